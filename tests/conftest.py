@@ -1,0 +1,11 @@
+import os
+
+from hypothesis import HealthCheck, settings
+
+pytest_plugins = ["pytester", "tests.rules.plugin"]
+
+# No test is judged by its time. Where a change is about to land, the examples are always the same;
+# everywhere else each run looks for new ones.
+settings.register_profile("anywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("landing", settings.get_profile("anywhere"), derandomize=True)
+settings.load_profile("landing" if os.environ.get("CI") else "anywhere")
