@@ -1,0 +1,19 @@
+from enum import StrEnum
+
+
+class Colour(StrEnum):
+    """Six inks. Cards and dice use four of them, the squares of the board game all six."""
+
+    RED = "red"
+    ORANGE = "orange"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    VIOLET = "violet"
+
+    @property
+    def letter(self) -> str:
+        return self.value[0]
+
+
+BY_LETTER = {colour.letter: colour for colour in Colour}

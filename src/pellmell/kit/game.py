@@ -1,0 +1,70 @@
+"""The contract of a game. docs/adding-a-game.md explains it on one page.
+
+A `Game` is a title in the box: its options, its seats, how a round is dealt and when a match is over.
+A `Position` (kit/round.py) is one round of it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Protocol
+
+from pellmell.kit.chance import Chance, Stream
+from pellmell.kit.messages import Command, Event
+from pellmell.kit.options import Options
+from pellmell.kit.round import Position
+from pellmell.kit.seats import Seat
+
+
+class Bot(Protocol):
+    """A first judgement: what to do next, by what lies open; None is to wait and look again."""
+
+    def choose(self, view: Any, seat: Seat, chance: Stream) -> Command | None: ...
+
+
+class Notation(Protocol):
+    """A game's positions and commands as text: one line makes a rule test."""
+
+    def position(self, text: str, options: Any) -> Position: ...
+
+    def text(self, position: Any) -> str: ...
+
+    def command(self, text: str) -> Command: ...
+
+    def command_text(self, command: Command) -> str: ...
+
+
+class Game(ABC):
+    name: ClassVar[str]  # the folder's name
+    title: ClassVar[str]  # as on the box
+    version: ClassVar[int]  # counts up whenever an old journal would play differently
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]]
+    commands: ClassVar[tuple[type[Command], ...]]
+    events: ClassVar[tuple[type[Event], ...]]
+    keep_type: ClassVar[Any] = None
+    notation: ClassVar[Notation]
+    bot: ClassVar[Bot]
+
+    @abstractmethod
+    def deal(self, options: Any, players: int, chance: Chance, keep: Any = None) -> Position:
+        """A round, dealt; `keep` is what the round before it handed on, what `start` made, or nothing."""
+
+    @abstractmethod
+    def is_over(self, options: Any, rounds: int, totals: Sequence[int]) -> bool:
+        """Whether the match ends after so many rounds with these totals."""
+
+    @abstractmethod
+    def sketch(self, view: Any, names: Sequence[str]) -> str:
+        """The table as text for a terminal, with [red]…[/] markup."""
+
+    def tell(self, event: Event, names: Sequence[str]) -> str | None:
+        """An event in a few words, marked up like a sketch; None: its name and fields will do."""
+        return None
+
+    def start(self, handicaps: Sequence[int]) -> Any:
+        """What the first round of a match is given, made of what the players took along (BRD-30)."""
+        return None
+
+    def handicaps(self, keep: Any, players: int) -> list[int]:
+        """What each player takes along into the next match of the same group (BRD-30)."""
+        return [0] * players

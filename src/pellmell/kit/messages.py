@@ -1,0 +1,109 @@
+"""Commands are what a seat tries, in the imperative; events are what happened, in the past tense.
+
+Both are tagged structs, so that a journal line, a frame and a value in a test are the same thing.
+Here are those that every game shares; a game adds its own. Events are public: whatever one of them
+carries, everybody at the table may see.
+"""
+
+import re
+from collections.abc import Iterable
+from enum import Enum
+from functools import reduce
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from pellmell.kit.phases import Ending, Phase
+from pellmell.kit.seats import Seat
+
+
+def snake(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def any_of(kinds: Iterable[type[Struct]]) -> Any:
+    """The type of a message that is one of these, for a decoder."""
+    return reduce(_either, kinds)
+
+
+def _either(one: Any, other: Any) -> Any:
+    return one | other
+
+
+class Gesture(Enum):
+    """What a hand does, and how long it takes at a human pace, in ms (ALL-4)."""
+
+    PLACE = 80
+    TURN = 200
+    ROLL = 600
+    SHOUT = 0
+
+
+class Command(Struct, frozen=True, tag_field="do", tag=snake, omit_defaults=True):
+    """A command of a seat. `phases` says when it makes sense; anywhere else it is refused."""
+
+    phases: ClassVar[frozenset[Phase]] = frozenset({Phase.RACING})
+    gesture: ClassVar[Gesture] = Gesture.PLACE
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=snake, omit_defaults=True):
+    """`handler` is the method of a round that folds it."""
+
+    handler: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.handler = f"on_{snake(cls.__name__)}"
+
+
+class HouseCommand(Command, frozen=True):
+    """A command of the house, to the rules of a round."""
+
+    gesture = Gesture.SHOUT
+
+
+class TimeUp(HouseCommand, frozen=True):
+    """A timer of the position has run out."""
+
+    timer: str
+    phases = frozenset(set(Phase) - {Phase.GATHERING, Phase.PAUSED, Phase.OVER})
+
+
+class EndRound(HouseCommand, frozen=True):
+    """All who are present want to end the round (ALL-9)."""
+
+    phases = frozenset({Phase.PREPARING, Phase.RACING, Phase.FROZEN})
+
+
+class RaceStopped(Event, frozen=True):
+    """The race is over; nothing may be placed any more (ALL-5)."""
+
+    ending: Ending
+    by: Seat | None = None
+
+
+class Frozen(Event, frozen=True):
+    """Nobody touches anything until the table thaws."""
+
+
+class Thawed(Event, frozen=True):
+    pass
+
+
+class Departed(Event, frozen=True):
+    """A seat has left for good; its cards stay where they are (ALL-9)."""
+
+    seat: Seat
+
+
+class RoundResult(Struct, frozen=True, omit_defaults=True):
+    """What a round was worth. `parts` explains the points of each seat, item by item."""
+
+    ending: Ending
+    points: list[int]
+    parts: list[dict[str, int]]
+    by: Seat | None = None
+    places: list[int] | None = None
+
+
+class Scored(Event, frozen=True):
+    result: RoundResult

@@ -1,0 +1,119 @@
+"""What the players of a table may set: typed, with defaults, and with errors that say what is allowed."""
+
+from collections.abc import Iterator, Mapping
+from textwrap import shorten
+from typing import Annotated, Literal, NamedTuple, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.inspect import (
+    BoolType,
+    IntType,
+    ListType,
+    LiteralType,
+    Metadata,
+    NoneType,
+    StrType,
+    Type,
+    UnionType,
+    type_info,
+)
+from msgspec.structs import FieldInfo, fields
+
+from pellmell.kit.refusal import BadOptions
+
+Pace = Annotated[
+    Literal["human", "free"],
+    Meta(description="how quick a seat's hand may be: as one human hand, or without limit"),
+]
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every game offers. A game adds its own fields, each with a default and a description."""
+
+    pace: Pace = "human"
+
+    def check(self, players: int) -> None:
+        """Raise BadOptions if these options contradict each other, or the number of players."""
+
+
+AnyOptions = TypeVar("AnyOptions", bound=Options)
+
+
+def parse_options(kind: type[AnyOptions], given: Mapping[str, object]) -> AnyOptions:
+    """Options from what a person typed, or from JSON."""
+    known = {field.name: field for field in fields(kind)}
+    for name in given:
+        if name not in known:
+            raise BadOptions(f"unknown option {shorten(name, 40)!r}; there are: {', '.join(sorted(known))}")
+    return msgspec.convert({name: _parsed(known[name], value) for name, value in given.items()}, kind)
+
+
+def _parsed(field: FieldInfo, value: object) -> object:
+    for reading in _readings(value):
+        try:
+            return msgspec.convert(reading, field.type, strict=False)
+        except msgspec.ValidationError:
+            continue
+    shown = " ".join(_shown(value).split())
+    shown = shown if len(shown) <= 40 else f"{shown[:39]}…"
+    raise BadOptions(f"option {field.name}={shown}: must be {allowed(type_info(field.type))}")
+
+
+def _readings(value: object) -> Iterator[object]:
+    """What somebody may have meant: the value as it is, a switch, or a list without brackets."""
+    yield value
+    if isinstance(value, str):
+        yield {"on": True, "off": False}.get(value, value)
+        yield [part.strip() for part in value.split(",")]
+
+
+class Described(NamedTuple):
+    """An option as a person reads it."""
+
+    name: str
+    allowed: str
+    default: str
+    description: str
+
+
+def described(kind: type[Options]) -> list[Described]:
+    return [
+        Described(field.name, allowed(type_info(field.type)), _shown(field.default), _description(field))
+        for field in fields(kind)
+    ]
+
+
+def allowed(kind: Type) -> str:
+    """The values of a type, in words."""
+    match kind:
+        case Metadata(type=inner):
+            return allowed(inner)
+        case UnionType(types=types):
+            return ", or ".join(map(allowed, types))
+        case NoneType():
+            return "left out"
+        case LiteralType(values=values):
+            return " or ".join(map(str, values))
+        case BoolType():
+            return "on or off"
+        case IntType(ge=int(low), le=int(high)):
+            return f"a whole number from {low} to {high}"
+        case StrType(max_length=int(most)):
+            return f"a text of up to {most} characters"
+        case StrType():
+            return "a text"
+        case ListType(item_type=item):
+            return f"a list with commas, each {allowed(item)}"
+        case _:
+            raise TypeError(f"an option can't be {kind}: say in kit/options.py how a person reads it")
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "" if value is None else str(value)
+
+
+def _description(field: FieldInfo) -> str:
+    return next((meta.description or "" for meta in get_args(field.type) if isinstance(meta, Meta)), "")

@@ -1,0 +1,191 @@
+"""One round of a game: what a position (the whole truth) and a view (what everybody sees) share.
+
+The laws, which the conformance tests check for every game:
+
+1. `decide` and `consequences` look and never touch; `apply` touches and never asks.
+2. What `legal` lists, `decide` accepts; everything else it refuses, with the rule's id.
+3. A view folds the same events with the same `apply`, and after each of them it equals the view of
+   the position. Nothing in either lies face down: rounds that look the same have the same view.
+4. Time is no concern of a round: it names the timers that run, and is told when one is up.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from pellmell.kit.chance import Chance
+from pellmell.kit.messages import (
+    Command,
+    Departed,
+    EndRound,
+    Event,
+    Frozen,
+    RaceStopped,
+    RoundResult,
+    Scored,
+    Thawed,
+    TimeUp,
+)
+from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, RACING, WHY_NOT, Ending, Phase
+from pellmell.kit.refusal import Refusal
+from pellmell.kit.seats import HOUSE, Seat
+
+
+class Round(ABC):
+    """What lies open, and how events change it."""
+
+    def __init__(self) -> None:
+        self.phase = Phase.COUNTDOWN
+        self.gone: set[Seat] = set()
+        self.freezes = 0
+        self.ending: RaceStopped | None = None
+        self.score: RoundResult | None = None
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> list[Command]:
+        """Every command of the seat that would be accepted now: open cards are enough to tell."""
+
+    def apply(self, event: Event) -> None:
+        """Let an event happen: `Placed` is for `on_placed` to fold, and so on."""
+        getattr(self, event.handler)(event)
+
+    def concerns(self, event: Event) -> bool:
+        """Whether the event is one of the round's, not one of the table's."""
+        return hasattr(self, event.handler)
+
+    def on_frozen(self, _: Frozen) -> None:
+        self.phase = Phase.FROZEN
+        self.freezes += 1
+
+    def on_thawed(self, _: Thawed) -> None:
+        self.phase = Phase.RACING
+
+    def on_race_stopped(self, event: RaceStopped) -> None:
+        self.phase = Phase.STOPPED
+        self.ending = event
+
+    def on_scored(self, event: Scored) -> None:
+        self.phase = Phase.SCORED
+        self.score = event.result
+
+    def on_departed(self, event: Departed) -> None:
+        self.gone.add(event.seat)
+
+
+class View(Round):
+    """What everybody sees: no card in it lies face down."""
+
+    @abstractmethod
+    def snapshot(self) -> Struct:
+        """All of it as a message, for a client that joins."""
+
+
+V = TypeVar("V", bound=View)
+
+
+class Position(Round):
+    """One round with all that lies face down in it."""
+
+    @abstractmethod
+    def view(self) -> View:
+        """What everybody sees, as a value of its own."""
+
+    def seen_by_all(self, view: V) -> V:
+        """A view of the game's, with what every round has."""
+        view.phase, view.freezes, view.gone = self.phase, self.freezes, set(self.gone)
+        view.ending, view.score = self.ending, self.score
+        return view
+
+    @abstractmethod
+    def imagined(self, chance: Chance) -> "Position":
+        """Another round that looks the same: what lies face down, and what chance has in store, differ."""
+
+    @abstractmethod
+    def begin(self) -> list[Event]:
+        """What happens at the start signal."""
+
+    @abstractmethod
+    def attempt(self, seat: Seat, command: Command) -> list[Event]:
+        """What a seat's command makes happen, in a phase that knows it; raises Refusal."""
+
+    @abstractmethod
+    def consequences(self) -> list[Event]:
+        """What now follows by itself: an automatic stop, a blocked round."""
+
+    @abstractmethod
+    def blocked(self) -> bool:
+        """Nobody can place anything any more, exactly."""
+
+    @abstractmethod
+    def result(self) -> RoundResult:
+        """The score as it stands."""
+
+    def end(self, ending: Ending) -> list[Event]:
+        """The round ends without anybody's stop."""
+        return [RaceStopped(ending)]
+
+    def time_up(self, timer: str) -> list[Event]:
+        """A timer of the game's own is up."""
+        raise Refusal("ALL-1", f"no timer {timer!r} runs")
+
+    def timers(self) -> Mapping[str, int]:
+        """The timers that run, each with its length in ms. One that starts anew has a new name."""
+        if self.phase is RACING:
+            return NO_TIMERS
+        match self.phase:
+            case Phase.COUNTDOWN:
+                return {"start": COUNTDOWN_MS}
+            case Phase.FROZEN:
+                return {f"thaw {self.freezes}": COUNTDOWN_MS}
+            case Phase.STOPPED:
+                return {"score": BREATH_MS}
+            case _:
+                return NO_TIMERS
+
+    def missing(self, seat: Seat, for_good: bool) -> list[Event]:
+        """A seat is away, or has left for good (ALL-9): what that makes happen."""
+        return [Departed(seat)] if for_good else []
+
+    def keep(self) -> Any:
+        """What lasts from this round to the next of the match."""
+        return None
+
+    def decide(self, seat: Seat, command: Command) -> list[Event]:
+        """What the command makes happen; raises Refusal. Changes nothing."""
+        if self.phase not in command.phases:
+            raise Refusal(*WHY_NOT[self.phase])
+        if seat != HOUSE:
+            return self.attempt(seat, command)
+        match command:
+            case TimeUp(timer=timer) if timer not in self.timers():
+                raise Refusal("ALL-1", f"no timer {timer!r} runs")
+            case TimeUp(timer="start"):
+                return self.begin()
+            case TimeUp(timer="score"):
+                return [Scored(self.result())]
+            case TimeUp() if self.phase is Phase.FROZEN:
+                return [Thawed()]
+            case TimeUp(timer=timer):
+                return self.time_up(timer)
+            case EndRound():
+                return self.end(Ending.VOTE)
+            case _:
+                raise Refusal("ALL-1", "the house has no hand in the game")
+
+    def perform(self, seat: Seat, command: Command) -> list[Event]:
+        """Decide a command, let it happen, and let happen what follows."""
+        return self.happen(self.decide(seat, command))
+
+    def happen(self, events: Sequence[Event]) -> list[Event]:
+        happened: list[Event] = []
+        while events:
+            for event in events:
+                self.apply(event)
+            happened += events
+            events = self.consequences()
+        return happened
+
+
+NO_TIMERS: Mapping[str, int] = {}

@@ -1,0 +1,209 @@
+"""The contract of a round, on the smallest game there is: who takes the last of three coins has won."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec import Struct
+
+from pellmell.kit.chance import Chance
+from pellmell.kit.game import Game
+from pellmell.kit.messages import (
+    Command,
+    Departed,
+    EndRound,
+    Event,
+    Frozen,
+    HouseCommand,
+    RaceStopped,
+    RoundResult,
+    Scored,
+    Thawed,
+    TimeUp,
+)
+from pellmell.kit.options import Options
+from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, Ending, Phase
+from pellmell.kit.refusal import Refusal
+from pellmell.kit.round import Position, Round, View
+from pellmell.kit.seats import HOUSE, Seat
+
+
+class Take(Command, frozen=True):
+    pass
+
+
+class Meddle(HouseCommand, frozen=True):
+    phases = frozenset({Phase.RACING})
+
+
+class Began(Event, frozen=True):
+    pass
+
+
+class Took(Event, frozen=True):
+    seat: Seat
+
+
+class CoinsRound(Round):
+    def __init__(self, coins: int = 3) -> None:
+        super().__init__()
+        self.coins = coins
+        self.last: Seat | None = None
+
+    def legal(self, seat: Seat) -> list[Command]:
+        return [Take()] if self.phase is Phase.RACING else []
+
+    def on_began(self, _: Began) -> None:
+        self.phase = Phase.RACING
+
+    def on_took(self, event: Took) -> None:
+        self.coins -= 1
+        self.last = event.seat
+
+
+class CoinsView(CoinsRound, View):
+    def snapshot(self) -> Struct:
+        return Began()
+
+
+class Coins(CoinsRound, Position):
+    def view(self) -> CoinsView:
+        return self.seen_by_all(CoinsView(self.coins))
+
+    def imagined(self, chance: Chance) -> "Coins":
+        return self
+
+    def begin(self) -> list[Event]:
+        return [Began()]
+
+    def attempt(self, seat: Seat, command: Command) -> list[Event]:
+        return [Took(seat)]
+
+    def consequences(self) -> list[Event]:
+        over = self.phase is Phase.RACING and not self.coins
+        return [RaceStopped(Ending.STOP, self.last)] if over else []
+
+    def blocked(self) -> bool:
+        return False
+
+    def result(self) -> RoundResult:
+        return RoundResult(Ending.STOP, [0, 0], [{}, {}], self.last)
+
+
+def race() -> Coins:
+    position = Coins()
+    position.perform(HOUSE, TimeUp("start"))
+    return position
+
+
+def frozen() -> Coins:
+    position = race()
+    position.happen([Frozen()])
+    return position
+
+
+def stopped() -> Coins:
+    position = race()
+    position.perform(HOUSE, EndRound())
+    return position
+
+
+def refused(position: Coins, seat: Seat, command: Command) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        position.perform(seat, command)
+    return caught.value
+
+
+@pytest.mark.rule("ALL-2")
+def test_the_round_waits_for_the_signal() -> None:
+    position = Coins()
+    assert position.timers() == {"start": COUNTDOWN_MS}
+    assert refused(position, 0, Take()).rule == "ALL-2"
+    assert position.perform(HOUSE, TimeUp("start")) == [Began()]
+    assert position.timers() == {}
+
+
+def test_deciding_changes_nothing() -> None:
+    position = race()
+    assert position.decide(0, Take()) == [Took(0)]
+    assert position.coins == 3
+
+
+@pytest.mark.rule("ALL-5")
+def test_what_follows_by_itself_happens_at_once() -> None:
+    position = race()
+    assert position.perform(0, Take()) == [Took(0)]
+    assert position.perform(1, Take()) == [Took(1)]
+    assert position.perform(0, Take()) == [Took(0), RaceStopped(Ending.STOP, by=0)]
+    assert refused(position, 1, Take()).rule == "ALL-5"
+
+
+@pytest.mark.rule("ALL-6", "ALL-10")
+def test_a_breath_lies_between_the_stop_and_the_score() -> None:
+    position = stopped()
+    assert position.timers() == {"score": BREATH_MS}
+    assert position.perform(HOUSE, TimeUp("score")) == [Scored(position.result())]
+    assert (position.phase, position.score) == (Phase.SCORED, position.result())
+    assert position.timers() == {}
+
+
+@pytest.mark.rule("ALL-9")
+def test_a_round_can_be_ended_by_vote() -> None:
+    assert race().perform(HOUSE, EndRound()) == [RaceStopped(Ending.VOTE)]
+    assert frozen().perform(HOUSE, EndRound()) == [RaceStopped(Ending.VOTE)]
+    assert refused(Coins(), HOUSE, EndRound()).rule == "ALL-2"
+
+
+@pytest.mark.rule("ALL-9")
+def test_who_leaves_for_good_is_remembered_and_who_is_away_is_not() -> None:
+    position = race()
+    assert position.happen(position.missing(1, for_good=False)) == []
+    assert position.happen(position.missing(1, for_good=True)) == [Departed(1)]
+    assert position.gone == {1}
+
+
+def test_nobody_touches_anything_while_the_table_is_frozen() -> None:
+    position = frozen()
+    assert refused(position, 0, Take()).reason.startswith("everybody stops")
+    assert position.perform(HOUSE, TimeUp("thaw 1")) == [Thawed()]
+    assert position.perform(0, Take()) == [Took(0)]
+
+
+def test_a_timer_that_starts_anew_has_a_new_name() -> None:
+    position = frozen()
+    position.perform(HOUSE, TimeUp("thaw 1"))
+    position.happen([Frozen()])
+    assert position.timers() == {"thaw 2": COUNTDOWN_MS}
+    assert refused(position, HOUSE, TimeUp("thaw 1")).reason == "no timer 'thaw 1' runs"
+
+
+@pytest.mark.parametrize("position", [Coins(), race(), frozen(), stopped()])
+def test_timers_that_do_not_run(position: Coins) -> None:
+    assert refused(position, HOUSE, TimeUp("lunch")).reason == "no timer 'lunch' runs"
+
+
+def test_a_game_without_timers_of_its_own() -> None:
+    with pytest.raises(Refusal, match="no timer 'lunch' runs"):
+        race().time_up("lunch")
+
+
+def test_the_house_does_not_play() -> None:
+    assert refused(race(), HOUSE, Take()).reason == "the house has no hand in the game"
+    assert refused(race(), HOUSE, Meddle()).reason == "the house has no hand in the game"
+
+
+class CoinGame(Game):
+    def deal(self, options: Options, players: int, chance: Chance, keep: None = None) -> Position:
+        return Coins()
+
+    def is_over(self, options: Options, rounds: int, totals: Sequence[int]) -> bool:
+        return True
+
+    def sketch(self, view: Round, names: Sequence[str]) -> str:
+        return ""
+
+
+def test_a_game_keeps_nothing_from_round_to_round_unless_it_says_so() -> None:
+    game = CoinGame()
+    assert game.start([3, 0]) is None
+    assert game.deal(Options(), 2, Chance(b"seed"), None).keep() is None
+    assert game.handicaps(None, players=2) == [0, 0]
