@@ -1,0 +1,1 @@
+"""One folder a game. They are discovered, not listed; none imports another."""

@@ -1,0 +1,3 @@
+from pellmell.games.blitz.rules import DutchBlitz
+
+GAME = DutchBlitz()

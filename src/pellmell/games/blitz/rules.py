@@ -1,0 +1,59 @@
+"""Dutch Blitz: a stacking race for 2 to 4."""
+
+from pellmell.kit.cards import Card
+from pellmell.kit.colours import Colour
+from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.rulebook import (
+    Blocked,
+    Rulebook,
+    Sentences,
+    StackingOptions,
+    Target,
+    Words,
+)
+
+BOYS = frozenset({Colour.RED, Colour.BLUE})  # BLZ-2; the others show a girl
+
+
+class BlitzOptions(StackingOptions, frozen=True, kw_only=True):
+    target: Target = 75
+    blocked: Blocked = "rotate"
+
+
+def boys_and_girls_alternate(card: Card, under: Card) -> bool:
+    return (card.colour in BOYS) != (under.colour in BOYS)
+
+
+BLITZ = Rulebook(
+    row_first=True,
+    row_sizes={2: 5, 3: 4, 4: 3},
+    may_build=boys_and_girls_alternate,
+    backs=(("green", "pump"), ("red", "carriage"), ("yellow", "pail"), ("blue", "plough")),
+    says=Sentences(
+        sources="BLZ-9",
+        starts="BLZ-5",
+        follows="BLZ-5",
+        turns="BLZ-8",
+        stops="BLZ-10",
+        builds="BLZ-21",
+        only_advanced="BLZ-20",
+        no_gaps="BLZ-20",
+    ),
+    words=Words(
+        stock="Blitz pile",
+        row="post row",
+        hand="hand",
+        turned="wood pile",
+        start="Go!",
+        stop="Blitz!",
+    ),
+)
+
+
+class DutchBlitz(StackingGame):
+    name = "blitz"
+    title = "Dutch Blitz"
+    version = 1
+    seats = range(2, 5)
+    options = BlitzOptions
+    rulebook = BLITZ

@@ -1,0 +1,3 @@
+from pellmell.games.ligretto.rules import Ligretto
+
+GAME = Ligretto()

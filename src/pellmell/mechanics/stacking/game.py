@@ -1,0 +1,51 @@
+"""A game that is a stacking race: everything but its rulebook."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from pellmell.kit.cards import Card, deck
+from pellmell.kit.chance import Chance
+from pellmell.kit.game import Game
+from pellmell.kit.messages import Event
+from pellmell.mechanics.stacking.area import Area
+from pellmell.mechanics.stacking.bot import GreedyStacker
+from pellmell.mechanics.stacking.messages import COMMANDS, EVENTS
+from pellmell.mechanics.stacking.notation import StackingNotation
+from pellmell.mechanics.stacking.position import StackingPosition
+from pellmell.mechanics.stacking.rulebook import STOCK_SIZE, Rulebook, StackingOptions
+from pellmell.mechanics.stacking.sketch import sketch
+from pellmell.mechanics.stacking.tell import tell
+from pellmell.mechanics.stacking.view import StackingView
+
+
+class StackingGame(Game):
+    rulebook: ClassVar[Rulebook]
+    commands = COMMANDS
+    events = EVENTS
+    bot = GreedyStacker()
+
+    def __init_subclass__(cls) -> None:
+        cls.notation = StackingNotation(cls.rulebook)
+
+    def deal(
+        self, options: StackingOptions, players: int, chance: Chance, keep: None = None
+    ) -> StackingPosition:
+        areas = [self._area(chance.stream("deck", seat).shuffled(deck()), players) for seat in range(players)]
+        return StackingPosition(self.rulebook, options, areas)
+
+    def _area(self, cards: list[Card], players: int) -> Area:
+        """Cards are counted off from the front; the last one counted off lies on top."""
+        size = self.rulebook.row_size(players)
+        start = size if self.rulebook.row_first else 0
+        stock = cards[start : start + STOCK_SIZE]
+        row = cards[:size] if self.rulebook.row_first else cards[STOCK_SIZE : STOCK_SIZE + size]
+        return Area(stock, [[card] for card in row], hand=cards[STOCK_SIZE + size :])
+
+    def is_over(self, options: StackingOptions, rounds: int, totals: Sequence[int]) -> bool:
+        return max(totals) >= options.target
+
+    def sketch(self, view: StackingView, names: Sequence[str]) -> str:
+        return sketch(view, names)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str | None:
+        return tell(event, names, self.rulebook.words)

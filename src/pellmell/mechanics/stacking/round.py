@@ -1,0 +1,123 @@
+"""What lies open in a stacking race, what a seat may try, and how events change it."""
+
+from collections.abc import Iterator, Sequence
+
+from pellmell.kit.cards import Card
+from pellmell.kit.messages import Command
+from pellmell.kit.phases import RACING
+from pellmell.kit.round import Round
+from pellmell.kit.seats import Seat
+from pellmell.mechanics.stacking.area import OpenCards
+from pellmell.mechanics.stacking.messages import (
+    Build,
+    Built,
+    Dutch,
+    DutchCalled,
+    Onto,
+    Opened,
+    Placed,
+    Play,
+    Returned,
+    Rotated,
+    Start,
+    Stop,
+    StopDenied,
+    Turn,
+    Turned,
+)
+from pellmell.mechanics.stacking.middle import Middle
+from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, StackingOptions
+
+TURN = Turn()
+STOP = Stop()
+DUTCH = Dutch()
+
+
+class StackingRound(Round):
+    def __init__(
+        self, rulebook: Rulebook, options: StackingOptions, areas: Sequence[OpenCards], middle: Middle
+    ) -> None:
+        super().__init__()
+        self.rulebook = rulebook
+        self.options = options
+        self.areas = areas
+        self.middle = middle
+
+    def may_build(self, card: Card, place: int, seat: Seat) -> bool:
+        """LIG-24, BLZ-20; not onto an open gap (LIG-25)."""
+        pile = self.areas[seat].row[place]
+        return bool(pile) and self.rulebook.builds_on(card, pile[-1])
+
+    def legal(self, seat: Seat) -> list[Command]:
+        if self.phase is not RACING:
+            return []
+        area, options = self.areas[seat], self.options
+        commands = self._placements(area) if options.mistakes == "refused" else self._anything(area)
+        if options.advanced:
+            commands += self._builds(seat)
+        if area.hand_size:
+            commands.append(TURN)
+        if options.stop == "called" and not area.stock_count:
+            commands.append(STOP)
+        if options.mistakes == "called" and area.false_calls < FALSE_CALLS:
+            commands.append(DUTCH)
+        return commands
+
+    def _placements(self, area: OpenCards) -> list[Command]:
+        """What lies right in the middle."""
+        takers, piles = self.middle.takers, self.middle.piles
+        commands: list[Command] = []
+        for card in area.open_cards():
+            if card in takers:
+                plays = [Play(card, Onto(n, piles[n].top)) for n in takers[card]]
+                commands += plays or [Start(card)]
+        return commands
+
+    def _anything(self, area: OpenCards) -> list[Command]:
+        """Right or wrong: BLZ-15."""
+        tops = [(n, pile.top) for n, pile in enumerate(self.middle.piles) if pile.cards]
+        commands: list[Command] = []
+        for card in area.open_cards():
+            commands.append(Start(card))
+            commands += [Play(card, Onto(n, top)) for n, top in tops]
+        return commands
+
+    def _builds(self, seat: Seat) -> Iterator[Command]:
+        area = self.areas[seat]
+        for card in (area.stock_top, area.visible):
+            if card:
+                for place, pile in enumerate(area.row):
+                    if self.may_build(card, place, seat):
+                        yield Build(card, place, pile[-1])
+
+    def on_opened(self, event: Opened) -> None:
+        self.phase = RACING
+        for area, top, row in zip(self.areas, event.tops, event.rows, strict=True):
+            area.open(top, row)
+
+    def on_placed(self, event: Placed) -> None:
+        self.areas[event.seat].take(event.source, event.shows)
+        self.middle.lay(event.card, event.seat, event.pile)
+
+    def on_built(self, event: Built) -> None:
+        area = self.areas[event.seat]
+        area.take(event.source, event.shows)
+        area.build(event.place, event.card)
+
+    def on_turned(self, event: Turned) -> None:
+        self.areas[event.seat].turn(event.count, event.again, event.shows)
+
+    def on_rotated(self, event: Rotated) -> None:
+        for seat, area in enumerate(self.areas):
+            if seat not in self.gone:
+                area.rotate()
+
+    def on_dutch_called(self, event: DutchCalled) -> None:
+        self.areas[event.seat].false_calls += not event.culprits
+
+    def on_returned(self, event: Returned) -> None:
+        self.middle.lift(event.pile)
+        self.areas[event.seat].put_back(event.to, event.card)
+
+    def on_stop_denied(self, _: StopDenied) -> None:
+        """Said for all to hear; the cards have gone back already."""

@@ -1,0 +1,74 @@
+"""The greedy bot: what it does is legal, and it brings a round to its end."""
+
+import pytest
+
+from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.messages import Command, Event
+from pellmell.kit.phases import Phase
+from pellmell.mechanics.stacking.bot import GreedyStacker
+from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.position import StackingPosition
+from tests.mechanics.stacking.table import IDLE, both, happens, race, started
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"advanced": True, "stop": "called"},
+    {"mistakes": "called", "blocked": "rotate"},
+]
+
+
+def choice(game: StackingGame, text: str, **options: object) -> str:
+    command = GreedyStacker().choose(race(game, text, **options).view(), 0, Chance(b"").stream("bot"))
+    return "waits" if command is None else game.notation.command_text(command)
+
+
+@pytest.mark.parametrize(
+    ("before", "chosen"),
+    [
+        (f"middle r:b g:b / a stock y7 r2 row g2 hand y8 / {IDLE}", "r2 > 0:r1"),
+        (f"middle r:b g:b / a stock y7 y6 row g2 b1 hand y8 / {IDLE}", "g2 > 1:g1"),
+        (f"middle r:b / a stock y7 y6 row b1 hand y8 / {IDLE}", "b1 new"),
+        (f"middle r:b / a stock y7 y6 row b9 hand r2 | y8 / {IDLE}", "r2 > 0:r1"),
+        (f"middle r:b / a stock y7 y6 row b9 hand y8 / {IDLE}", "turn"),
+        (f"middle r:b / a stock y7 y6 row b9 hand / {IDLE}", "waits"),
+        (f"stopped: middle r:b / a stock y7 r2 row b9 hand / {IDLE}", "waits"),
+    ],
+)
+@both
+def test_it_plays_the_stock_first_then_the_row_then_the_hand(
+    game: StackingGame, before: str, chosen: str
+) -> None:
+    assert choice(game, before) == chosen
+
+
+@both
+def test_it_builds_calls_and_stops_where_the_table_has_it(game: StackingGame) -> None:
+    assert choice(game, f"middle / a stock y7 g8 row b9 hand / {IDLE}", advanced=True) == "g8 row 0:b9"
+    assert choice(game, f"middle r:b+y8b / a stock y7 r2 row g2 hand / {IDLE}", mistakes="called") == "dutch"
+    assert choice(game, f"middle r:b / a stock row r2 hand / {IDLE}", stop="called") == "stop"
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("players", [2, 4])
+@both
+def test_bots_bring_a_round_to_its_end(game: StackingGame, players: int, options: dict[str, object]) -> None:
+    position = started(game, players, "bots", **options)
+    view, bot = position.view(), GreedyStacker()
+    streams = [Chance(seed_from("bots")).stream(seat) for seat in range(players)]
+    for number in range(5000):
+        if position.phase is Phase.STOPPED:
+            break
+        seat = number % players
+        events = play(game, position, seat, bot.choose(view, seat, streams[seat]))
+        for event in events:
+            view.apply(event)
+    assert position.phase is Phase.STOPPED
+
+
+def play(game: StackingGame, position: StackingPosition, seat: int, command: Command | None) -> list[Event]:
+    if position.phase is Phase.FROZEN:
+        return happens(game, position, "house: time")
+    if command is None:
+        return []
+    assert command in position.legal(seat)
+    return position.perform(seat, command)

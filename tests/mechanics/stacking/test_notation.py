@@ -1,0 +1,60 @@
+"""Positions and commands as text: what is written can be read again."""
+
+import pytest
+
+from pellmell.kit.cards import parse_card
+from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.messages import Build, Dutch, Onto, Play, Start, Stop, Turn
+from tests.mechanics.stacking.table import BLITZ, LIGRETTO, both, race, started
+
+POSITIONS = [
+    "middle / a stock row hand / b stock row hand",
+    "middle r:aab g:a / a stock g4 r3 row b4 y2.r1 - hand g3 g4 | b5 b6 / b stock y10 row - hand",
+    "middle r:b+y8a+g2b () +g5a / a stock y7 row g5 hand g2 | / b stock y9 row y1 hand calls 2",
+    "stopped: middle r:a / a stock y7 row g5 hand / b stock y9 row y1 hand",
+    "countdown: middle / a stock y7 row g5 hand / b stock y9 row y1 hand",
+]
+COMMANDS = {
+    "r3 > 0:r2": Play(parse_card("r3"), Onto(0, parse_card("r2"))),
+    "r10": Play(parse_card("r10")),
+    "r1 new": Start(parse_card("r1")),
+    "y3 row 1:b4": Build(parse_card("y3"), 1, parse_card("b4")),
+    "turn": Turn(),
+    "stop": Stop(),
+    "dutch": Dutch(),
+}
+
+
+@pytest.mark.parametrize("text", POSITIONS)
+@both
+def test_a_position_is_read_as_it_is_written(game: StackingGame, text: str) -> None:
+    assert game.notation.text(race(game, text)) == text
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@both
+def test_a_deal_is_read_as_it_is_written(game: StackingGame, players: int) -> None:
+    text = game.notation.text(started(game, players))
+    assert game.notation.text(race(game, text)) == text
+
+
+@pytest.mark.parametrize("text", COMMANDS)
+def test_a_command_is_read_as_it_is_written(text: str) -> None:
+    command = COMMANDS[text]
+    assert LIGRETTO.notation.command(text) == command
+    assert LIGRETTO.notation.command_text(command) == text
+
+
+@pytest.mark.parametrize("text", ["r11", "x3", "r3 > 0", "r3 new pile", "shuffle", "", "r3 > -1:r2"])
+def test_what_is_no_command_is_said_to_be_none(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is no (command|card)"):
+        BLITZ.notation.command(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["middle / b stock row hand", "middle / a stock row hand / c stock row hand", "middle / stock row hand"],
+)
+def test_seats_stand_in_their_order(text: str) -> None:
+    with pytest.raises(ValueError, match="the letter of its seat"):
+        race(LIGRETTO, text)
