@@ -1,0 +1,3 @@
+from pellmell.games.dice.game import LigrettoDice
+
+GAME = LigrettoDice()

@@ -1,0 +1,87 @@
+"""What lies open in a round of Ligretto Dice, what a seat may try, and how events change it."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from pellmell.games.dice.dice import COLOURS, Die
+from pellmell.games.dice.messages import AllRolled, Place, Placed, Roll, Rolled
+from pellmell.games.dice.options import DiceOptions
+from pellmell.kit.colours import Colour
+from pellmell.kit.messages import Command, RaceStopped, RoundResult
+from pellmell.kit.phases import RACING, Phase
+from pellmell.kit.round import Round, View
+from pellmell.kit.seats import Seat
+
+ROLL = Roll()
+
+
+class DiceRound(Round):
+    """The board's rows name the seat that placed the 1, the 2, and so on. Until the signal the dice
+    are in the cups, where nobody has looked at them, and only their number is known (DIC-2)."""
+
+    def __init__(self, options: DiceOptions, cups: Sequence[int]) -> None:
+        super().__init__()
+        self.options = options
+        self.cups = list(cups)
+        self.rows: dict[Colour, list[Seat]] = {colour: [] for colour in COLOURS}
+        self.dice: list[list[Die]] = [[] for _ in cups]
+        self.rolls = [0 for _ in cups]  # how often each seat has rolled
+
+    def wanted(self, colour: Colour) -> int:
+        """The face that the row takes next; 7 when it is full."""
+        return len(self.rows[colour]) + 1
+
+    def fits(self, die: Die) -> bool:
+        return die.face == self.wanted(die.colour)
+
+    def placements(self, seat: Seat) -> Iterator[Place]:
+        return (Place(die) for die in dict.fromkeys(self.dice[seat]) if self.fits(die))
+
+    def legal(self, seat: Seat) -> list[Command]:
+        if self.phase is not RACING:
+            return []
+        return [*self.placements(seat), ROLL]
+
+    def on_all_rolled(self, event: AllRolled) -> None:
+        self.phase = RACING
+        self.cups = [0 for _ in self.cups]
+        self.dice = [list(dice) for dice in event.dice]
+        self.rolls = [1 for _ in self.rolls]
+
+    def on_rolled(self, event: Rolled) -> None:
+        self.dice[event.seat] = list(event.dice)
+        self.rolls[event.seat] += 1
+
+    def on_placed(self, event: Placed) -> None:
+        self.dice[event.seat].remove(event.die)
+        self.rows[event.die.colour].append(event.seat)
+
+
+class Snapshot(Struct, frozen=True, omit_defaults=True):
+    """A view as it is sent to somebody who joins."""
+
+    phase: Phase
+    cups: list[int]
+    rows: dict[Colour, list[Seat]]
+    dice: list[list[Die]]
+    rolls: list[int]
+    gone: list[Seat] = []
+    ending: RaceStopped | None = None
+    score: RoundResult | None = None
+
+
+class DiceView(DiceRound, View):
+    """What everybody sees."""
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(
+            phase=self.phase,
+            cups=self.cups,
+            rows=self.rows,
+            dice=self.dice,
+            rolls=self.rolls,
+            gone=sorted(self.gone),
+            ending=self.ending,
+            score=self.score,
+        )
