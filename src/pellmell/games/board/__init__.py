@@ -1,0 +1,3 @@
+from pellmell.games.board.game import BoardGame
+
+GAME = BoardGame()

@@ -1,0 +1,78 @@
+"""Ligretto: the board game, for 2 to 4."""
+
+from collections.abc import Sequence
+
+from pellmell.games.board import placing
+from pellmell.games.board.board import board_of
+from pellmell.games.board.bot import GreedyLayer
+from pellmell.games.board.choosing import MOST_ASIDE
+from pellmell.games.board.field import Field, bare
+from pellmell.games.board.hand import Hand
+from pellmell.games.board.layouts import arranged, drawing, recommended_spots
+from pellmell.games.board.material import CARDS, TOKENS, Card
+from pellmell.games.board.messages import COMMANDS, EVENTS, Keep
+from pellmell.games.board.notation import BoardNotation
+from pellmell.games.board.options import BoardOptions
+from pellmell.games.board.position import BoardPosition
+from pellmell.games.board.sketch import sketch
+from pellmell.games.board.tell import tell
+from pellmell.games.board.view import BoardView
+from pellmell.kit.chance import Chance
+from pellmell.kit.game import Game
+from pellmell.kit.messages import Event
+
+
+class BoardGame(Game):
+    name = "board"
+    title = "Ligretto: the board game"
+    version = 1
+    seats = range(2, 5)
+    options = BoardOptions
+    commands = COMMANDS
+    events = EVENTS
+    keep_type = Keep
+    notation = BoardNotation()
+    bot = GreedyLayer()
+
+    def deal(
+        self, options: BoardOptions, players: int, chance: Chance, keep: Keep | None = None
+    ) -> BoardPosition:
+        keep = keep or Keep()
+        layout = drawing(options.layout, players)
+        field = bare(board_of(keep.board or arranged(layout, chance.stream("sections"))))
+        _put_tokens(field, options, layout, chance)
+        aside = keep.aside or [[] for _ in range(players)]
+        hands = [_hand(chance, seat, cards) for seat, cards in enumerate(aside)]
+        return BoardPosition(options, field, hands, aside, chance, keep.taken_along)
+
+    def is_over(self, options: BoardOptions, rounds: int, totals: Sequence[int]) -> bool:
+        return rounds >= options.rounds
+
+    def sketch(self, view: BoardView, names: Sequence[str]) -> str:
+        return sketch(view, names)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str | None:
+        return tell(event, names)
+
+    def start(self, handicaps: Sequence[int]) -> Keep:
+        """One player plays with all cards, here too (BRD-28)."""
+        fewest = min(handicaps, default=0)
+        return Keep(taken_along=[min(count - fewest, MOST_ASIDE) for count in handicaps])
+
+    def handicaps(self, keep: Keep, players: int) -> list[int]:
+        return [len(cards) for cards in keep.aside] or list(keep.taken_along) or [0] * players
+
+
+def _hand(chance: Chance, seat: int, aside: Sequence[Card]) -> Hand:
+    """Shuffled, less what lies on the player board: BRD-3."""
+    return Hand([card for card in chance.stream("deck", seat).shuffled(CARDS) if card not in aside])
+
+
+def _put_tokens(field: Field, options: BoardOptions, layout: str, chance: Chance) -> None:
+    if options.tokens == "recommended":
+        for token, square in zip(TOKENS, recommended_spots(layout), strict=True):
+            field.put_token(token, square)
+    elif options.tokens == "random":
+        for _ in TOKENS:
+            placed = placing.placed_at_random(field, chance)
+            field.put_token(placed.token, placed.square)
