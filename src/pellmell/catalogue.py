@@ -1,0 +1,26 @@
+"""Every game there is: whatever folders `games` has."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from pellmell import games
+from pellmell.kit.game import Game
+
+
+class UnknownGame(Exception):
+    """No folder of that name."""
+
+
+@cache
+def all_games() -> Mapping[str, Game]:
+    found = (import_module(f"{games.__name__}.{module.name}") for module in iter_modules(games.__path__))
+    return {game.name: game for game in (module.GAME for module in found)}
+
+
+def find_game(name: str) -> Game:
+    try:
+        return all_games()[name]
+    except KeyError:
+        raise UnknownGame(f"unknown game {name!r}; there are: {', '.join(sorted(all_games()))}") from None

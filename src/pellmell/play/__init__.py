@@ -1,0 +1,1 @@
+"""What every simultaneous game obeys: table, match, referee, journal. Pure."""

@@ -1,0 +1,99 @@
+"""The journal of a match: one line for each thing that was accepted, as JSON that a person can read.
+
+    {"line":"match", "journal":1, "game":"ligretto", "version":1, "options":{…}, "players":[…]}
+    {"line":"move", "at":3000, "seat":0, "command":{"do":"turn"}}         no seat: the house
+    {"line":"seal", "round":1, "at":64500, "result":{…}, "totals":[…], "moves":321, "events":"<fingerprint>"}
+    {"line":"end", "moves":1234}
+
+Events, positions and scores follow by playing it again; the seals say whether they are the same.
+"""
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+from msgspec.structs import replace
+
+from pellmell.kit.messages import Command, Event
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.match import Match
+from pellmell.play.messages import Player
+from pellmell.play.seal import Seal
+
+VERSION = 1
+
+
+class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=True, kw_only=True):
+    journal: int
+    game: str
+    version: int
+    options: dict[str, Any]
+    players: list[Player]
+    host: Seat = 0
+    carry: dict[str, int] = {}
+
+
+class Move(Struct, frozen=True, tag_field="line", tag="move", omit_defaults=True, kw_only=True):
+    at: Annotated[int, Meta(ge=0)]
+    seat: Seat = HOUSE
+    command: Raw
+
+
+class End(Struct, frozen=True, tag_field="line", tag="end", kw_only=True):
+    """The match is over, and the journal is whole."""
+
+    moves: int
+
+
+Line = Header | Move | Seal | End
+Write = Callable[[bytes], object]
+
+encode = msgspec.json.Encoder().encode
+
+
+class Recorder:
+    """Performs commands on a match and writes down what was accepted: from the start, or from a seal on."""
+
+    def __init__(self, match: Match, write: Write, carry: Mapping[str, int] | None = None) -> None:
+        self.match = match
+        self.write = write
+        self._moves = match.sealed.moves if match.sealed else 0
+        self._fingerprint = sha256()
+        if match.sealed is None:
+            self._line(_header(match, carry or {}))
+        elif match.winners:
+            self._line(End(moves=self._moves))
+
+    def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
+        last_seal = self.match.sealed
+        events = self.match.perform(seat, command, at)
+        move = Move(at=at, seat=seat, command=Raw(encode(command)))
+        self._moves += 1
+        self._fingerprint.update(encode([move, events]))
+        self._line(move)
+        if self.match.sealed is not None and self.match.sealed is not last_seal:
+            self._seal(self.match.sealed)
+        return events
+
+    def _seal(self, seal: Seal) -> None:
+        self._line(replace(seal, moves=self._moves, events=self._fingerprint.hexdigest()))
+        self._fingerprint = sha256()
+        if seal.winners:
+            self._line(End(moves=self._moves))
+
+    def _line(self, line: Line) -> None:
+        self.write(encode(line) + b"\n")
+
+
+def _header(match: Match, carry: Mapping[str, int]) -> Header:
+    return Header(
+        journal=VERSION,
+        game=match.game.name,
+        version=match.game.version,
+        options=msgspec.to_builtins(match.options),
+        players=list(match.players),
+        host=match.people.host,
+        carry=dict(carry),
+    )

@@ -1,0 +1,264 @@
+"""What can be tried and what can happen at a table outside the rules of its game."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from pellmell.kit.messages import Command, Event, Gesture, HouseCommand
+from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
+
+BETWEEN_ROUNDS = frozenset({Phase.READYING, Phase.SCORED})
+IN_ROUND = frozenset(
+    {
+        Phase.PREPARING,
+        Phase.COUNTDOWN,
+        Phase.RACING,
+        Phase.FROZEN,
+        Phase.CHECKING,
+        Phase.STOPPED,
+        Phase.CHOOSING,
+    }
+)
+IN_MATCH = BETWEEN_ROUNDS | IN_ROUND | {Phase.PAUSED}
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat. `id` is the same person next week; without one, the name is."""
+
+    name: Name
+    id: str = ""
+    bot: bool = False
+
+    @property
+    def person(self) -> str:
+        return self.id or self.name
+
+
+class TableCommand(Command, frozen=True):
+    """Something that a seat says to the table, not to the rules."""
+
+    gesture = Gesture.SHOUT
+
+
+# Gathering: seats and options.
+
+
+class Sit(HouseCommand, frozen=True):
+    """Give a player the next seat."""
+
+    player: Player
+    phases = frozenset({Phase.GATHERING})
+
+
+class Rise(TableCommand, frozen=True):
+    """Give the seat up before the match; those behind it move up by one."""
+
+    phases = frozenset({Phase.GATHERING})
+
+
+class SetOptions(TableCommand, frozen=True):
+    """The host's choice of options, as text or JSON; what is not named has its default."""
+
+    options: dict[str, bool | int | str | list[int] | None]
+    phases = frozenset({Phase.GATHERING})
+
+
+class Open(TableCommand, frozen=True):
+    """The host opens the match: seats and options are fixed from here on."""
+
+    phases = frozenset({Phase.GATHERING})
+
+
+class Rematch(TableCommand, frozen=True):
+    """The host opens another match of the same people."""
+
+    phases = frozenset({Phase.OVER})
+
+
+class Reopen(TableCommand, frozen=True):
+    """The host goes back to seats and options."""
+
+    phases = frozenset({Phase.OVER})
+
+
+class PassHost(HouseCommand, frozen=True):
+    """Somebody else is the host."""
+
+    seat: Seat
+    phases = IN_MATCH | {Phase.GATHERING}
+
+
+# A match: getting ready, being away, ending early.
+
+
+class Promise(HouseCommand, frozen=True):
+    """The house has drawn the secret seed of the next round; its hash is told before anybody is ready."""
+
+    seed: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+    phases = BETWEEN_ROUNDS
+
+
+class Ready(TableCommand, frozen=True):
+    """A seat is ready, and throws a number of its own into the seed."""
+
+    nonce: Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")] = ""
+    phases = BETWEEN_ROUNDS
+
+
+class Signal(TableCommand, frozen=True):
+    """The host starts the round when all are ready (ALL-2); the house may, after a time."""
+
+    phases = BETWEEN_ROUNDS
+
+
+class VoteToEnd(TableCommand, frozen=True):
+    """A seat would end the round as it stands (ALL-9)."""
+
+    phases = frozenset({Phase.PREPARING, Phase.RACING, Phase.FROZEN})
+
+
+class SetAway(HouseCommand, frozen=True):
+    """A player's line is lost, or back."""
+
+    seat: Seat
+    away: bool
+    phases = IN_MATCH
+
+
+class SetBot(HouseCommand, frozen=True):
+    """A bot takes a seat over, or hands it back."""
+
+    seat: Seat
+    bot: bool
+    phases = IN_MATCH
+
+
+class Leave(TableCommand, frozen=True):
+    """A player leaves for good (ALL-9)."""
+
+    phases = IN_MATCH
+
+
+class Pause(HouseCommand, frozen=True):
+    phases = IN_ROUND
+
+
+class Resume(HouseCommand, frozen=True):
+    phases = frozenset({Phase.PAUSED})
+
+
+class SatDown(Event, frozen=True):
+    seat: Seat
+    player: Player
+
+
+class Rose(Event, frozen=True):
+    """A seat is free; those behind it have moved up by one."""
+
+    seat: Seat
+
+
+class OptionsSet(Event, frozen=True):
+    options: dict[str, bool | int | str | list[int] | None]
+
+
+class MatchOpened(Event, frozen=True):
+    """Seats and options are fixed; `handicaps` is what the players took along (BRD-30)."""
+
+    handicaps: list[int]
+
+
+class TableReopened(Event, frozen=True):
+    pass
+
+
+class HostPassed(Event, frozen=True):
+    seat: Seat
+
+
+class SeedPromised(Event, frozen=True):
+    round: int
+    hash: str
+
+
+class GotReady(Event, frozen=True):
+    seat: Seat
+    nonce: str = ""
+
+
+class Dealt(Event, frozen=True):
+    round: int
+
+
+class Voted(Event, frozen=True):
+    seat: Seat
+
+
+class WentAway(Event, frozen=True):
+    seat: Seat
+
+
+class CameBack(Event, frozen=True):
+    seat: Seat
+
+
+class BotTookOver(Event, frozen=True):
+    seat: Seat
+
+
+class PlayerTookOver(Event, frozen=True):
+    seat: Seat
+
+
+class Left(Event, frozen=True):
+    seat: Seat
+
+
+class Paused(Event, frozen=True):
+    pass
+
+
+class Resumed(Event, frozen=True):
+    """The table goes on, after a countdown if the race was on."""
+
+
+class CountdownEnded(Event, frozen=True):
+    """The race goes on."""
+
+
+class RoundClosed(Event, frozen=True):
+    """The round is counted, and its seed told: anybody can check the deal."""
+
+    round: int
+    totals: list[int]
+    seed: str
+    nonces: list[str]
+
+
+class MatchEnded(Event, frozen=True):
+    winners: list[Seat]
+
+
+TABLE_COMMANDS = (Sit, Rise, SetOptions, Open, Rematch, Reopen, PassHost)
+MATCH_COMMANDS = (Promise, Ready, Signal, VoteToEnd, SetAway, SetBot, Leave, Pause, Resume, PassHost)
+TABLE_EVENTS = (SatDown, Rose, OptionsSet, MatchOpened, TableReopened, HostPassed)
+MATCH_EVENTS = (
+    SeedPromised,
+    GotReady,
+    Dealt,
+    Voted,
+    WentAway,
+    CameBack,
+    BotTookOver,
+    PlayerTookOver,
+    Left,
+    Paused,
+    Resumed,
+    CountdownEnded,
+    RoundClosed,
+    MatchEnded,
+    HostPassed,
+)

@@ -1,0 +1,145 @@
+"""Journals of matches that people might have played: with pauses, votes, bots, and people who leave."""
+
+from functools import cache
+
+from pellmell.catalogue import find_game
+from pellmell.kit.chance import Chance, Stream, seed_from
+from pellmell.kit.messages import Command, Event, TimeUp
+from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import Refusal
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.lab.variants import quickest, variants
+from pellmell.play.journal import Recorder
+from pellmell.play.match import Match
+from pellmell.play.messages import (
+    BETWEEN_ROUNDS,
+    Leave,
+    PassHost,
+    Pause,
+    Player,
+    Promise,
+    Ready,
+    Resume,
+    SetAway,
+    SetBot,
+    Signal,
+    VoteToEnd,
+)
+from tests.play.house import NAMES
+
+
+class Evening:
+    """A match that is played and written down; `told` is what everybody was told."""
+
+    def __init__(self, match: Match, seed: str) -> None:
+        self.lines: list[bytes] = []
+        self.told: list[list[Event]] = []
+        self.texts: list[str] = []
+        self.recorder = Recorder(match, self.lines.append)
+        self.match = match
+        self.now = 0
+        self.chance = Chance(seed_from(seed)).stream("evening")
+
+    def do(self, seat: Seat, command: Command) -> None:
+        """Tries; people try what they may not, too."""
+        written = len(self.lines)
+        try:
+            events = self.recorder.perform(seat, command, self.now)
+        except Refusal:
+            assert len(self.lines) == written
+            return
+        self.told.append(events)
+        self.texts.append(text(self.match))
+
+    def play(self, moves: int) -> "Evening":
+        """So many moves, and then votes, until the match is over or there has been enough of it."""
+        while self.match.phase is not Phase.OVER and len(self.lines) < 4 * moves:
+            self.now += self.chance.below(400)
+            if self.match.phase in BETWEEN_ROUNDS:
+                self._start_round()
+            elif len(self.lines) > moves:
+                self._end_round()
+            elif not self.chance.below(30):
+                self._something_happens()
+            else:
+                self._move()
+        return self
+
+    def _start_round(self) -> None:
+        self.do(HOUSE, Promise(bytes(self.chance.below(256) for _ in range(16)).hex()))
+        for seat in self.chance.shuffled(range(len(self.match.players))):
+            self.do(seat, Ready(f"{self.chance.below(256):02x}"))
+        self.do(HOUSE, Signal())
+
+    def _end_round(self) -> None:
+        self.do(HOUSE, Resume())
+        for seat in range(len(self.match.players)):
+            self.do(HOUSE, SetBot(seat, False))
+            self.do(HOUSE, SetAway(seat, False))
+            self.do(seat, VoteToEnd())
+        self._time_up()
+
+    def _something_happens(self) -> None:
+        seat = self.chance.below(len(self.match.players))
+        self.do(
+            *self.chance.pick(happenings(seat, len(self.match.people.gone) + 2 < len(self.match.players)))
+        )
+
+    def _move(self) -> None:
+        seat = self.chance.below(len(self.match.players))
+        command = self._choice(seat, self.chance)
+        if command:
+            self.do(seat, command)
+        elif self.match.phase is Phase.PAUSED:
+            self.do(HOUSE, Resume())
+        elif self.match.phase is not Phase.RACING:
+            self._time_up()
+
+    def _choice(self, seat: Seat, chance: Stream) -> Command | None:
+        if (legal := self.match.legal(seat)) and self.match.position:
+            return self.match.game.bot.choose(self.match.position.view(), seat, chance) or chance.pick(legal)
+        return None
+
+    def _time_up(self) -> None:
+        if due := self.match.clock.next():
+            self.now = max(self.now, due[0])
+            self.do(HOUSE, TimeUp(due[1]))
+
+
+def happenings(seat: Seat, may_leave: bool) -> list[tuple[Seat, Command]]:
+    return [
+        (HOUSE, Pause()),
+        (HOUSE, SetAway(seat, True)),
+        (HOUSE, SetAway(seat, False)),
+        (HOUSE, SetBot(seat, True)),
+        (HOUSE, SetBot(seat, False)),
+        (HOUSE, PassHost(seat)),
+        (seat, VoteToEnd()),
+        *([(seat, Leave())] if may_leave else []),
+    ]
+
+
+def text(match: Match) -> str:
+    position = "" if match.position is None else match.game.notation.text(match.position)
+    return f"{match.phase} {match.round} {match.totals} {match.people.host} {position}"
+
+
+@cache
+def evening(name: str, players: int, variant: int, seed: str, moves: int = 250) -> Evening:
+    """A match with one of the option values; short, if it is in the options."""
+    game = find_game(name)
+    lows = quickest(game, players)
+    choice = variants(game, players)
+    options = choice[variant % len(choice)].options if variant else lows
+    people = [Player(person, id=f"id of {person}") for person in NAMES[:players]]
+    return Evening(Match(game, options, people), seed).play(moves)
+
+
+@cache
+def whole(name: str) -> Evening:
+    """A match to its end."""
+    return next(
+        match
+        for seed in range(100)
+        if (match := evening(name, find_game(name).seats[0], 0, f"whole {seed}", 60)).match.winners
+    )

@@ -1,0 +1,246 @@
+"""Every phase x every command x everybody who could try it, for every game.
+
+`python -m tests.play.phases` writes what comes of it to docs/phases.md.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from pellmell.catalogue import all_games
+from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.game import Game
+from pellmell.kit.messages import Command, EndRound, TimeUp
+from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.lab.explore import Strangers
+from pellmell.lab.variants import quickest, variants
+from pellmell.play.messages import (
+    MATCH_COMMANDS,
+    TABLE_COMMANDS,
+    Leave,
+    Open,
+    PassHost,
+    Pause,
+    Player,
+    Promise,
+    Ready,
+    Rematch,
+    Reopen,
+    Resume,
+    Rise,
+    SetAway,
+    SetBot,
+    SetOptions,
+    Signal,
+    Sit,
+    VoteToEnd,
+)
+from tests.play.house import House, woken
+from tests.rules.ids import ROOT, stated
+
+PAGE = ROOT / "docs" / "phases.md"
+RULES = frozenset(stated())
+ROLES: dict[str, tuple[Seat, ...]] = {"host": (0,), "player": (1,), "house": (HOUSE,), "nobody": (99, -2)}
+PLAYERS = (0, 1)
+STEPS = 400
+SHARED: tuple[type[Command], ...] = tuple(dict.fromkeys((*TABLE_COMMANDS, *MATCH_COMMANDS, TimeUp)))
+
+AT_THE_TABLE: tuple[Command, ...] = (
+    Sit(Player("Willow")),
+    Sit(Player("Ash")),
+    Rise(),
+    SetOptions({}),
+    SetOptions({"nonsense": 1}),
+    Open(),
+    Rematch(),
+    Reopen(),
+    *(PassHost(seat) for seat in (1, 99)),
+    Promise("00" * 16),
+    Ready("ab"),
+    Signal(),
+    VoteToEnd(),
+    *(SetAway(seat, away) for seat in (1, 99) for away in (True, False)),
+    *(SetBot(seat, bot) for seat in (1, 99) for bot in (True, False)),
+    Leave(),
+    Pause(),
+    Resume(),
+    TimeUp("no such timer"),
+    EndRound(),
+)
+
+
+@dataclass
+class Scenes:
+    """Tables of one game, asleep, by the phase they are in; and pieces of commands seen on the way."""
+
+    strangers: Strangers
+    tables: dict[Phase, list[bytes]] = field(default_factory=lambda: defaultdict(list))
+    sights: set[tuple[Phase, object]] = field(default_factory=set[tuple[Phase, object]])
+
+    def add(self, house: House) -> None:
+        self.tables[house.phase].append(house.saved())
+
+    def add_if_new(self, house: House) -> None:
+        """Only if the table is in a new phase, or somebody could do there what nobody could before."""
+        legal = [command for seat in PLAYERS for command in house.match.legal(seat)]
+        for command in legal[:: 1 + len(legal) // 20]:
+            self.strangers.note(command)
+        sights = {(house.phase, sight) for sight in (None, bool(house.match.clock.next()), *map(type, legal))}
+        if not sights <= self.sights:
+            self.sights |= sights
+            self.add(house)
+
+
+@cache
+def scenes(game: Game) -> Scenes:
+    """A table in every phase that the game knows, brought there by real commands, with every option."""
+    found, players = Scenes(Strangers(game)), game.seats[0]
+    house = House(game, players)
+    found.add(house)
+    _between_rounds(house.open(), found)
+    for variant in variants(game, players):
+        wanderer = House(game, players, variant.options).open()
+        for _ in wanderer.wander("phases", STEPS):
+            found.add_if_new(wanderer)
+    _pauses(found)
+    _endings(game, players, found)
+    return found
+
+
+def _between_rounds(house: House, found: Scenes) -> None:
+    for _ in range(2):  # before the first round, and after it
+        found.add(house)
+        house.do(HOUSE, Promise("00" * 16))
+        found.add(house)
+        for seat in PLAYERS:
+            house.do(seat, Ready())
+        found.add(house)
+        house.do(0, Signal())
+        while house.phase not in VoteToEnd.phases:
+            house.time_up()
+        house.vote_out()
+
+
+def _pauses(found: Scenes) -> None:
+    for phase in Phase:
+        if phase in found.tables and phase in Pause.phases:
+            house = woken(found.tables[phase][0])
+            house.do(HOUSE, Pause())
+            found.add(house)
+            if phase is Phase.RACING:
+                house.do(HOUSE, Resume())
+                found.add(house)
+
+
+def _endings(game: Game, players: int, found: Scenes) -> None:
+    """With everybody there, and after somebody has left."""
+    for leaves in (False, True):
+        house = House(game, players, quickest(game, players)).open().race()
+        if leaves:
+            house.do(1, Leave())
+            found.add(house)
+        found.add(house.finish())
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What became of a command: accepted, or why not."""
+
+    phase: Phase
+    command: type[Command]
+    role: str
+    refusal: Refusal | Malformed | None
+
+
+@cache
+def answers(game: Game) -> list[Answer]:
+    return list(_answers(game))
+
+
+def _answers(game: Game) -> Iterator[Answer]:
+    """Tries everything; what is refused has changed nothing, else this fails."""
+    scene = scenes(game)
+    for phase, tables in scene.tables.items():
+        for saved in tables:
+            commands = _commands(scene, woken(saved))
+            for role, seats in ROLES.items():
+                for seat in seats:
+                    for command, refusal in _tried(saved, seat, commands):
+                        yield Answer(phase, type(command), role, refusal)
+
+
+def _commands(scene: Scenes, house: House) -> list[Command]:
+    """All shared ones, those that are legal, the timers that run, and some strange ones."""
+    chance = Chance(seed_from("strange")).stream(house.phase)
+    strange = [scene.strangers.one(chance) for _ in range(12)]
+    legal: list[Command] = []
+    timers: list[Command] = []
+    if house.table.match:
+        timers = [TimeUp(timer) for timer in house.match.clock.deadlines]
+        for seat in PLAYERS:
+            legal += {type(command): command for command in house.match.legal(seat)}.values()
+    return [*AT_THE_TABLE, *timers, *legal, *filter(None, strange)]
+
+
+def _tried(
+    saved: bytes, seat: Seat, commands: list[Command]
+) -> Iterator[tuple[Command, Refusal | Malformed | None]]:
+    house = woken(saved)
+    before = house.saved()
+    for command in commands:
+        try:
+            house.table.perform(seat, command, _time_for(house, command))
+        except (Refusal, Malformed) as refusal:
+            assert house.saved() == before, f"refused in {house.phase}, but not without a trace: {command}"
+            yield command, refusal
+        else:
+            yield command, None
+            house = woken(saved)
+
+
+def _time_for(house: House, command: Command) -> int:
+    if isinstance(command, TimeUp) and house.table.match:
+        return house.match.clock.deadlines.get(command.timer, house.now)
+    return house.now
+
+
+def page() -> str:
+    """The whole table for people: commands x phases, and who may."""
+    found = {game: answers(game) for game in all_games().values()}
+    everywhere = [answer for game in found.values() for answer in game]
+    lines = [INTRODUCTION, "## At every table", "", *_table(SHARED, everywhere)]
+    for game, own in found.items():
+        lines += ["", f"## {game.title}", "", *_table(game.commands, own)]
+    return "\n".join(lines) + "\n"
+
+
+INTRODUCTION = """# Which command in which phase
+
+Every phase and every command, tried as host, as another player, as the house and from a seat that is not
+there, for every game and every value of every option. An empty cell: always refused, with a reason, and
+nothing changes. A cell names who may, if the rules of the game have nothing against it.
+`python -m tests.play.phases` writes this page; a test says whether it is current.
+"""
+
+
+def _table(commands: tuple[type[Command], ...], found: list[Answer]) -> Iterator[str]:
+    phases = [phase for phase in Phase if any(answer.phase is phase for answer in found)]
+    yield "| command | " + " | ".join(phases) + " |"
+    yield "|---" * (len(phases) + 1) + "|"
+    for command in commands:
+        cells = [_cell([a for a in found if a.command is command and a.phase is phase]) for phase in phases]
+        yield f"| {command.__struct_config__.tag} | " + " | ".join(cells) + " |"
+
+
+def _cell(found: list[Answer]) -> str:
+    roles = {answer.role for answer in found if answer.refusal is None}
+    if "player" in roles or (roles == {"host"} and found[0].command not in SHARED):
+        roles = roles - {"host"} | {"player"}
+    return ", ".join(role for role in ("player", "host", "house", "nobody") if role in roles)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
