@@ -1,0 +1,1 @@
+"""Simulation: whole matches between bots, in virtual time, without any server."""

@@ -1,0 +1,100 @@
+"""Many matches between bots, on as many cores as there are.
+
+Each match has a seed of its own, made of the plan's seed and its number: number 7 of seed `x` is the match of
+seed `x/7`, whichever process plays it. Processes hand back sums, never matches, so that memory does not grow.
+"""
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import get_context
+from typing import Any
+
+from msgspec import Struct
+
+from pellmell.catalogue import find_game
+from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.messages import RaceStopped, Scored
+from pellmell.kit.options import parse_options
+from pellmell.kit.seats import HOUSE
+from pellmell.lab.arena import Arena, bot_players
+from pellmell.lab.memory import peak_bytes
+from pellmell.lab.tally import Tally
+from pellmell.play.match import Match
+from pellmell.play.messages import Dealt
+
+CHUNK = 5  # matches: short enough to see progress, long enough to be worth a message
+AHEAD = 2  # chunks that wait for each process
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played; a value that goes to other processes."""
+
+    game: str
+    options: dict[str, Any]
+    players: int
+    seed: str
+    matches: int
+    most_rounds: int = 200  # a match that is not won by then is given up
+
+
+class Share(Struct, frozen=True):
+    """What a few matches came to, and what the process that played them has needed."""
+
+    tally: Tally
+    peak_bytes: int | None
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[Share]:
+    """Share by share, as they are done: merged, they are the same whatever the number of jobs."""
+    chunks = [range(start, min(start + CHUNK, plan.matches)) for start in range(0, plan.matches, CHUNK)]
+    if jobs == 1:
+        return (play(plan, chunk) for chunk in chunks)
+    return _in_pool(plan, chunks, min(jobs, len(chunks)))
+
+
+def play(plan: Plan, numbers: Sequence[int]) -> Share:
+    tally = Tally([0] * plan.players)
+    for number in numbers:
+        play_match(plan, number, tally)
+    return Share(tally, peak_bytes())
+
+
+def play_match(plan: Plan, number: int, tally: Tally) -> None:
+    game = find_game(plan.game)
+    match = Match(game, parse_options(game.options, plan.options), bot_players(plan.players))
+    arena = Arena(match, Chance(seed_from(f"{plan.seed}/{number}")))
+    moves = began = stopped = 0
+    for moment in arena.play(plan.most_rounds):
+        tally.decided += 1
+        moves += moment.seat != HOUSE
+        for event in moment.events:
+            if isinstance(event, Dealt):
+                moves, began = 0, moment.at
+            elif isinstance(event, RaceStopped):
+                stopped = moment.at
+            elif isinstance(event, Scored):
+                tally.add_round(event.result, moves, stopped - began)
+    tally.add_match(match.round, match.winners)
+    tally.refused += arena.refused
+    tally.decided += arena.refused
+
+
+def _in_pool(plan: Plan, chunks: Sequence[range], jobs: int) -> Iterator[Share]:
+    waiting: set[Future[Share]] = set()
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_be_quiet) as pool:
+        try:
+            for chunk in chunks:
+                waiting.add(pool.submit(play, plan, chunk))
+                if len(waiting) >= AHEAD * jobs:
+                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                    yield from (share.result() for share in done)
+            yield from (share.result() for share in wait(waiting).done)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _be_quiet() -> None:
+    """Ctrl-C ends a process of ours without a word: the main one says what there is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,0 +1,70 @@
+"""Every game that the catalogue finds keeps to the laws of pellmell.lab.conformance."""
+
+import pytest
+
+from pellmell.catalogue import all_games
+from pellmell.kit.game import Game
+from pellmell.lab.conformance import (
+    check_declarations,
+    check_match_ends,
+    check_options,
+    check_same_seed,
+    witness,
+)
+from pellmell.lab.variants import Variant, variants
+
+GAMES = list(all_games().values())
+SEATS = [(game, players) for game in GAMES for players in game.seats]
+
+by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+by_seats = pytest.mark.parametrize(("game", "players"), SEATS, ids=lambda value: getattr(value, "name", None))
+
+
+def each_option_once() -> list[tuple[Game, Variant, int]]:
+    """Every value of every option, dealt out to the first few numbers of seats."""
+    return [
+        (game, variant, players)
+        for game in GAMES
+        for number, players in enumerate(game.seats[:3])
+        for variant in variants(game, players)[number::3]
+    ]
+
+
+def name_of(value: object) -> str:
+    return value.name if isinstance(value, Game | Variant) else str(value)
+
+
+@by_game
+def test_a_game_says_what_it_is(game: Game) -> None:
+    check_declarations(game)
+    assert all_games()[game.name] is game
+
+
+@by_game
+def test_options_have_defaults_and_words(game: Game) -> None:
+    check_options(game)
+
+
+@pytest.mark.rule("ALL-1", "ALL-3", "ALL-5")
+@pytest.mark.parametrize(("game", "variant", "players"), each_option_once(), ids=name_of)
+def test_a_round_keeps_to_the_laws(game: Game, variant: Variant, players: int) -> None:
+    witness(game, variant, players, "quick", patience=60)
+
+
+@pytest.mark.slow
+@by_seats
+def test_whole_rounds_keep_to_the_laws_for_every_number_of_players(game: Game, players: int) -> None:
+    for variant in (variants(game, players)[0], variants(game, players)[-1]):
+        witness(game, variant, players, "thorough")
+
+
+@by_seats
+def test_bots_bring_a_match_to_its_end(game: Game, players: int) -> None:
+    match = check_match_ends(game, players)
+    assert max(match.totals) == match.totals[match.winners[0]]
+
+
+@by_game
+def test_the_same_seed_makes_the_same_round(game: Game) -> None:
+    for variant in variants(game, game.seats[0]):
+        check_same_seed(game, variant, game.seats[0], "twice")
