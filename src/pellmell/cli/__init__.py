@@ -1,0 +1,1 @@
+"""The command line: chooses the parts and starts them."""

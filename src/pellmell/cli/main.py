@@ -1,0 +1,169 @@
+"""`pellmell`: the commands and what each takes. What they do is loaded when one is called."""
+
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import typer
+
+from pellmell import __version__
+from pellmell.cli import bench
+from pellmell.cli.completion import game_names, option_settings
+from pellmell.cli.errors import OneLineErrors
+
+
+def examples(*lines: str) -> str:
+    return "[bold]Examples[/]\n" + "\n".join(f"  [cyan]{line}[/]" for line in lines)
+
+
+app = typer.Typer(
+    name="pellmell",
+    cls=OneLineErrors,
+    help="Games in which everybody plays at once.",
+    epilog=examples("pellmell match ligretto", "pellmell COMMAND --help"),
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName: TypeAlias = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="As listed by [bold]pellmell games[/].", autocompletion=game_names),
+]
+Players: TypeAlias = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help="How many play.", show_default="4")
+]
+Settings: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game, as shown by [bold]pellmell games GAME[/]; may be given again.",
+        autocompletion=option_settings,
+    ),
+]
+Seed: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--seed", "-s", help="Any text; the same one plays the same again.", show_default="drawn"),
+]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"pellmell {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def pellmell(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(
+    epilog=examples("pellmell games", "pellmell games ligretto", "pellmell games dice --json"),
+)
+def games(
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="Show what can be set in this one.", autocompletion=game_names),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """List the games, or the options of one."""
+    from pellmell.cli.games import show_all, show_one
+
+    show_one(name, as_json) if name is not None else show_all(as_json)
+
+
+@app.command(
+    epilog=examples(
+        "pellmell match ligretto",
+        "pellmell match blitz -p 3 -o mistakes=called -o target=50 --seed tuesday",
+        "pellmell match dice --journal dice.jsonl --speed 0",
+    ),
+)
+def match(
+    game: GameName,
+    players: Players = None,
+    option: Settings = None,
+    seed: Seed = None,
+    speed: Annotated[
+        float, typer.Option(metavar="X", min=0, max=1000, help="1 is real time; 0 shows the results only.")
+    ] = 4,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", "-j", metavar="FILE", help="Write down all that is played.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite a journal that exists.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Watch bots play a match."""
+    from pellmell.cli.arguments import setting
+    from pellmell.cli.match import play
+
+    play(setting(game, players, option or [], seed), speed, journal, force, as_json)
+
+
+@app.command(
+    epilog=examples(
+        "pellmell replay dice.jsonl",
+        "pellmell replay dice.jsonl --to 120",
+        "pellmell replay dice.jsonl --json | jq .winners",
+    ),
+)
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")],
+    speed: Annotated[
+        float, typer.Option(metavar="X", min=0, max=1000, help="1 is real time; 0 shows the results only.")
+    ] = 4,
+    to: Annotated[
+        int | None, typer.Option("--to", metavar="N", help="Only print the table after move N.")
+    ] = None,
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="The match need not be over: it may still be played.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Play a journal again: play, pause, step, jump."""
+    from pellmell.cli.replay import play
+
+    play(file, speed, to, unfinished, as_json)
+
+
+@app.command(
+    epilog=examples(
+        "pellmell simulate ligretto --matches 1000",
+        "pellmell simulate board -p 2 --matches 200 --jobs 2 --seed 1 --json",
+    ),
+)
+def simulate(
+    game: GameName,
+    players: Players = None,
+    matches: Annotated[
+        int, typer.Option("--matches", "-m", metavar="M", min=1, help="How many to play.")
+    ] = 100,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", metavar="J", min=1, help="Processes at once.", show_default="one per core"),
+    ] = None,
+    most_rounds: Annotated[
+        int, typer.Option("--most-rounds", metavar="R", min=1, help="A match not won by then is given up.")
+    ] = 200,
+    option: Settings = None,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play many matches, and count."""
+    from pellmell.cli.arguments import setting
+    from pellmell.cli.simulate import run
+
+    run(setting(game, players, option or [], seed), matches, most_rounds, jobs, as_json)
+
+
+app.add_typer(bench.app, name="bench")

@@ -1,0 +1,35 @@
+import json
+
+from pellmell.catalogue import all_games
+from tests.cli.conftest import Run
+
+
+def test_lists_every_game(run: Run) -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    for game in all_games().values():
+        assert game.name in result.stdout
+        assert game.title in result.stdout
+
+
+def test_shows_the_options_of_each(run: Run) -> None:
+    for game in all_games().values():
+        result = run("games", game.name)
+        assert result.exit_code == 0
+        for option in game.options.__struct_fields__:
+            assert option in result.stdout
+
+
+def test_json(run: Run) -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    assert [game["name"] for game in listed] == sorted(all_games())
+    ligretto = json.loads(run("games", "ligretto", "--json").stdout)
+    assert ligretto["players"] == [2, 12]
+    assert {"name": "target", "default": "99"}.items() <= ligretto["options"][1].items()
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version").stdout.startswith("pellmell ")
+    assert "simulate" in run().stdout
+    for command in ("games", "match", "replay", "simulate"):
+        assert f"pellmell {command} " in run(command, "--help").stdout
