@@ -9,10 +9,9 @@ from pellmell.games.board import GAME
 from pellmell.games.board.choosing import Duty, duties
 from pellmell.games.board.material import CARDS, Card, parse_card
 from pellmell.games.board.position import BoardPosition
-from pellmell.kit.chance import Chance
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
-from tests.games.board.table import Refused, at, legal, perform, phase_of, refusal
+from tests.games.board.table import Refused, at, dealt, legal, perform, phase_of, refusal
 
 # a stops; b and c come second and third
 STOPPING = "board roygbv tokens 1@a1 / a hand oy{a} / b hand ro ry{b} / c hand ro ry rg{c}"
@@ -163,4 +162,4 @@ def test_what_came_off_is_shuffled_back_in() -> None:
     perform(position, f"a {move}")
     back = [parse_card(word) for word in move.partition(" off ")[2].split()]
     keep = msgspec.structs.replace(position.keep(), board="")
-    assert set(back) <= set(GAME.deal(GAME.options(), 3, Chance(b"next"), keep).hands[0].cards)
+    assert set(back) <= set(dealt(3, keep=keep).hands[0].cards)
