@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
-from msgspec import Struct
 
 from pellmell.kit.chance import Chance
 from pellmell.kit.game import Game
@@ -23,7 +23,7 @@ from pellmell.kit.messages import (
 from pellmell.kit.options import Options
 from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, Ending, Phase
 from pellmell.kit.refusal import Refusal
-from pellmell.kit.round import Position, Round, View
+from pellmell.kit.round import Position, Round, Snapshot, View
 from pellmell.kit.seats import HOUSE, Seat
 
 
@@ -60,14 +60,19 @@ class CoinsRound(Round):
         self.last = event.seat
 
 
+class CoinsSnapshot(Snapshot, frozen=True, kw_only=True):
+    coins: int
+    last: Seat | None
+
+
 class CoinsView(CoinsRound, View):
-    def snapshot(self) -> Struct:
-        return Began()
+    def snapshot(self) -> CoinsSnapshot:
+        return CoinsSnapshot(**self.shared(), coins=self.coins, last=self.last)
 
 
 class Coins(CoinsRound, Position):
     def view(self) -> CoinsView:
-        return self.seen_by_all(CoinsView(self.coins))
+        return CoinsView(self.coins).standing_as(self)
 
     def imagined(self, chance: Chance) -> "Coins":
         return self
@@ -192,8 +197,15 @@ def test_the_house_does_not_play() -> None:
 
 
 class CoinGame(Game):
+    snapshot_type = CoinsSnapshot
+
     def deal(self, options: Options, players: int, chance: Chance, keep: None = None) -> Position:
         return Coins()
+
+    def see(self, snapshot: CoinsSnapshot, options: Options, players: int) -> CoinsView:
+        view = CoinsView(snapshot.coins)
+        view.last = snapshot.last
+        return view.standing_as(snapshot)
 
     def is_over(self, options: Options, rounds: int, totals: Sequence[int]) -> bool:
         return True
@@ -207,3 +219,16 @@ def test_a_game_keeps_nothing_from_round_to_round_unless_it_says_so() -> None:
     assert game.start([3, 0]) is None
     assert game.deal(Options(), 2, Chance(b"seed"), None).keep() is None
     assert game.handicaps(None, players=2) == [0, 0]
+
+
+@pytest.mark.parametrize("position", [Coins(), race(), frozen(), stopped()], ids=lambda one: one.phase)
+def test_who_joins_sees_what_all_see(position: Coins) -> None:
+    position.happen([Departed(1)])
+    told = msgspec.json.encode(position.view().snapshot())
+    seen = CoinGame().see(msgspec.json.decode(told, type=CoinsSnapshot), Options(), players=2)
+    assert vars(seen) == vars(position.view())
+
+
+def test_a_game_says_nothing_ahead_and_nobody_comes_too_late_unless_it_says_so() -> None:
+    assert race().ahead(0) is None
+    assert not CoinGame().contends(Take(), Took(1))

@@ -4,19 +4,24 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pellmell.games.ligretto import GAME
 from pellmell.games.ligretto.rules import LigrettoOptions
+from pellmell.kit.cards import Card
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.lab.conformance import check_options, witness
 from pellmell.lab.variants import Variant
+from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area, AreaView
 from pellmell.mechanics.stacking.messages import Stop, Turn
 from pellmell.mechanics.stacking.notation import StackingNotation
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.mechanics.stacking.round import StackingRound
+from pellmell.mechanics.stacking.view import StackingView
 
 DEFAULTS = Variant("defaults", GAME.options())
 
@@ -96,6 +101,60 @@ def test_an_event_that_tells_what_lies_face_down(monkeypatch: pytest.MonkeyPatch
 
     changed(monkeypatch, StackingPosition, "_placement", leaking)
     assert "the events tell what lies face down" in complaint(5)
+
+
+def test_a_snapshot_that_lacks_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetting(old: Any, *asked: Any) -> StackingView:
+        view: StackingView = old(*asked)
+        view.areas[0].hand_count += 1
+        return view
+
+    changed(monkeypatch, type(GAME), "see", forgetting)
+    assert "the snapshot does not make the view again (law 5): .areas" in complaint()
+
+
+def test_a_view_that_cannot_go_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tangled(old: Any, *asked: Any) -> StackingView:
+        view: StackingView = old(*asked)
+        if view.phase is Phase.COUNTDOWN:  # when everybody's cards look the same
+            view.areas = view.areas[:1] * 2
+        return view
+
+    changed(monkeypatch, type(GAME), "see", tangled)
+    assert "who has joined does not see what all see (law 5): .areas" in complaint()
+
+
+def test_a_card_told_ahead_that_is_not_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lying(old: Any, *asked: Any) -> StackingAhead | None:
+        ahead: StackingAhead | None = old(*asked)
+        return ahead and StackingAhead(stock=ahead.stock, under=ahead.under)
+
+    changed(monkeypatch, StackingPosition, "ahead", lying)
+    assert "but ahead it said StackingAhead(turn=None" in complaint()
+
+
+def test_something_told_ahead_before_the_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(_: Any, position: StackingPosition, seat: Seat) -> StackingAhead:
+        return StackingAhead(stock=position.areas[seat].shown_by("stock"))
+
+    changed(monkeypatch, StackingPosition, "ahead", telling)
+    assert "is told ahead outside the race (law 6)" in complaint()
+
+
+def test_too_much_told_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    class AllAhead(Struct):
+        stock: list[Card]
+
+    def telling(old: Any, position: StackingPosition, seat: Seat) -> AllAhead | None:
+        return old(position, seat) and AllAhead(position.areas[seat].stock)
+
+    changed(monkeypatch, StackingPosition, "ahead", telling)
+    assert "more than the next card of a kind is told (law 6)" in complaint()
+
+
+def test_a_place_that_nobody_seems_to_have_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed(monkeypatch, type(GAME), "contends", lambda *_: False)
+    assert "was quicker (ALL-3), but by nothing that it did" in complaint(5)
 
 
 def test_a_text_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:

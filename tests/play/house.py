@@ -11,7 +11,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Player, Promise, Ready, Signal, Sit, VoteToEnd
-from pellmell.play.table import Table
+from pellmell.play.table import Record, Table, unrecorded
 
 NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
 MOST_ROUNDS = 20
@@ -20,8 +20,15 @@ MOST_ROUNDS = 20
 class House:
     """Seats from `bots` on are bots; everybody else is a person."""
 
-    def __init__(self, game: Game, players: int, options: Options | None = None, bots: int = 99) -> None:
-        self.table = Table(game)
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Options | None = None,
+        bots: int = 99,
+        record: Record = unrecorded,
+    ) -> None:
+        self.table = Table(game, record)
         self.table.options = options or game.options()
         self.now = 0
         for seat in range(players):

@@ -1,5 +1,6 @@
 """A journal played again is what was played; a broken one says where and why."""
 
+import re
 from contextlib import suppress
 
 import pytest
@@ -16,7 +17,7 @@ from pellmell.lab.variants import quickest, variants
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Promise
-from pellmell.play.replay import JournalError, Replay, wake
+from pellmell.play.replay import JournalError, Replay, wake, wake_redealt
 from tests.play.journals import Evening, evening, text, whole
 
 NAMES = list(all_games())
@@ -131,13 +132,10 @@ def with_round(name: str) -> Evening:
 @by_game
 def test_sealed_rounds_are_not_played_again(name: str) -> None:
     lines = with_round(name).lines
-    last = max(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
-    damaged = [
-        lines[0],
-        *[b'{"line":"move","at":0,"command":{"do":"roll over"}}\n'] * (last - 1),
-        *lines[last:],
-    ]
-    assert text(wake(damaged, print).match) == text(wake(lines, print).match)
+    last = last_seal(lines)
+    sealed = [re.sub(rb'"command":.*', b'"command":{"do":"roll over"}}', line) for line in lines[:last]]
+    assert sealed != lines[:last]
+    assert text(wake(sealed + lines[last:], print).match) == text(wake(lines, print).match)
 
 
 @by_game
@@ -151,25 +149,91 @@ def test_a_damaged_journal_does_not_wake(name: str) -> None:
 @by_game
 def test_time_does_not_run_backwards_after_waking(name: str) -> None:
     lines = with_round(name).lines
-    seal = max(number for number, line in enumerate(lines, 1) if b'"line":"seal"' in line)
-    woken = wake(lines[:seal], print)
+    woken = wake(lines[: last_seal(lines) + 1], print)
     with pytest.raises(Malformed, match="time runs backwards"):
         woken.perform(HOUSE, Promise("00" * 16), woken.match.clock.now - 1)
 
 
-def test_a_seal_that_the_game_cannot_read_is_named() -> None:
-    for name in NAMES:
-        if find_game(name).keep_type is None:
-            continue
-        lines = [*with_round(name).lines]
-        last = max(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
-        lines[last] = (
-            lines[last]
-            .replace(b'"keep":{', b'"keep":{"board":7,"x":{', 1)
-            .replace(b'},"moves"', b'}},"moves"')
-        )
-        with pytest.raises(JournalError, match=f"line {last + 1}: "):
-            wake(lines, print)
+EDITS = {  # what a seal says last counts, so that an edit can be added before its `moves`
+    b'"round":9,': "round 9 does not follow from the rounds before",
+    b'"round":0,': "round 0 does not follow from the rounds before",
+    b'"totals":[1000],': "totals [1000] does not follow from the rounds before",
+    b'"totals":[],': "totals [] does not follow from the rounds before",
+    b'"winners":[99],': "winners [99] does not follow from the rounds before",
+    b'"result":{"ending":"stop","points":[],"parts":[]},': "does not have 0 entries",
+    b'"result":{"ending":"stop","points":[1,2,3,4,5,6,7,8,9,10,11,12,13],"parts":[]},': "13 entries",
+    b'"host":99,': "there is no seat 99",
+    b'"host":-1,': "there is no seat -1",
+    b'"bots":[99],': "there is no seat 99",
+    b'"away":[99],': "there is no seat 99",
+    b'"gone":[-1],': "there is no seat -1",
+    b'"gone":[0,0],': "gone [0, 0] does not follow",
+    b'"at":-1,': "no move ends round",
+    b'"at":123456789,': "no move ends round",
+}
+
+
+@by_game
+@pytest.mark.parametrize(("edit", "reason"), EDITS.items())
+def test_an_edited_seal_does_not_wake(name: str, edit: bytes, reason: str) -> None:
+    lines = [*with_round(name).lines]
+    last = last_seal(lines)
+    lines[last] = lines[last].replace(b'"moves":', edit + b'"moves":')
+    error = sleeper(lines)
+    assert error.line == last + 1
+    assert reason in error.reason
+
+
+@by_game
+def test_a_seal_counts_the_moves_before_it(name: str) -> None:
+    lines = with_round(name).lines
+    last = last_seal(lines)
+    for wrong in (lines[:1] + lines[2:], [*lines[:2], *lines[1:]]):
+        assert "moves are sealed here, but" in sleeper(wrong).reason
+    miscounted = lines[last].replace(b'"moves":', b'"moves":1')
+    assert sleeper([*lines[:last], miscounted]).line == last + 1
+    assert sleeper([*lines[:last], lines[last], lines[last]]).line == last + 2
+
+
+@by_game
+def test_an_end_counts_the_moves_before_it(name: str) -> None:
+    lines = whole(name).lines
+    wrong = lines[-1].replace(b'"moves":', b'"moves":1')
+    assert sleeper([*lines[:-1], wrong]).line == len(lines)
+
+
+@by_game
+@pytest.mark.parametrize("garbage", [b"", b"\n", b"GIF89a", b'{"line":"mo', b'{"line":"dance"}', b"\xff\n"])
+def test_garbage_among_sealed_rounds_is_found(name: str, garbage: bytes) -> None:
+    lines = [*with_round(name).lines]
+    for number in (1, last_seal(lines) - 1, last_seal(lines)):
+        assert sleeper([*lines[:number], garbage, *lines[number + 1 :]]).line == number + 1
+
+
+def sleeper(lines: list[bytes]) -> JournalError:
+    """Why it does not wake."""
+    with pytest.raises(JournalError) as caught:
+        wake(lines, print)
+    assert "\n" not in caught.value.reason
+    return caught.value
+
+
+def last_seal(lines: list[bytes]) -> int:
+    return max(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
+
+
+KEPT = [name for name in NAMES if find_game(name).keep_type]
+
+
+@pytest.mark.parametrize("name", KEPT)
+@pytest.mark.parametrize("keep", [b"7", b'{"board":7}', b'{"aside":[[],[],[],[],[],[],[]]}'])
+def test_what_a_seal_keeps_must_be_the_games(name: str, keep: bytes) -> None:
+    lines = [*with_round(name).lines]
+    last = last_seal(lines)
+    lines[last] = lines[last].replace(b'"moves":', b'"keep":' + keep + b',"moves":')
+    error = sleeper(lines)
+    assert error.line == last + 1
+    assert error.reason.startswith(f"no seal of {find_game(name).title}: ")
 
 
 # Broken journals
@@ -269,6 +333,8 @@ def test_whatever_byte_is_damaged_nothing_but_a_journal_error_comes_of_it(
     damaged = [*lines[:number], bytes(line), *lines[number + 1 :]]
     with suppress(JournalError):  # and no other: what still makes sense is played as it stands
         list(Replay(damaged))
+    with suppress(JournalError):
+        wake(damaged, list[bytes]().append)
 
 
 HEADERS = {
@@ -338,3 +404,27 @@ def test_a_journal_that_lacks_a_seal_does_not_wake() -> None:
     seal = next(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
     with pytest.raises(JournalError, match="round 1 has ended, but is not sealed here"):
         wake([*lines[:seal], *lines[seal + 1 : seal + 4]], list[bytes]().append)
+
+
+def until_second_round(name: str) -> list[bytes]:
+    """The first round, sealed, and the first two moves of the second."""
+    lines = with_round(name).lines
+    first_seal = next(number for number, line in enumerate(lines) if line.startswith(b'{"line":"seal"'))
+    return [*lines[: first_seal + 3]]
+
+
+@by_game
+def test_a_round_that_cannot_be_read_is_dealt_again(name: str) -> None:
+    lines = [*until_second_round(name), b"garbage\n"]
+    recorder = wake_redealt(lines, lines.append)
+    assert recorder.match.round == 1
+    recorder.perform(HOUSE, Promise("00" * 32), recorder.match.clock.now)
+    again = wake(lines, lambda line: None).match
+    assert (again.totals, again.seed) == (recorder.match.totals, bytes(32))
+
+
+def test_a_journal_with_a_round_dealt_again_is_played_to_its_end() -> None:
+    replay = Replay([*until_second_round("dice"), b'{"line":"redeal","version":1}\n'], unfinished=True)
+    for _ in replay:
+        pass
+    assert (replay.match.round, replay.match.seed) == (1, None)

@@ -1,6 +1,9 @@
 """A table before and after its matches: seats, options, and what the same group takes along."""
 
+from collections.abc import Mapping
+
 import pytest
+from msgspec.structs import replace
 
 from pellmell.catalogue import all_games, find_game
 from pellmell.kit.game import Game
@@ -8,24 +11,35 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.variants import quickest
+from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import (
+    CameBack,
+    Dealt,
     HostPassed,
     Leave,
+    Left,
     MatchOpened,
     Open,
     OptionsSet,
     PassHost,
     Player,
+    PlayerTookOver,
+    Promise,
+    Ready,
     Rematch,
     Reopen,
     Rise,
     Rose,
     SatDown,
+    SetAway,
+    SetBot,
     SetOptions,
+    Signal,
     Sit,
     TableReopened,
 )
+from pellmell.play.replay import Replay, wake
 from pellmell.play.table import Table
 from tests.play.house import NAMES, House
 
@@ -111,6 +125,204 @@ def test_who_has_left_is_not_in_the_next_match_and_too_few_play_none(game: Game)
     house.do(HOUSE, Reopen())
     assert [player.name for player in house.table.players] == list(NAMES[1 : game.seats[0]])
     assert house.table.host == 0
+
+
+# After the match
+
+
+def over(game: Game) -> House:
+    return finished(game, game.seats[0] + 1)
+
+
+@pytest.mark.rule("ALL-9")
+@by_game
+def test_who_leaves_after_the_match_is_not_in_the_next_one(game: Game) -> None:
+    house = over(game)
+    last = game.seats[0]
+    assert house.do(last, Leave()) == [Left(last)]
+    assert refused(house, last, Leave()) == "you have left this match for good"
+    house.do(0, Rematch())
+    assert [player.name for player in house.match.players] == list(NAMES[:last])
+
+
+@pytest.mark.rule("ALL-9")
+@by_game
+def test_a_host_who_leaves_after_the_match_passes_the_rematch_on(game: Game) -> None:
+    house = over(game)
+    assert house.do(0, Leave()) == [Left(0), HostPassed(1)]
+    assert refused(house, 0, Rematch()) == "only the host may do that"
+    house.do(1, Rematch())
+    assert house.match.players[house.match.people.host].name == NAMES[1]
+
+
+@by_game
+def test_the_house_leaves_for_nobody_and_nobody_leaves_a_match_that_has_not_begun(game: Game) -> None:
+    assert refused(over(game), HOUSE, Leave()) == "only a player may do that"
+    assert "the match has not begun" in refused(House(game, game.seats[0]), 0, Leave())
+
+
+@by_game
+def test_a_match_that_is_over_tells_nothing_of_who_leaves_the_table(game: Game) -> None:
+    match = over(game).match
+    with pytest.raises(Refusal, match="the match is over"):
+        match.perform(0, Leave(), match.clock.now)
+
+
+# Who is away stays away
+
+
+def one_away(game: Game) -> House:
+    """Over, with the last but one away, and a bot on that seat."""
+    players = game.seats[0] + 2
+    house = House(game, players, quickest(game, players)).open()
+    house.do(HOUSE, SetAway(players - 2, True))
+    house.do(HOUSE, SetBot(players - 2, True))
+    return house.finish()
+
+
+@pytest.mark.rule("ALL-9")
+@by_game
+def test_who_is_away_is_away_in_the_rematch_too_until_the_house_calls_them_back(game: Game) -> None:
+    house = one_away(game)
+    away = game.seats[0]
+    house.do(0, Leave())  # so that the others move up
+    opened = house.do(HOUSE, Rematch())
+    assert opened == [MatchOpened(house.match.handicaps, (away - 1,))]
+    assert house.match.people.away == {away - 1}
+    assert house.match.people.bots == [away - 1]
+    assert house.do(HOUSE, SetAway(away - 1, False)) == [CameBack(away - 1)]
+    assert house.do(HOUSE, SetBot(away - 1, False)) == [PlayerTookOver(away - 1)]
+
+
+@by_game
+def test_who_is_away_is_not_waited_for_in_the_rematch(game: Game) -> None:
+    house = one_away(game)
+    house.do(0, Rematch())
+    house.do(HOUSE, Promise("00" * 16))
+    for seat in house.match.people.present:
+        house.do(seat, Ready())
+    assert Dealt(1) in house.do(0, Signal())
+
+
+@by_game
+def test_who_is_away_is_away_after_new_seats_were_taken_too(game: Game) -> None:
+    house = one_away(game)
+    house.do(0, Reopen())
+    house.do(0, Rise())
+    house.do(0, Open())
+    assert house.match.people.away == {game.seats[0] - 1}
+
+
+@by_game
+def test_who_sits_down_anew_is_there(game: Game) -> None:
+    house = one_away(game)
+    house.do(0, Reopen())
+    away = house.table.players[game.seats[0]]
+    house.do(game.seats[0], Rise())
+    house.do(HOUSE, Sit(replace(away, bot=False)))
+    house.do(0, Open())
+    assert house.match.people.away == set()
+
+
+# Written down, and woken
+
+
+class Shelf:
+    """A journal for each match of a table."""
+
+    def __init__(self) -> None:
+        self.journals: list[list[bytes]] = []
+
+    def record(self, match: Match, carry: Mapping[str, int]) -> Recorder:
+        self.journals.append([])
+        return Recorder(match, self.journals[-1].append, carry)
+
+    def house(self, game: Game) -> House:
+        players = game.seats[0] + 1
+        return House(game, players, quickest(game, players), record=self.record)
+
+
+@by_game
+def test_every_match_of_a_table_is_written_down(game: Game) -> None:
+    shelf = Shelf()
+    house = shelf.house(game).open().finish()
+    house.do(0, Leave())
+    house.do(1, Rematch())
+    house.finish("another")
+    for journal in shelf.journals:
+        assert list(Replay(journal))
+    assert len(shelf.journals) == 2
+
+
+@by_game
+def test_only_what_the_match_decides_is_in_its_journal(game: Game) -> None:
+    shelf = Shelf()
+    house = shelf.house(game)
+    assert not house.table.is_for_match(PassHost(1))
+    house.open()
+    assert house.table.is_for_match(PassHost(1))
+    assert house.table.is_for_match(Leave())
+    assert not house.table.is_for_match(Sit(Player("Willow")))
+    house.finish()
+    written = list(shelf.journals[0])
+    assert not house.table.is_for_match(Leave())
+    house.do(0, Leave())
+    assert shelf.journals == [written]
+
+
+@by_game
+def test_the_journal_of_a_rematch_says_what_was_taken_along_and_who_is_away(game: Game) -> None:
+    shelf = Shelf()
+    house = shelf.house(game).open()
+    house.do(HOUSE, SetAway(1, True))
+    carry = house.finish().match.carry()
+    house.do(0, Rematch())
+    header = Replay(shelf.journals[1], unfinished=True).header
+    assert header.carry == carry
+    assert header.away == [1]
+    woken = wake(shelf.journals[1], print).match
+    assert (woken.handicaps, woken.people.away) == (house.match.handicaps, {1})
+
+
+@by_game
+def test_a_woken_table_goes_on_as_if_it_had_never_slept(game: Game) -> None:
+    shelf = Shelf()
+    house = shelf.house(game).open().finish()
+    carry = house.match.carry()
+    house.do(0, Rematch())
+    house.finish("another")
+    for cut in range(1, len(shelf.journals[1]), 5):
+        again = Shelf()
+        again.journals = [shelf.journals[1][:cut]]
+        recorder = wake(shelf.journals[1][:cut], again.journals[0].append)
+        table = Table.woken(recorder, [carry], again.record)
+        for step in list(Replay(shelf.journals[1]))[moves_in(shelf.journals[1][:cut]) :]:
+            assert table.perform(step.seat, step.command, step.at) == step.events
+        assert again.journals == shelf.journals[1:]
+        assert table.perform(0, Rematch(), 0) == [MatchOpened(list(house.match.carry().values()))]
+        assert len(again.journals) == 2
+
+
+@by_game
+def test_a_woken_table_has_its_seats_options_host_and_carries(game: Game) -> None:
+    shelf = Shelf()
+    house = shelf.house(game).open().finish()
+    house.do(HOUSE, Rematch())
+    house.do(HOUSE, PassHost(1))
+    before, carries = house.table, house.table.carries
+    house.table = Table.woken(wake(shelf.journals[1], shelf.journals[1].append), carries.values())
+    assert house.table.options == before.options
+    assert house.table.players == before.players
+    assert house.table.carries == carries
+    house.do(HOUSE, Promise("00" * 16))
+    with pytest.raises(Refusal, match="the host gives the signal"):
+        house.do(0, Signal())
+    with pytest.raises(Refusal, match="not everybody is ready"):
+        house.do(1, Signal())
+
+
+def moves_in(lines: list[bytes]) -> int:
+    return sum(b'"line":"move"' in line for line in lines)
 
 
 # BRD-30: what the same people take along

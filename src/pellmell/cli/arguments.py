@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
 from pellmell.kit.game import Game
-from pellmell.kit.options import Options, parse_options
+from pellmell.kit.options import WHOLE_NUMBER, Options, parse_options
 from pellmell.play.match import check_players
 
 USUAL_PLAYERS = 4
@@ -21,13 +21,28 @@ class Setting:
     seed: str
 
 
-def setting(game: str, players: int | None, given: Sequence[str], seed: str | None) -> Setting:
+def setting(game: str, players: str | None, given: Sequence[str], seed: str | None) -> Setting:
     found = find_game(game)
-    number = min(USUAL_PLAYERS, found.seats[-1]) if players is None else players
-    check_players(found, number)
+    number = number_of_players(found, players)
     options = parse_options(found.options, split(given))
     options.check(number)
-    return Setting(found, options, number, seed or secrets.token_hex(4))
+    return Setting(found, options, number, seed_or_drawn(seed))
+
+
+def number_of_players(game: Game, typed: str | None) -> int:
+    low, high = game.seats[0], game.seats[-1]
+    if typed is None:
+        return min(USUAL_PLAYERS, high)
+    if not WHOLE_NUMBER.fullmatch(typed):
+        raise Mistake(f"--players {typed!r:.40}: must be a whole number from {low} to {high}")
+    check_players(game, int(typed))
+    return int(typed)
+
+
+def seed_or_drawn(typed: str | None) -> str:
+    if typed == "":
+        raise Mistake("--seed is empty: must be any text, or left out to have one drawn")
+    return typed or secrets.token_hex(4)
 
 
 def split(given: Sequence[str]) -> dict[str, str]:

@@ -8,10 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Protocol
 
+from msgspec import Struct
+
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options
-from pellmell.kit.round import Position
+from pellmell.kit.round import Position, Snapshot, View
 from pellmell.kit.seats import Seat
 
 
@@ -41,6 +43,8 @@ class Game(ABC):
     options: ClassVar[type[Options]]
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
+    snapshot_type: ClassVar[type[Snapshot]]
+    ahead_type: ClassVar[type[Struct] | None] = None  # what a position says ahead, if anything
     keep_type: ClassVar[Any] = None
     notation: ClassVar[Notation]
     bot: ClassVar[Bot]
@@ -48,6 +52,10 @@ class Game(ABC):
     @abstractmethod
     def deal(self, options: Any, players: int, chance: Chance, keep: Any = None) -> Position:
         """A round, dealt; `keep` is what the round before it handed on, what `start` made, or nothing."""
+
+    @abstractmethod
+    def see(self, snapshot: Any, options: Any, players: int) -> View:
+        """The view that a snapshot was taken of; what is in the snapshot becomes part of it."""
 
     @abstractmethod
     def is_over(self, options: Any, rounds: int, totals: Sequence[int]) -> bool:
@@ -60,6 +68,10 @@ class Game(ABC):
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event in a few words, marked up like a sketch; None: its name and fields will do."""
         return None
+
+    def contends(self, command: Command, event: Event) -> bool:
+        """Whether the event, somebody else's, took the very place that the command aims at."""
+        return False
 
     def start(self, handicaps: Sequence[int]) -> Any:
         """What the first round of a match is given, made of what the players took along (BRD-30)."""

@@ -1,5 +1,6 @@
 """What the players of a table may set: typed, with defaults, and with errors that say what is allowed."""
 
+import re
 from collections.abc import Iterator, Mapping
 from textwrap import shorten
 from typing import Annotated, Literal, NamedTuple, TypeVar, get_args
@@ -27,6 +28,9 @@ Pace = Annotated[
     Meta(description="how quick a seat's hand may be: as one human hand, or without limit"),
 ]
 
+SWITCH = {"on": True, "off": False}
+WHOLE_NUMBER = re.compile("0|-?[1-9][0-9]{0,9}")
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What every game offers. A game adds its own fields, each with a default and a description."""
@@ -52,7 +56,7 @@ def parse_options(kind: type[AnyOptions], given: Mapping[str, object]) -> AnyOpt
 def _parsed(field: FieldInfo, value: object) -> object:
     for reading in _readings(value):
         try:
-            return msgspec.convert(reading, field.type, strict=False)
+            return msgspec.convert(reading, field.type)
         except msgspec.ValidationError:
             continue
     shown = " ".join(_shown(value).split())
@@ -61,11 +65,15 @@ def _parsed(field: FieldInfo, value: object) -> object:
 
 
 def _readings(value: object) -> Iterator[object]:
-    """What somebody may have meant: the value as it is, a switch, or a list without brackets."""
+    """What somebody may have meant: the value as it is, one word, or a list without brackets."""
     yield value
     if isinstance(value, str):
-        yield {"on": True, "off": False}.get(value, value)
-        yield [part.strip() for part in value.split(",")]
+        yield _read(value)
+        yield [_read(part.strip()) for part in value.split(",")]
+
+
+def _read(word: str) -> object:
+    return int(word) if WHOLE_NUMBER.fullmatch(word) else SWITCH.get(word, word)
 
 
 class Described(NamedTuple):

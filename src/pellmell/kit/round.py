@@ -7,11 +7,13 @@ The laws, which the conformance tests check for every game:
 3. A view folds the same events with the same `apply`, and after each of them it equals the view of
    the position. Nothing in either lies face down: rounds that look the same have the same view.
 4. Time is no concern of a round: it names the timers that run, and is told when one is up.
+5. A view can be sent: its snapshot makes the same view again, and the events that follow keep it so.
+6. What an own command brings to light is what `ahead` had said, unless the game says nothing ahead.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Self
 
 from msgspec import Struct
 
@@ -74,15 +76,38 @@ class Round(ABC):
         self.gone.add(event.seat)
 
 
+class Snapshot(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A view as it is sent to somebody who joins: here what every round has; a game adds its own."""
+
+    phase: Phase
+    gone: list[Seat] = []
+    freezes: int = 0
+    ending: RaceStopped | None = None
+    score: RoundResult | None = None
+
+
 class View(Round):
     """What everybody sees: no card in it lies face down."""
 
     @abstractmethod
-    def snapshot(self) -> Struct:
-        """All of it as a message, for a client that joins."""
+    def snapshot(self) -> Snapshot:
+        """All of it as a message, for a client that joins; the game's `see` makes it a view again."""
 
+    def shared(self) -> dict[str, Any]:
+        """The fields that every snapshot has."""
+        return {
+            "phase": self.phase,
+            "gone": sorted(self.gone),
+            "freezes": self.freezes,
+            "ending": self.ending,
+            "score": self.score,
+        }
 
-V = TypeVar("V", bound=View)
+    def standing_as(self, source: Round | Snapshot) -> Self:
+        """The view, with what every round has taken from a position or a snapshot."""
+        self.phase, self.freezes, self.gone = source.phase, source.freezes, set(source.gone)
+        self.ending, self.score = source.ending, source.score
+        return self
 
 
 class Position(Round):
@@ -92,11 +117,12 @@ class Position(Round):
     def view(self) -> View:
         """What everybody sees, as a value of its own."""
 
-    def seen_by_all(self, view: V) -> V:
-        """A view of the game's, with what every round has."""
-        view.phase, view.freezes, view.gone = self.phase, self.freezes, set(self.gone)
-        view.ending, view.score = self.ending, self.score
-        return view
+    def ahead(self, seat: Seat) -> Struct | None:
+        """The one card that the seat's next own action would bring to light, for each kind of action.
+
+        It is told to the owner alone, where the table wants that; None if there is nothing to tell.
+        """
+        return None
 
     @abstractmethod
     def imagined(self, chance: Chance) -> "Position":

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
+from pellmell.bots.levels import Level
 from pellmell.bots.player import BotPlayer
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, TimeUp
@@ -38,7 +39,13 @@ class Moment:
 class Arena:
     """Runs a match to its end. What is accepted goes through `perform`, so that it can be recorded."""
 
-    def __init__(self, match: Match, chance: Chance, perform: Perform | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        chance: Chance,
+        perform: Perform | None = None,
+        levels: Sequence[Level] | None = None,
+    ) -> None:
         self.match = match
         self.view: Round | None = None
         self.refused = 0
@@ -46,7 +53,8 @@ class Arena:
         self._perform = perform or match.perform
         self._referee = Referee(human_pace=match.options.pace == "human")
         self._bots = [
-            BotPlayer(match.game.bot, seat, chance.stream("bot", seat)) for seat in range(len(match.players))
+            BotPlayer(match.game.bot, seat, chance.stream("bot", seat), level)
+            for seat, level in enumerate(levels or [Level.HARD] * len(match.players))
         ]
         self._alarms: list[tuple[int, Seat]] = []
         self._now = 0

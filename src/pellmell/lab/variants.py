@@ -1,14 +1,20 @@
 """All the options of a game: every value of every one, derived from their types."""
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, combinations, combinations_with_replacement, product
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec.inspect import BoolType, Field, IntType, ListType, LiteralType, Metadata, Type, UnionType
+from msgspec.structs import replace
 
 from pellmell.kit.game import Game
 from pellmell.kit.options import Options
 from pellmell.kit.refusal import BadOptions
+
+Choices: TypeAlias = Mapping[str, Sequence[Any]]  # the values of each option, its default first
+Choice: TypeAlias = tuple[str, int]  # an option, and which of its values
+Pair: TypeAlias = tuple[Choice, Choice]  # of two options; one with itself is there, too
 
 
 class Variant(NamedTuple):
@@ -20,12 +26,24 @@ class Variant(NamedTuple):
 
 def variants(game: Game, players: int) -> list[Variant]:
     """The defaults, and every other value of every option, one at a time."""
-    found = [Variant("defaults", game.options())]
-    for option in _fields(game.options):
-        for value in _values(option.type, players):
-            if value != option.default and (variant := _variant(game, players, option.encode_name, value)):
-                found.append(variant)
-    return found
+    choices = _choices(game, players)
+    found = [_allowed(game, players, choices, change) for change in _single_changes(choices)]
+    return [_named(options) for options in (game.options(), *found) if options]
+
+
+def paired(game: Game, players: int) -> list[Variant]:
+    """As few as we find in which any two values of two options meet, if they go together at all."""
+    choices = _choices(game, players)
+    found = [game.options()]
+    missing = _without(_all_pairs(choices), _pairs_in(found[0], choices))
+    while missing:
+        pair = missing.pop(0)
+        changes = {name: choices[name][place] for name, place in pair}
+        if options := _allowed(game, players, choices, changes):
+            others = {name: values for name, values in choices.items() if name not in changes}
+            found.append(_enriched(options, players, choices, others, set(missing)))
+            missing = _without(missing, _pairs_in(found[-1], choices))
+    return [_named(options) for options in found]
 
 
 def quickest(game: Game, players: int) -> Options:
@@ -40,24 +58,69 @@ def quickest(game: Game, players: int) -> Options:
     return options
 
 
-def _variant(game: Game, players: int, name: str, value: Any) -> Variant | None:
-    """The value alone, or with the first other value that it asks for."""
-    for companion in [{}, *_single_changes(game, players)]:
-        changes = {**companion, name: value}
-        try:
-            options = game.options(**changes)
-            options.check(players)
-        except BadOptions:
-            continue
-        return Variant(",".join(f"{key}={_shown(changes[key])}" for key in sorted(changes)), options)
-    return None
+def _choices(game: Game, players: int) -> Choices:
+    return {
+        option.encode_name: [
+            option.default,
+            *(v for v in _values(option.type, players) if v != option.default),
+        ]
+        for option in _fields(game.options)
+    }
 
 
-def _single_changes(game: Game, players: int) -> Iterator[dict[str, Any]]:
-    for option in _fields(game.options):
-        for value in _values(option.type, players):
-            if value != option.default:
-                yield {option.encode_name: value}
+def _single_changes(choices: Choices) -> Iterator[dict[str, Any]]:
+    for name, values in choices.items():
+        yield from ({name: value} for value in values[1:])
+
+
+def _allowed(game: Game, players: int, choices: Choices, changes: Mapping[str, Any]) -> Options | None:
+    """The changes alone, or with the first other one that they ask for."""
+    companions: Iterator[dict[str, Any]] = chain([{}], _single_changes(choices))
+    tried = (game.options(**{**companion, **changes}) for companion in companions)
+    return next((options for options in tried if _is_allowed(options, players)), None)
+
+
+def _is_allowed(options: Options, players: int) -> bool:
+    try:
+        options.check(players)
+    except BadOptions:
+        return False
+    return True
+
+
+def _all_pairs(choices: Choices) -> list[Pair]:
+    each = [[(name, place) for place in range(len(values))] for name, values in choices.items()]
+    pairs = [pair for one, other in combinations(each, 2) for pair in product(one, other)]
+    return pairs + [(choice, choice) for one in each for choice in one]
+
+
+def _pairs_in(options: Options, choices: Choices) -> set[Pair]:
+    chosen = [(name, values.index(getattr(options, name))) for name, values in choices.items()]
+    return set(combinations_with_replacement(chosen, 2))
+
+
+def _without(pairs: list[Pair], met: set[Pair]) -> list[Pair]:
+    return [pair for pair in pairs if pair not in met]
+
+
+def _enriched(
+    options: Options, players: int, choices: Choices, others: Choices, missing: set[Pair]
+) -> Options:
+    """The other options set, one after the other, so that most of what is missing meets."""
+    for name, values in others.items():
+        tried = [replace(options, **{name: value}) for value in values]
+        allowed = [one for one in tried if _is_allowed(one, players)]
+        options = max(allowed, key=lambda one: len(_pairs_in(one, choices) & missing))
+    return options
+
+
+def _named(options: Options) -> Variant:
+    usual = type(options)()
+    names = [
+        name for name in sorted(options.__struct_fields__) if getattr(options, name) != getattr(usual, name)
+    ]
+    changes = [f"{name}={_shown(getattr(options, name))}" for name in names]
+    return Variant(",".join(changes) or "defaults", options)
 
 
 def _fields(kind: type[Options]) -> tuple[Field, ...]:

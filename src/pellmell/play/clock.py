@@ -25,7 +25,7 @@ class Clock:
 
     def next(self) -> tuple[int, str] | None:
         """The timer that is up first, and when."""
-        return min(((due, name) for name, due in self.deadlines.items()), default=None)
+        return min((due, name) for name, due in self.deadlines.items()) if self.deadlines else None
 
     def run(self, timers: Mapping[str, int], at: int) -> None:
         """From now on these timers run, each with its length; one that runs, or stood still, goes on."""

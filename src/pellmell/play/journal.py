@@ -3,6 +3,7 @@
     {"line":"match", "journal":1, "game":"ligretto", "version":1, "options":{…}, "players":[…]}
     {"line":"move", "at":3000, "seat":0, "command":{"do":"turn"}}         no seat: the house
     {"line":"seal", "round":1, "at":64500, "result":{…}, "totals":[…], "moves":321, "events":"<fingerprint>"}
+    {"line":"redeal", "version":2}          what was done since the last seal does not count
     {"line":"end", "moves":1234}
 
 Events, positions and scores follow by playing it again; the seals say whether they are the same.
@@ -32,6 +33,7 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
     options: dict[str, Any]
     players: list[Player]
     host: Seat = 0
+    away: list[Seat] = []
     carry: dict[str, int] = {}
 
 
@@ -41,13 +43,20 @@ class Move(Struct, frozen=True, tag_field="line", tag="move", omit_defaults=True
     command: Raw
 
 
+class Redeal(Struct, frozen=True, tag_field="line", tag="redeal", kw_only=True):
+    """The round under way could not be read any more: what was done since the last seal does not count,
+    and it is dealt again by the rules of this version."""
+
+    version: int
+
+
 class End(Struct, frozen=True, tag_field="line", tag="end", kw_only=True):
     """The match is over, and the journal is whole."""
 
     moves: int
 
 
-Line = Header | Move | Seal | End
+Line = Header | Move | Seal | Redeal | End
 Write = Callable[[bytes], object]
 
 encode = msgspec.json.Encoder().encode
@@ -61,6 +70,7 @@ class Recorder:
         self.write = write
         self._moves = match.sealed.moves if match.sealed else 0
         self._fingerprint = sha256()
+        self.happened = b"[]"  # the events of the last command, as JSON
         if match.sealed is None:
             self._line(_header(match, carry or {}))
         elif match.winners:
@@ -69,10 +79,11 @@ class Recorder:
     def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
         last_seal = self.match.sealed
         events = self.match.perform(seat, command, at)
-        move = Move(at=at, seat=seat, command=Raw(encode(command)))
+        move = encode(Move(at=at, seat=seat, command=Raw(encode(command))))
+        self.happened = encode(events)
         self._moves += 1
-        self._fingerprint.update(encode([move, events]))
-        self._line(move)
+        self._fingerprint.update(b"[%b,%b]" % (move, self.happened))
+        self.write(move + b"\n")
         if self.match.sealed is not None and self.match.sealed is not last_seal:
             self._seal(self.match.sealed)
         return events
@@ -95,5 +106,6 @@ def _header(match: Match, carry: Mapping[str, int]) -> Header:
         options=msgspec.to_builtins(match.options),
         players=list(match.players),
         host=match.people.host,
+        away=sorted(match.people.away),
         carry=dict(carry),
     )

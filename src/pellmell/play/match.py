@@ -38,7 +38,7 @@ from pellmell.play.messages import (
     VoteToEnd,
 )
 from pellmell.play.people import People
-from pellmell.play.seal import Seal
+from pellmell.play.seal import Seal, check_follows, check_result
 
 RESUME = "resume"
 
@@ -51,12 +51,13 @@ class Match:
         players: Sequence[Player],
         carry: Mapping[str, int] | None = None,
         host: Seat = 0,
+        away: Sequence[Seat] = (),
     ) -> None:
         check_players(game, len(players))
         options.check(len(players))
         self.game = game
         self.options = options
-        self.people = People(players, host)
+        self.people = People(players, host, away)
         self.handicaps = _handicaps(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)
@@ -116,17 +117,20 @@ class Match:
         return {player.person: number for player, number in zip(self.players, numbers, strict=True)}
 
     def resume_from(self, seal: Seal, keep: Any) -> None:
-        """Go on after a sealed round, without playing it again."""
-        self.round, self.totals, self.keep = seal.round, list(seal.totals), keep
+        """Go on after the next round as it was sealed, unplayed; raises Malformed if it was never so."""
+        self.clock.check(seal.at)
+        check_result(seal.result, len(self.players))
         self.people.resume(seal.host, seal.bots, seal.away, seal.gone)
-        self.winners, self.sealed = list(seal.winners), seal
-        self.clock.now = seal.at
-        self._between = Phase.OVER if seal.winners else Phase.SCORED
+        self.round += 1
+        self.keep, self.clock.now = keep, seal.at
+        self._count(seal.result)
+        check_follows(seal, self._seal(seal.result, seal.at))
+        self.sealed = seal
 
     # Rights and phases
 
     def _check_phase(self, command: Command) -> None:
-        if self.phase not in command.phases:
+        if self.phase not in command.phases or self.phase is Phase.OVER:
             raise Refusal(*WHY_NOT[self.phase])
 
     def _check_right(self, seat: Seat, command: Command) -> None:
@@ -167,16 +171,19 @@ class Match:
         assert self.seed is not None
         result = self.position.score
         assert result is not None
-        self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
+        self._count(result)
         self.keep = self.position.keep()
         closed = RoundClosed(self.round, self.totals, self.seed.hex(), self._nonces())
         self.position, self.seed, self.nonces, self.people.votes = None, None, {}, set()
         self._paused = self._resuming = False
+        self.sealed = self._seal(result, at)
+        return [closed, MatchEnded(self.winners)] if self.winners else [closed]
+
+    def _count(self, result: RoundResult) -> None:
+        self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
         over = self.game.is_over(self.options, self.round, self.totals)
         self.winners = _leaders(self.totals) if over else []
         self._between = Phase.OVER if over else Phase.SCORED
-        self.sealed = self._seal(result, at)
-        return [closed, MatchEnded(self.winners)] if over else [closed]
 
     def _seal(self, result: RoundResult, at: int) -> Seal:
         return Seal(

@@ -31,6 +31,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     name: Name
     id: str = ""
     bot: bool = False
+    level: str = ""  # of a bot
 
     @property
     def person(self) -> str:
@@ -88,7 +89,7 @@ class PassHost(HouseCommand, frozen=True):
     """Somebody else is the host."""
 
     seat: Seat
-    phases = IN_MATCH | {Phase.GATHERING}
+    phases = IN_MATCH | {Phase.GATHERING, Phase.OVER}
 
 
 # A match: getting ready, being away, ending early.
@@ -137,9 +138,9 @@ class SetBot(HouseCommand, frozen=True):
 
 
 class Leave(TableCommand, frozen=True):
-    """A player leaves for good (ALL-9)."""
+    """A player leaves for good (ALL-9); after the match, so as not to be in the next one."""
 
-    phases = IN_MATCH
+    phases = IN_MATCH | {Phase.OVER}
 
 
 class Pause(HouseCommand, frozen=True):
@@ -166,9 +167,13 @@ class OptionsSet(Event, frozen=True):
 
 
 class MatchOpened(Event, frozen=True):
-    """Seats and options are fixed; `handicaps` is what the players took along (BRD-30)."""
+    """Seats and options are fixed; `handicaps` is what the players took along (BRD-30).
+
+    Who was away at the end of the match before is still away.
+    """
 
     handicaps: list[int]
+    away: tuple[Seat, ...] = ()
 
 
 class TableReopened(Event, frozen=True):
@@ -242,9 +247,9 @@ class MatchEnded(Event, frozen=True):
     winners: list[Seat]
 
 
-TABLE_COMMANDS = (Sit, Rise, SetOptions, Open, Rematch, Reopen, PassHost)
+TABLE_COMMANDS = (Sit, Rise, SetOptions, Open, Rematch, Reopen, Leave, PassHost)
 MATCH_COMMANDS = (Promise, Ready, Signal, VoteToEnd, SetAway, SetBot, Leave, Pause, Resume, PassHost)
-TABLE_EVENTS = (SatDown, Rose, OptionsSet, MatchOpened, TableReopened, HostPassed)
+TABLE_EVENTS = (SatDown, Rose, OptionsSet, MatchOpened, TableReopened, Left, HostPassed)
 MATCH_EVENTS = (
     SeedPromised,
     GotReady,

@@ -20,10 +20,10 @@ from pellmell.play.messages import (
 
 
 class People:
-    def __init__(self, players: Sequence[Player], host: Seat) -> None:
+    def __init__(self, players: Sequence[Player], host: Seat, away: Sequence[Seat] = ()) -> None:
         self.players = list(players)
         self.host = self._seated(host)
-        self.away: set[Seat] = set()
+        self.away = {self._seated(seat) for seat in away}
         self.gone: set[Seat] = set()
         self.votes: set[Seat] = set()
 
@@ -39,6 +39,8 @@ class People:
 
     def resume(self, host: Seat, bots: Sequence[Seat], away: Sequence[Seat], gone: Sequence[Seat]) -> None:
         """As they were when a round was sealed."""
+        for seat in (host, *bots, *away, *gone):
+            self._seated(seat)
         self.host, self.away, self.gone = host, set(away), set(gone)
         self.players = [replace(player, bot=seat in bots) for seat, player in enumerate(self.players)]
 

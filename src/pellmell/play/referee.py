@@ -6,7 +6,7 @@ the seat's last one waits, it is not refused, and what the seat does after it wa
 """
 
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pellmell.kit.messages import Command, Gesture
 from pellmell.kit.seats import Seat
@@ -15,12 +15,16 @@ ONE_HAND_MS = Gesture.PLACE.value  # between any two moves of a hand
 
 
 class Submission(NamedTuple):
-    """A command that waits for its time. `number` keeps the order of arrival."""
+    """A command that waits for its time. `number` keeps the order of arrival, and `ticket` is whatever
+    whoever submitted it wants to be reminded of."""
 
     due: int
     number: int
     seat: Seat
     command: Command
+    arrival: int
+    rtt: int
+    ticket: Any
 
 
 class Referee:
@@ -30,9 +34,10 @@ class Referee:
         self._number = 0
         self._free: dict[tuple[Seat, Gesture | None], int] = {}
 
-    def submit(self, seat: Seat, command: Command, arrival: int) -> None:
+    def submit(self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None) -> None:
+        """A command has arrived over a line whose way there and back takes `rtt` ms."""
         due = self._when(seat, command.gesture, arrival) if self._human_pace else arrival
-        heappush(self._waiting, Submission(due, self._number, seat, command))
+        heappush(self._waiting, Submission(due, self._number, seat, command, arrival, rtt, ticket))
         self._number += 1
 
     def next_due(self) -> int | None:

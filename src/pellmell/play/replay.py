@@ -13,10 +13,13 @@ from pellmell.kit.messages import Command, Event, TimeUp, any_of
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
-from pellmell.play.journal import VERSION, End, Header, Line, Move, Recorder, Write, encode
+from pellmell.play.journal import VERSION, End, Header, Line, Move, Recorder, Redeal, Write, encode
 from pellmell.play.match import Match
 from pellmell.play.messages import MATCH_COMMANDS
 from pellmell.play.seal import Seal
+
+A_MOVE, A_SEAL, A_REDEAL = (b'{"line":"%s",' % kind for kind in (b"move", b"seal", b"redeal"))
+VOID = b"does not count"
 
 _decode_line: Callable[[bytes], Line] = msgspec.json.Decoder(Line).decode
 
@@ -50,8 +53,9 @@ class Replay:
     def __init__(self, lines: Iterable[bytes], unfinished: bool = False) -> None:
         self._lines = enumerate(lines, 1)
         self._unfinished = unfinished
+        self._seals: list[tuple[int, Seal]] = []
         self.header = _read_header(next(self._lines, (1, b""))[1])
-        self.match = _open(self.header)
+        self.match = _open(self.header, self.header.version)
 
     def __iter__(self) -> Iterator[Step]:
         written: list[bytes] = []
@@ -68,55 +72,146 @@ class Replay:
                     raise JournalError(number, f"round {self.match.round} has ended, but is not sealed here")
                 yield _perform(recorder, line, number)
                 del written[0]
-            elif not written:
-                raise JournalError(number, "nothing ends here that could be sealed")
-            elif encode(line) + b"\n" != written.pop(0):
-                raise JournalError(number, f"round {self.match.round} plays otherwise than it is sealed here")
+            elif isinstance(line, Redeal):
+                recorder = self._redealt(line, written, number)
+            else:
+                _check_written(line, written, self.match.round, number)
+                if isinstance(line, Seal):
+                    self._seals.append((number, line))
             ended = isinstance(line, End)
         if (written or not self.match.winners) and not self._unfinished:
             raise JournalError(
                 number + 1, "the journal ends before the match does: it was cut off, or is still written"
             )
 
+    def _redealt(self, line: Redeal, written: list[bytes], number: int) -> Recorder:
+        """What was done since the last seal does not count."""
+        if written:
+            raise JournalError(number, f"round {self.match.round} has ended: there is nothing to deal again")
+        self.match = _open(self.header, line.version)
+        for sealed_at, seal in self._seals:
+            _resume(self.match, seal, sealed_at)
+        recorder = Recorder(self.match, written.append)
+        written.clear()
+        return recorder
+
 
 def wake(lines: Sequence[bytes], write: Write) -> Recorder:
-    """The match where its journal ends, ready to go on. Rounds that are sealed are not played again.
+    """The match where its journal ends, ready to go on.
 
-    A seal that could not be written any more after its round is written now.
+    Rounds that are sealed are not played again: their seals must follow from one another, and their moves
+    are counted, but not read. A seal that could not be written any more after its round is written now.
     """
+    lines = _standing(lines)
     match, played = _open_at_seal(lines)
     missing: list[bytes] = []
     recorder = Recorder(match, missing.append)
+    if match.sealed is None:
+        missing.clear()  # its first line stands there already
     for number, text in enumerate(lines[played:], played + 1):
         line = _decode(text, number)
         if isinstance(line, Move):
             if missing:
                 raise JournalError(number, f"round {match.round} has ended, but is not sealed here")
             _perform(recorder, line, number)
-        elif not missing:
-            raise JournalError(number, "nothing ends here that could be sealed")
-        del missing[0]
+            del missing[0]
+        else:
+            _check_written(line, missing, match.round, number)
     recorder.write = write
     for text in missing:
         write(text)
     return recorder
 
 
+def wake_redealt(lines: Sequence[bytes], write: Write) -> Recorder:
+    """The match after its last seal, as if nothing had been done since: for a round that can't be read
+    any more, or that was played by older rules."""
+    game = find_game(_read_header(lines[0] if lines else b"").game)
+    sealed_at = [number for number, text in enumerate(lines, 1) if text.startswith(A_SEAL)]
+    until_seal = lines[: sealed_at[-1] if sealed_at else 1]
+    redeal = encode(Redeal(version=game.version)) + b"\n"
+    recorder = wake([*until_seal, redeal], write)
+    write(redeal)
+    return recorder
+
+
+def _standing(lines: Sequence[bytes]) -> Sequence[bytes]:
+    """The lines, with nothing in the place of those that don't count, because a round was dealt again."""
+    redealt = [number for number, text in enumerate(lines) if text.startswith(A_REDEAL)]
+    if not redealt:
+        return lines
+    standing = list(lines)
+    for number in redealt:
+        first = next(back for back in range(number, 0, -1) if back == 1 or lines[back - 1].startswith(A_SEAL))
+        standing[first:number] = [VOID] * (number - first)
+    return standing
+
+
 def _open_at_seal(lines: Sequence[bytes]) -> tuple[Match, int]:
     """The match after its last seal, and how many lines that takes; without one, at its beginning."""
-    match = _open(_read_header(lines[0] if lines else b""))
-    for number in range(len(lines), 1, -1):
-        if isinstance(line := _decode(lines[number - 1], number), Seal):
-            match.resume_from(line, _kept(match.game, line, number))
-            return match, number
-    return match, 0
+    header = _read_header(lines[0] if lines else b"")
+    marks = list(_all_but_moves(lines))
+    version = next((mark.version for *_, mark in reversed(marks) if isinstance(mark, Redeal)), header.version)
+    match, played = _open(header, version), 1
+    for number, moves, mark in marks[1:]:
+        if isinstance(mark, Seal):
+            _check_place(mark, lines, number, moves)
+            _resume(match, mark, number)
+        elif not isinstance(mark, Redeal):
+            break
+        played = number
+    return match, played
 
 
-def _kept(game: Game, seal: Seal, number: int) -> Any:
+def _all_but_moves(lines: Sequence[bytes]) -> Iterator[tuple[int, int, Line]]:
+    """With their numbers, and how many moves came before.
+
+    Moves are told by how they begin: to read them all takes too long.
+    """
+    moves = 0
+    for number, text in enumerate(lines, 1):
+        if text.startswith(A_MOVE):
+            moves += 1
+        elif text is not VOID:
+            line = _decode(text, number)
+            if isinstance(line, Move):
+                moves += 1
+            else:
+                yield number, moves, line
+
+
+def _check_place(seal: Seal, lines: Sequence[bytes], number: int, moves: int) -> None:
+    if seal.moves != moves:
+        raise JournalError(number, f"{seal.moves} moves are sealed here, but {moves} are written")
+    last = _decode(lines[number - 2], number - 1)
+    if not isinstance(last, Move) or last.at != seal.at:
+        raise JournalError(number, f"no move ends round {seal.round} at {seal.at} ms")
+
+
+def _resume(match: Match, seal: Seal, number: int) -> None:
     try:
-        return msgspec.convert(seal.keep, game.keep_type)
+        match.resume_from(seal, _kept(match, seal, number))
+    except Malformed as error:
+        raise JournalError(number, f"round {seal.round} was never sealed like this: {error}") from None
+
+
+def _check_written(line: Line, written: list[bytes], current: int, number: int) -> None:
+    """A seal or an end must be what the match itself has just written."""
+    if not written:
+        raise JournalError(number, "nothing ends here that could be sealed")
+    if encode(line) + b"\n" != written.pop(0):
+        raise JournalError(number, f"round {current} plays otherwise than it is sealed here")
+
+
+def _kept(match: Match, seal: Seal, number: int) -> Any:
+    game, seats = match.game, len(match.players)
+    try:
+        keep = msgspec.convert(seal.keep, game.keep_type)
     except msgspec.ValidationError as error:
         raise JournalError(number, f"no seal of {game.title}: {error}") from None
+    if len(game.handicaps(keep, seats)) != seats:
+        raise JournalError(number, f"no seal of {game.title}: what is kept is not for {seats} players")
+    return keep
 
 
 def _perform(recorder: Recorder, move: Move, number: int) -> Step:
@@ -162,12 +257,12 @@ def _check_version(text: bytes) -> None:
         )
 
 
-def _open(header: Header) -> Match:
+def _open(header: Header, version: int) -> Match:
     try:
         game = find_game(header.game)
-        _check_rules(game, header.version)
+        _check_rules(game, version)
         options = parse_options(game.options, header.options)
-        return Match(game, options, header.players, header.carry, header.host)
+        return Match(game, options, header.players, header.carry, header.host, header.away)
     except (UnknownGame, BadOptions, Malformed) as error:
         raise JournalError(1, str(error)) from None
 

@@ -3,6 +3,7 @@ from typing import Any
 from msgspec import Struct
 
 from pellmell.kit.messages import RoundResult
+from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import Seat
 
 
@@ -25,3 +26,20 @@ class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal"
     keep: Any = None
     moves: int = 0
     events: str = ""
+
+
+def check_result(result: RoundResult, seats: int) -> None:
+    """One number, one list of parts, one place for each seat."""
+    for each in (result.points, result.parts, result.places):
+        if each is not None and len(each) != seats:
+            raise Malformed(f"a result of {seats} seats does not have {len(each)} entries")
+    if result.by is not None and not 0 <= result.by < seats:
+        raise Malformed(f"there is no seat {result.by}")
+
+
+def check_follows(seal: Seal, expected: Seal) -> None:
+    """Whether a seal says what follows from its result, from the rounds before it, and from itself."""
+    for field in ("round", "totals", "winners", "bots", "away", "gone"):
+        written, follows = getattr(seal, field), getattr(expected, field)
+        if written != follows:
+            raise Malformed(f"{field} {written} does not follow from the rounds before: it is {follows}")

@@ -1,10 +1,11 @@
 """A table: people take seats and agree on options, play a match, and perhaps another one.
 
-Before the match the table decides; during it, the match does.
+Before and after the match the table decides; during it, the match does. A match is in its own journal, up to
+its end; what the table decides is for the house to write down.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 
@@ -14,9 +15,12 @@ from pellmell.kit.options import Options, parse_options
 from pellmell.kit.phases import WHY_NOT, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.journal import Recorder
 from pellmell.play.match import Match, check_players
 from pellmell.play.messages import (
+    MATCH_COMMANDS,
     HostPassed,
+    Leave,
     MatchOpened,
     Open,
     OptionsSet,
@@ -32,41 +36,78 @@ from pellmell.play.messages import (
     TableReopened,
 )
 
+Carry = Mapping[str, int]
+
+
+class Performer(Protocol):
+    """What the commands of a match go through: its recorder, or the match itself."""
+
+    def perform(self, seat: Seat, command: Command, at: int) -> list[Event]: ...
+
+
+Record = Callable[[Match, Carry], Performer]
+
+
+def unrecorded(match: Match, _: Carry) -> Performer:
+    return match
+
 
 class Table:
-    def __init__(self, game: Game) -> None:
+    """`record` is asked for each match that is opened, and what it took along."""
+
+    def __init__(self, game: Game, record: Record = unrecorded) -> None:
         self.game = game
+        self.record = record
         self.options: Options = game.options()
         self.players: list[Player] = []
         self.host: Seat = 0
-        self.carries: dict[frozenset[str], Mapping[str, int]] = {}  # what each group took along (BRD-30)
+        self.away: set[str] = set()  # persons, whatever their seats will be
+        self.carries: dict[frozenset[str], Carry] = {}  # what each group took along (BRD-30)
         self.match: Match | None = None
+        self._performer: Performer | None = None
+
+    @classmethod
+    def woken(cls, recorder: Recorder, carries: Iterable[Carry] = (), record: Record = unrecorded) -> "Table":
+        """With a match that was woken from its journal, and what earlier ones handed on."""
+        match = recorder.match
+        table = cls(match.game, record)
+        table.options, table.players, table.host = match.options, list(match.players), match.people.host
+        table.carries = {frozenset(carry): carry for carry in carries}
+        table.match, table._performer = match, recorder
+        return table
 
     @property
     def phase(self) -> Phase:
         return self.match.phase if self.match else Phase.GATHERING
 
+    @property
+    def current_host(self) -> Seat:
+        return self.match.people.host if self.match else self.host
+
     def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
-        handler = self.handlers.get(type(command))
-        if handler is None or (self.match and isinstance(command, PassHost)):
-            if self.match is None:
-                raise Refusal(*WHY_NOT[self.phase])
-            return self.match.perform(seat, command, at)
-        if self.phase not in command.phases:
+        if self._performer is not None and self.is_for_match(command):
+            return self._performer.perform(seat, command, at)
+        if type(command) not in self.handlers or self.phase not in command.phases:
             raise Refusal(*WHY_NOT[self.phase])
         self._check_right(seat, command)
-        return handler(self, seat, command)
+        return self.handlers[type(command)](self, seat, command)
+
+    def is_for_match(self, command: Command) -> bool:
+        """Whether the match decides it, and so its journal tells of it."""
+        if type(command) in MATCH_COMMANDS:
+            return self.phase not in (Phase.GATHERING, Phase.OVER)
+        return self.match is not None and type(command) not in self.handlers
 
     def _check_right(self, seat: Seat, command: Command) -> None:
         if seat != HOUSE and not 0 <= seat < len(self.players):
             raise Malformed(f"there is no seat {seat}")
         if isinstance(command, HouseCommand) and seat != HOUSE:
             raise Refusal("ALL-2", "only the house may do that")
-        host = self.match.people.host if self.match else self.host
-        if isinstance(command, SetOptions | Open | Rematch | Reopen) and seat not in (HOUSE, host):
+        for_hosts = isinstance(command, SetOptions | Open | Rematch | Reopen)
+        if for_hosts and seat not in (HOUSE, self.current_host):
             raise Refusal("ALL-2", "only the host may do that")
-        if isinstance(command, Rise) and seat == HOUSE:
+        if isinstance(command, Rise | Leave) and seat == HOUSE:
             raise Refusal("ALL-2", "only a player may do that")
 
     def _sit(self, _: Seat, command: Sit) -> list[Event]:
@@ -74,6 +115,7 @@ class Table:
             raise Refusal("ALL-2", f"the table is full: {self.game.title} has {self.game.seats[-1]} seats")
         if command.player.person in {player.person for player in self.players}:
             raise Refusal("ALL-2", f"{command.player.name} sits here already")
+        self.away.discard(command.player.person)
         self.players.append(command.player)
         return [SatDown(len(self.players) - 1, command.player)]
 
@@ -96,9 +138,11 @@ class Table:
 
     def _open(self, _: Seat, __: Open) -> list[Event]:
         self._check_start(len(self.players))
-        carry = self.carries.get(frozenset(player.person for player in self.players))
-        self.match = Match(self.game, self.options, self.players, carry, self.host)
-        return [MatchOpened(self.match.handicaps)]
+        carry = self.carries.get(frozenset(player.person for player in self.players), {})
+        away = [seat for seat, player in enumerate(self.players) if player.person in self.away]
+        self.match = Match(self.game, self.options, self.players, carry, self.host, away)
+        self._performer = self.record(self.match, carry)
+        return [MatchOpened(self.match.handicaps, tuple(away))]
 
     def _check_start(self, players: int) -> None:
         try:
@@ -116,6 +160,12 @@ class Table:
         self._take_back()
         return [TableReopened()]
 
+    def _leave(self, seat: Seat, _: Leave) -> list[Event]:
+        """The match is over, and so is its journal: who goes now leaves the table."""
+        assert self.match is not None
+        self.match.people.check_plays(seat)
+        return self.match.people.leave(seat)
+
     def _staying(self) -> list[Player]:
         assert self.match is not None
         return [
@@ -128,11 +178,14 @@ class Table:
         carry = self.match.carry()
         self.carries[frozenset(carry)] = carry
         host = self.match.players[self.match.people.host]
+        self.away = {self.match.players[seat].person for seat in self.match.people.away}
         self.players = self._staying()
         self.host = self.players.index(host) if host in self.players else 0
-        self.match = None
+        self.match = self._performer = None
 
     def _pass_host(self, _: Seat, command: PassHost) -> list[Event]:
+        if self.match is not None:  # which is over
+            return [self.match.people.pass_host(command.seat)]
         if not 0 <= command.seat < len(self.players):
             raise Malformed(f"there is no seat {command.seat}")
         self.host = command.seat
@@ -145,5 +198,6 @@ class Table:
         Open: _open,
         Rematch: _rematch,
         Reopen: _reopen,
+        Leave: _leave,
         PassHost: _pass_host,
     }

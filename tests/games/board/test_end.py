@@ -1,11 +1,16 @@
 """The rulebook on the end of a round, places and chips."""
 
+from collections import deque
+
 import pytest
 
 from pellmell.games.board import GAME
 from pellmell.games.board.ranking import Standing, cards_gained, chips, places
+from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import RaceStopped, Scored
 from pellmell.kit.phases import Ending, Phase
+from pellmell.lab.arena import Arena, bot_players
+from pellmell.play.match import Match
 from tests.games.board.table import ALL, Refused, after, at, chosen, perform, play_out, racing, refused
 
 LAST = "board roygbv tokens 1@a1 / a hand oy / b hand ro ry"
@@ -75,6 +80,15 @@ def test_what_could_be_laid_before_is_looked_at_again_when_its_squares_are_cover
     """Both tokens stay open, but not for the card that is left."""
     text = "board royg/bv.. tokens 1@a1 2@d1 / a hand oy jokers 0 / b hand oy rg jokers 0"
     assert perform(at(text), "a turn", "b 2@d1 yo c1 b1")[-1] == RaceStopped(Ending.BLOCKED)
+
+
+@pytest.mark.rule("BRD-22")
+def test_or_when_the_square_of_its_joker_is_covered() -> None:
+    """Token 1 could have gone over b4 to c4 and d4; a wrong card, which proves nothing, covers b4."""
+    text = "board .v../vb../bg../royg/.v.. tokens 1@a4 2@b5 / a hand yg rv jokers 1 / b hand rb rv jokers 0"
+    position = at(text, mistakes="called")
+    assert perform(position, "a turn")[1:] == []
+    assert perform(position, "b 2@b5 rb b4 b3")[1:] == [RaceStopped(Ending.BLOCKED)]
 
 
 @pytest.mark.rule("BRD-22")
@@ -194,6 +208,23 @@ def test_a_match_ends_after_the_agreed_number_of_rounds() -> None:
     assert not GAME.is_over(chosen(), 5, [10, 0])
     assert GAME.is_over(chosen(), 6, [0, 0])
     assert GAME.is_over(chosen(rounds=1), 1, [0, 2])
+
+
+@pytest.mark.rule("BRD-29")
+def test_most_points_win_the_match_and_equal_points_share_it() -> None:
+    played = [match_of_two_rounds(str(seed)) for seed in range(6)]
+    for match in played:
+        best = max(match.totals)
+        assert match.winners == [seat for seat, total in enumerate(match.totals) if total == best]
+    assert {len(match.winners) for match in played} == {1, 2}
+    assert {match.winners[0] for match in played if len(match.winners) == 1} == {0, 1}
+
+
+def match_of_two_rounds(seed: str) -> Match:
+    match = Match(GAME, chosen(rounds=2), bot_players(2))
+    deque(Arena(match, Chance(seed_from(seed))).play(), maxlen=0)
+    assert (match.phase, match.round) == (Phase.OVER, 2)
+    return match
 
 
 @pytest.mark.rule("BRD-20", "BRD-22")

@@ -66,8 +66,8 @@ def test_the_sketch_shows_board_tokens_cards_and_seats() -> None:
     text = GAME.sketch(position.view(), ["Ann", "A name that is long"])
     assert token(" 1") in text
     assert token(" 2") in text
-    assert "[dim] b[/]" in text
-    assert "[dim]*a[/]" in text
+    assert "[dim]║b[/]" in text
+    assert "[dim]│*[/]" in text
     assert tile(" r", Colour.RED) in text
     assert "owes token 2; aside yv" in text
     assert "A name that " in text

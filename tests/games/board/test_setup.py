@@ -2,13 +2,17 @@
 
 import pickle
 from collections import Counter
+from collections.abc import Sequence
 from copy import deepcopy
+from itertools import combinations
 
 import pytest
+from rich.text import Text
 
 from pellmell.games.board import GAME
+from pellmell.games.board.board import square_name
 from pellmell.games.board.layouts import NAMED, recommended_spots
-from pellmell.games.board.material import CARDS, FRAMES, JOKERS, TOKENS, UPRIGHT, Card
+from pellmell.games.board.material import CARDS, UPRIGHT, Card
 from pellmell.games.board.messages import Keep
 from pellmell.games.board.sections import SECTIONS
 from pellmell.kit.chance import Chance
@@ -31,9 +35,24 @@ from tests.games.board.table import (
 @pytest.mark.rule("BRD-1")
 def test_the_box() -> None:
     assert len(SECTIONS) == 9
-    assert (len(CARDS), JOKERS, len(TOKENS)) == (15, 2, 4)
-    assert FRAMES == ("single", "double", "dashed", "dotted")
     assert list(GAME.seats) == [2, 3, 4]
+    for players in GAME.seats:
+        position = dealt(players)
+        assert [(hand.count, hand.jokers) for hand in position.hands] == [(15, 2)] * players
+        assert list(position.field.tokens) == [1, 2, 3, 4]
+        assert position.aside == [[]] * players
+
+
+@pytest.mark.rule("BRD-1")
+@pytest.mark.parametrize(
+    ("seat", "edge", "name"), [("a", "│", "Ash"), ("b", "║", "Birch"), ("c", "╎", "Cedar"), ("d", "┊", "Elm")]
+)
+def test_the_pieces_of_a_player_are_known_by_their_frame(seat: str, edge: str, name: str) -> None:
+    hands = " / ".join(f"{other} hand ro" for other in "abcd")
+    position = at(f"board {OPEN} tokens 1@c3 laid {seat}:yr@c4-c3 {seat}:*@e5 / {hands}")
+    drawn = Text.from_markup(GAME.sketch(position.view(), ["Ash", "Birch", "Cedar", "Elm"])).plain
+    assert f" 4  r o{edge}{seat} g b\n 5  g b v r{edge}*\n" in drawn
+    assert f"\n{edge}{seat} {name} " in drawn
 
 
 @pytest.mark.rule("BRD-1", "BRD-4")
@@ -102,6 +121,21 @@ def test_recommended_spots_are_the_middles_of_the_corner_sections(players: int, 
 )
 def test_in_other_layouts_tokens_stand_on_the_sections_furthest_apart(layout: str, spots: str) -> None:
     assert recommended_spots(NAMED[layout][9]) == tuple(spots.split())
+
+
+@pytest.mark.rule("BRD-5")
+@pytest.mark.parametrize("drawn", [drawn for sizes in NAMED.values() for drawn in sizes.values()])
+def test_no_four_sections_lie_further_apart(drawn: str) -> None:
+    rows = [[(x, y) for x, mark in enumerate(row) if mark == "#"] for y, row in enumerate(drawn.split("/"))]
+    middles = {square_name(5 * x + 2, 5 * y + 2): (x, y) for row in rows for x, y in row}
+    chosen_four = apart([middles[square] for square in recommended_spots(drawn)])
+    assert chosen_four == max(apart(four) for four in combinations(middles.values(), 4))
+
+
+def apart(sections: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """The smallest distance of two of them, in steps from section to section; then all together."""
+    distances = [abs(a - c) + abs(b - d) for (a, b), (c, d) in combinations(sections, 2)]
+    return min(distances), sum(distances)
 
 
 @pytest.mark.rule("BRD-5")

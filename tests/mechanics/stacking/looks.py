@@ -37,16 +37,29 @@ def lies_right(command: Command) -> bool:
 def commands(position: StackingPosition, seat: Seat) -> st.SearchStrategy[Command]:
     """Anything that a client could send; mostly about cards and piles that are there."""
     cards = st.sampled_from(position.areas[seat].open_cards() or deck()) | CARDS
-    tops = [Onto(number, pile.top) for number, pile in enumerate(position.middle.piles) if pile.cards]
-    aims = st.builds(Onto, NUMBERS, CARDS) | st.sampled_from(tops or [Onto(0, deck()[0])])
+    tops = [(number, pile.top) for number, pile in enumerate(position.middle.piles) if pile.cards]
+    places = st.tuples(NUMBERS, CARDS) | st.sampled_from(tops or [(0, deck()[0])])
+    aims = st.builds(lambda place, owner: Onto(place[0], place[1], owner), places, st.none() | NUMBERS)
     row_tops = [(place, pile[-1]) for place, pile in enumerate(position.areas[seat].row) if pile]
-    places = st.tuples(NUMBERS, CARDS) | st.sampled_from(row_tops or [(0, deck()[0])])
+    row_places = st.tuples(NUMBERS, CARDS) | st.sampled_from(row_tops or [(0, deck()[0])])
     return st.one_of(
         st.builds(Play, cards, aims | st.none()),
         st.builds(Start, cards),
-        st.builds(lambda card, place: Build(card, *place), cards, places),
+        st.builds(lambda card, place: Build(card, *place), cards, row_places),
         st.sampled_from([Turn(), Stop(), Dutch()]),
     )
+
+
+def as_listed(position: StackingPosition, command: Command) -> Command:
+    """With the owner of the top named as `legal` does it; a client need not, and may anywhere."""
+    if not isinstance(command, Play) or not command.onto:
+        return command
+    onto, piles = command.onto, position.middle.piles
+    owner = {number: pile.owners[-1] for number, pile in enumerate(piles) if pile.cards}.get(onto.pile)
+    if onto.owner not in (None, owner):
+        return command
+    named = owner if position.options.mistakes == "called" else None
+    return Play(command.card, Onto(onto.pile, onto.top, named))
 
 
 def apply(position: StackingPosition, seat: Seat, command: Command) -> None:
@@ -64,14 +77,21 @@ def without_numbers(position: StackingPosition) -> tuple[object, ...]:
 
 
 def cards_of(position: StackingPosition, seat: Seat) -> list[Card]:
+    return [*cards_before(position, seat), *cards_placed(position, seat)]
+
+
+def cards_before(position: StackingPosition, seat: Seat) -> list[Card]:
     area = position.areas[seat]
-    placed = [
+    return [*area.stock, *(card for place in area.row for card in place), *area.hand]
+
+
+def cards_placed(position: StackingPosition, seat: Seat) -> list[Card]:
+    return [
         card
         for pile in position.middle.piles
         for card, owner in zip(pile.cards, pile.owners, strict=True)
         if owner == seat
     ]
-    return [*area.stock, *(card for place in area.row for card in place), *area.hand, *placed]
 
 
 def hidden(position: StackingPosition) -> set[tuple[Seat, Card]]:

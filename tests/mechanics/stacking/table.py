@@ -73,6 +73,12 @@ def after(game: StackingGame, text: str, *tries: str, **options: object) -> str:
     return game.notation.text(played(game, text, *tries, **options))
 
 
+def over(text: str, how: str) -> str:
+    """The text of a race, as it is written when it has ended like that."""
+    middle, slash, areas = text.partition(" / ")
+    return f"stopped: {middle} ended {how}{slash}{areas}"
+
+
 def happened(game: StackingGame, text: str, *tries: str, **options: object) -> list[Event]:
     """What the last try makes happen."""
     *first, last = tries

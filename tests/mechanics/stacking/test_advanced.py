@@ -160,7 +160,7 @@ def test_a_row_place_is_filled_when_its_last_card_has_gone(game: StackingGame) -
 def test_laying_the_last_card_of_the_stock_on_the_row_empties_it(game: StackingGame) -> None:
     position = f"middle / a stock g8 row b9 hand / {IDLE}"
     assert after(game, position, "a: g8 row 0:b9", advanced=True) == (
-        f"stopped: middle / a stock row b9.g8 hand / {IDLE}"
+        f"stopped: middle ended stop a / a stock row b9.g8 hand / {IDLE}"
     )
 
 
@@ -183,7 +183,7 @@ def test_a_card_that_can_be_laid_on_the_row_keeps_the_round_alive(game: Stacking
 def test_a_row_card_that_would_fit_on_another_does_not_keep_it_alive() -> None:
     position = "middle / a stock g5 y10 row b9 g8 r1 hand / b stock y9 row y8 hand"
     assert after(LIGRETTO, position, "a: r1", advanced=True) == (
-        "stopped: middle r:a / a stock g5 row b9 g8 y10 hand / b stock y9 row y8 hand"
+        "stopped: middle r:a ended blocked / a stock g5 row b9 g8 y10 hand / b stock y9 row y8 hand"
     )
 
 

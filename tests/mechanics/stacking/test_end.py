@@ -19,6 +19,7 @@ from tests.mechanics.stacking.table import (
     happened,
     happens,
     legal,
+    over,
     played,
     points,
     race,
@@ -28,7 +29,7 @@ from tests.mechanics.stacking.table import (
 )
 
 LAST = f"middle r:b / a stock r2 row y7 hand y8 / {IDLE}"
-STOPPED = f"stopped: middle r:ba / a stock row y7 hand y8 / {IDLE}"
+STOPPED = f"stopped: middle r:ba ended stop a / a stock row y7 hand y8 / {IDLE}"
 
 
 @pytest.mark.rule("LIG-17", "LIG-18", "BLZ-10", "ALL-5")
@@ -77,7 +78,7 @@ def test_the_stock_is_emptied_too_when_its_last_card_fills_a_gap(game: StackingG
 def test_with_a_called_stop_all_play_on_until_it_is_called(game: StackingGame) -> None:
     position = f"middle r:b / a stock r2 row r3 hand y2 / {IDLE}"
     assert after(game, position, "a: r2", "a: r3", "b: y1 new", "a: turn", "a: stop", stop="called") == (
-        "stopped: middle r:baa y:b / a stock row - hand y2 | / b stock row y9 hand"
+        "stopped: middle r:baa y:b ended stop a / a stock row - hand y2 | / b stock row y9 hand"
     )
 
 
@@ -132,7 +133,7 @@ BLOCKED = "middle r:aa / a stock y7 row y6 hand / b stock y9 row y8 hand {hand}"
 @pytest.mark.parametrize("hand", ["", "g5", "r3 g5 g6", "g5 r3 g6", "r3 g6", "g5 g6 g7 r3 g9"])
 def test_the_round_ends_at_the_moment_when_nobody_can_play_any_more(hand: str) -> None:
     before, blocked = NEEDED.format(hand=hand).strip(), BLOCKED.format(hand=hand).strip()
-    assert after(LIGRETTO, before, "a: r2") == f"stopped: {blocked}"
+    assert after(LIGRETTO, before, "a: r2") == over(blocked, "blocked")
     assert happened(LIGRETTO, before, "a: r2")[-1] == RaceStopped(Ending.BLOCKED)
 
 
@@ -149,7 +150,7 @@ def test_a_card_that_counting_brings_up_keeps_the_round_alive(game: StackingGame
 @pytest.mark.rule("LIG-20")
 def test_who_turns_the_last_chance_over_blocks_the_round() -> None:
     before = NEEDED.format(hand="g5 r3 | g6")
-    assert after(LIGRETTO, before, "a: r2", "b: turn") == f"stopped: {BLOCKED.format(hand='g5 r3 g6 |')}"
+    assert after(LIGRETTO, before, "a: r2", "b: turn") == over(BLOCKED.format(hand="g5 r3 g6 |"), "blocked")
 
 
 @pytest.mark.rule("LIG-20", "BLZ-18")
@@ -171,7 +172,7 @@ def test_an_empty_stock_does_not_keep_a_blocked_round_alive_where_the_stop_is_ca
 ) -> None:
     position = "middle r:a / a stock row r2 g1 hand / b stock y9 row y8 hand y5"
     assert after(game, position, "b: turn", stop="called", blocked="end") == (
-        "stopped: middle r:a / a stock row r2 g1 hand / b stock y9 row y8 hand y5 |"
+        "stopped: middle r:a ended blocked / a stock row r2 g1 hand / b stock y9 row y8 hand y5 |"
     )
 
 
@@ -219,7 +220,7 @@ def test_all_go_on_together_after_three_seconds(game: StackingGame) -> None:
     assert position.timers() == {"thaw 1": 3000}
     assert rule_of(game, before, "a: r2", "b: turn", blocked="rotate") == "BLZ-13"
     assert after(game, before, "a: r2", "house: time", "b: turn", "b: r3", blocked="rotate") == (
-        "stopped: middle r:aab / a stock y7 row y6 hand / b stock y9 row y8 hand g5 g6 |"
+        "stopped: middle r:aab ended blocked / a stock y7 row y6 hand / b stock y9 row y8 hand g5 g6 |"
     )
 
 
@@ -227,7 +228,7 @@ def test_all_go_on_together_after_three_seconds(game: StackingGame) -> None:
 @both
 def test_if_no_card_of_any_hand_fits_the_round_ends_at_once(game: StackingGame) -> None:
     before, blocked = NEEDED.format(hand="g5 g6 g7 g8"), BLOCKED.format(hand="g5 g6 g7 g8")
-    assert after(game, before, "a: r2", blocked="rotate") == f"stopped: {blocked}"
+    assert after(game, before, "a: r2", blocked="rotate") == over(blocked, "blocked")
     assert happened(game, before, "a: r2", blocked="rotate")[1:] == [RaceStopped(Ending.BLOCKED)]
 
 
@@ -268,7 +269,7 @@ def test_a_rotation_leaves_the_hand_of_who_left_alone(game: StackingGame) -> Non
 @pytest.mark.rule("ALL-9", "LIG-20")
 def test_what_only_they_could_have_played_does_not_keep_the_round_alive() -> None:
     position = "middle r:a / a stock y7 row r2 hand / b stock y9 row y8 hand"
-    assert after(LIGRETTO, position, "a: leaves") == f"stopped: {position}"
+    assert after(LIGRETTO, position, "a: leaves") == over(position, "blocked")
 
 
 @pytest.mark.rule("ALL-9")

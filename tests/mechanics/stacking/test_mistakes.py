@@ -11,7 +11,7 @@ from pellmell.kit.refusal import BadOptions
 from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.messages import DutchCalled, Returned, Rotated, StopDenied
 from tests.mechanics.stacking import table
-from tests.mechanics.stacking.table import IDLE, LIGRETTO, both, chosen
+from tests.mechanics.stacking.table import IDLE, LIGRETTO, both, chosen, over
 
 after = partial(table.after, mistakes="called")
 happened = partial(table.happened, mistakes="called")
@@ -62,8 +62,8 @@ def test_or_as_a_new_pile(game: StackingGame) -> None:
 def test_so_everything_open_goes_everywhere(game: StackingGame) -> None:
     position = f"middle r:b () +g5b / a stock y7 y8 row g4 hand / {IDLE}"
     assert legal(game, position, "a") == [
-        *("y8 new", "y8 > 0:r1", "y8 > 2:g5"),
-        *("g4 new", "g4 > 0:r1", "g4 > 2:g5"),
+        *("y8 new", "y8 > 0:r1b", "y8 > 2:g5b"),
+        *("g4 new", "g4 > 0:r1b", "g4 > 2:g5b"),
         "dutch",
     ]
 
@@ -84,11 +84,32 @@ def test_a_move_whose_aim_has_changed_comes_too_late_and_is_no_mistake(game: Sta
     assert refused(game, position, "b: r2 > 0:r1", "a: r2 > 0:r1") == ("ALL-3", "too late: b was quicker")
 
 
+DOUBLES = "middle r:a / a stock y7 r1 row r2 hand / b stock y8 r1 row y1 hand / c stock y9 r2 row g5 hand"
+
+
+@pytest.mark.rule("BLZ-15", "ALL-3", "LIG-28")
+@both
+def test_so_does_one_whose_aim_is_covered_by_its_double(game: StackingGame) -> None:
+    assert refused(game, DOUBLES, "b: r1 > 0:r1a", "c: r2 > 0:r1a") == ("ALL-3", "too late: b was quicker")
+    assert "r:a+r1b+r2c" in after(game, DOUBLES, "b: r1 > 0:r1a", "c: r2 > 0:r1b")
+    assert refused(game, DOUBLES, "b: r1 > 0:r1a", "b: y1 > 0:r1a") == (
+        "ALL-3",
+        "the r1 that you saw on pile 0 is no longer on top",
+    )
+
+
+@pytest.mark.rule("BLZ-15", "ALL-3", "LIG-28")
+@both
+def test_back_from_under_its_double_the_aim_is_there_again(game: StackingGame) -> None:
+    moves = ("b: r1 > 0:r1a", "a: dutch", "house: time", "c: r2 > 0:r1a")
+    assert after(game, DOUBLES, *moves).startswith("middle r:ac / ")
+
+
 @pytest.mark.rule("BLZ-15", "ALL-3", "LIG-28")
 @both
 def test_so_does_one_that_aims_at_a_pile_that_was_cleared(game: StackingGame) -> None:
     moves = ("a: g5 new", "b: dutch", "house: time", "a: y8 > 1:g5")
-    assert refused(game, TIDY, *moves) == ("ALL-3", "pile 1 shows no g5 any more")
+    assert refused(game, TIDY, *moves) == ("ALL-3", "the g5 that you saw on pile 1 is no longer on top")
 
 
 @pytest.mark.rule("BLZ-24", "LIG-28")
@@ -305,7 +326,7 @@ def test_a_called_stop_is_checked_when_it_is_called(game: StackingGame) -> None:
 def test_all_wrong_cards_go_back_before_a_stop_counts(game: StackingGame) -> None:
     position = "middle r:b / a stock r2 row g5 hand y6 | / b stock y8 y9 row y1 hand"
     moves = ("b: y9 new", "a: y6 > 1:y9", "a: r2 > 0:r1")
-    stopped = "stopped: middle r:ba () / a stock row g5 hand y6 | / b stock y8 y9 row y1 hand"
+    stopped = "stopped: middle r:ba () ended stop a / a stock row g5 hand y6 | / b stock y8 y9 row y1 hand"
     assert after(game, position, *moves) == stopped
     assert after(game, position, *moves, "a: stop", stop="called") == stopped
     assert happened(game, position, *moves)[-1] == RaceStopped(Ending.STOP, by=0)
@@ -347,7 +368,7 @@ def test_a_wrong_card_that_covers_what_is_needed_does_not_block_the_round(game: 
 def test_a_card_that_only_follows_a_wrong_one_does_not_keep_the_round_alive(game: StackingGame) -> None:
     position = "middle r:a / a stock y8 y7 y6 row r2 g5 hand / b stock y9 row g6 hand"
     assert after(game, position, "a: g5 new", "a: r2 > 0:r1", blocked="end") == (
-        "stopped: middle r:aa () / a stock y8 g5 row y7 y6 hand / b stock y9 row g6 hand"
+        "stopped: middle r:aa () ended blocked / a stock y8 g5 row y7 y6 hand / b stock y9 row g6 hand"
     )
 
 
@@ -371,7 +392,8 @@ def test_where_a_wrong_card_goes_back_to_decides_what_counting_brings_up(game: S
         "middle r:bb +g8a / a stock y7 row y6 hand g5 | r3 g7 / b stock y9 row y8 hand"
     )
     assert after(game, position, "a: g8 new", "a: turn", blocked="end") == (
-        "stopped: middle r:bb () / a stock y7 row y6 hand g5 r3 g7 g8 | / b stock y9 row y8 hand"
+        "stopped: middle r:bb () ended blocked"
+        " / a stock y7 row y6 hand g5 r3 g7 g8 | / b stock y9 row y8 hand"
     )
 
 
@@ -389,7 +411,7 @@ def test_wrong_cards_are_back_before_the_hands_rotate(game: StackingGame) -> Non
 @pytest.mark.rule("BLZ-28", "ALL-9", "LIG-28")
 @both
 def test_a_round_that_ends_without_a_stop_is_scored_with_wrong_cards_back(game: StackingGame) -> None:
-    assert after(game, TIDY, "a: y8 > 0:r1", "house: vote") == f"stopped: {TIDY}"
+    assert after(game, TIDY, "a: y8 > 0:r1", "house: vote") == over(TIDY, "vote")
     assert points(game, TIDY, "a: y8 > 0:r1", "house: vote") == [-4, 1 - 2]
 
 

@@ -39,9 +39,9 @@ SMALL: dict[str, tuple[StackingGame, str, dict[str, object], list[int], list[int
 
 
 def key(position: StackingPosition) -> str:
-    """The position, however its piles are numbered, and how it ended."""
+    """The position, however its piles are numbered."""
     middle, *areas = LIGRETTO.notation.text(position).split(" / ")
-    return " / ".join([*sorted(middle.split()), *areas, str(position.ending)])
+    return " / ".join([*sorted(middle.split()), *areas])
 
 
 def counts(position: StackingPosition, depth: int) -> tuple[list[int], list[int]]:

@@ -1,12 +1,16 @@
 """What goes where: the middle, the row that fills its gaps, the hand turned by three."""
 
+from collections import Counter
+
 import pytest
 
-from pellmell.kit.cards import SUITS, Card
+from pellmell.kit.cards import SUITS, Card, parse_card
 from pellmell.kit.refusal import Malformed, TooLate
 from pellmell.kit.seats import LETTERS
 from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.messages import Placed, Turned
+from pellmell.play.referee import Referee
+from tests.mechanics.stacking.looks import cards_before, cards_placed
 from tests.mechanics.stacking.table import (
     IDLE,
     after,
@@ -59,10 +63,40 @@ def test_nothing_else_may_be_played(game: StackingGame, card: str) -> None:
 
 
 @pytest.mark.rule("BLZ-9", "LIG-8")
+@pytest.mark.parametrize("card", ["r2", "g2", "b2"])
 @both
-def test_one_card_at_a_time(game: StackingGame) -> None:
-    events = happened(game, OPEN, "a: r2 > 0:r1")
-    assert [type(event) for event in events] == [Placed]
+def test_one_card_at_a_time_from_what_lies_in_front_of_a_player(game: StackingGame, card: str) -> None:
+    """From the stock, the row, the hand: one card leaves, and lies in the middle; nobody else's moves."""
+    old, new = race(game, OPEN), played(game, OPEN, f"a: {card}")
+    moved = [parse_card(card)]
+    assert Counter(cards_before(old, 0)) - Counter(cards_before(new, 0)) == Counter(moved)
+    assert (cards_placed(old, 0), cards_placed(new, 0)) == ([], moved)
+    assert (new.areas[1], cards_placed(new, 1)) == (old.areas[1], cards_placed(old, 1))
+
+
+@pytest.mark.rule("BLZ-9", "ALL-4")
+@both
+def test_with_one_hand_the_second_card_waits_for_the_first(game: StackingGame) -> None:
+    referee, position = Referee(human_pace=True), race(game, OPEN)
+    for command in ("r2 > 0:r1", "g2 > 1:g1"):
+        referee.submit(0, game.notation.command(command), arrival=1000)
+    for now, placed in ((1000, ["r2"]), (1079, ["r2"]), (1080, ["r2", "g2"])):
+        for due in referee.due(now):
+            position.perform(due.seat, due.command)
+        assert [str(card) for card in cards_placed(position, 0)] == placed
+
+
+@pytest.mark.rule("BLZ-9")
+@pytest.mark.parametrize("pile", [0, 1, 2])
+@both
+def test_a_card_is_placed_not_thrown_it_lies_where_it_was_aimed_or_stays(
+    game: StackingGame, pile: int
+) -> None:
+    position = f"middle r:b r:b r:b g:b / a stock y7 r2 row g5 hand / {IDLE}"
+    piles = ["r:ba" if number == pile else "r:b" for number in range(3)]
+    assert after(game, position, f"a: r2 > {pile}:r1").startswith(f"middle {' '.join(piles)} g:b / ")
+    assert rule_of(game, position, f"a: r2 > {pile}:g1") == "ALL-3"
+    assert rule_of(game, position, "a: r2 > 3:g1") in {"LIG-10", "BLZ-5"}
 
 
 @pytest.mark.rule("LIG-9", "BLZ-5")
@@ -103,7 +137,7 @@ def test_there_is_no_limit_to_the_number_of_piles(game: StackingGame) -> None:
 def test_the_next_value_of_the_colour_goes_on_a_pile_whoever_started_it(game: StackingGame) -> None:
     position = f"middle r:bab / a stock y7 r4 row r5 hand / {IDLE}"
     assert after(game, position, "a: r4 > 0:r3", "a: r5 > 0:r4") == (
-        f"stopped: middle r:babaa / a stock row y7 hand / {IDLE}"
+        f"stopped: middle r:babaa ended stop a / a stock row y7 hand / {IDLE}"
     )
 
 

@@ -25,14 +25,12 @@ class Debts:
     """The debts of a round, oldest first. A token is owed one move at most."""
 
     due: list[Debt] = field(default_factory=list[Debt])
-    count: int = 0  # how many there have been
 
     def copy(self) -> "Debts":
-        return Debts(list(self.due), self.count)
+        return Debts(list(self.due))
 
     def add(self, debt: Debt) -> None:
         self.due.append(debt)
-        self.count = debt.number
 
     def remove(self, token: int) -> None:
         self.due = [debt for debt in self.due if debt.token != token]
@@ -55,10 +53,10 @@ class Debts:
         return {f"debt {debt.number}": PATIENCE_MS for debt in self.due if not debt.open}
 
 
-def settled(table: Field, debts: Debts, laid: Laid) -> list[Event]:
+def settled(table: Field, debts: Debts, laid: Laid, last_number: int) -> list[Event]:
     """What a card that was laid does to debts: some lapse, some arise, the own token's first."""
     blocked = [token for token in table.tokens if table.is_blocked(token)]
     lapsed = [DebtLapsed(debt.token) for debt in debts.due if debt.token not in blocked]
     fresh = [token for token in blocked if not debts.of_token(token)]
     fresh.sort(key=lambda token: (token != laid.token, token))
-    return [*lapsed, *(Owed(laid.seat, token, n) for n, token in enumerate(fresh, debts.count + 1))]
+    return [*lapsed, *(Owed(laid.seat, token, n) for n, token in enumerate(fresh, last_number + 1))]

@@ -1,6 +1,6 @@
 """What lies on the board: cards, jokers, tokens; and what is therefore free."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import Struct
@@ -19,6 +19,20 @@ class LaidCard(Struct, frozen=True):
 
 def bare(board: Board) -> "Field":
     return Field(board, set(board.colours))
+
+
+def covered(
+    board: Board, cards: Iterable[LaidCard], jokers: Mapping[Square, Seat], tokens: Mapping[int, Square]
+) -> "Field":
+    """The board with all that lies and stands on it."""
+    table = bare(board)
+    for laid in cards:
+        table.add_card(laid)
+    for square, seat in jokers.items():
+        table.add_joker(square, seat)
+    for token, square in tokens.items():
+        table.put_token(token, square)
+    return table
 
 
 @dataclass(slots=True)

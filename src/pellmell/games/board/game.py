@@ -3,23 +3,24 @@
 from collections.abc import Sequence
 
 from pellmell.games.board import placing
-from pellmell.games.board.board import board_of
+from pellmell.games.board.ahead import BoardAhead
+from pellmell.games.board.board import Square, board_of
 from pellmell.games.board.bot import GreedyLayer
 from pellmell.games.board.choosing import MOST_ASIDE
 from pellmell.games.board.field import Field, bare
 from pellmell.games.board.hand import Hand
 from pellmell.games.board.layouts import arranged, drawing, recommended_spots
 from pellmell.games.board.material import CARDS, TOKENS, Card
-from pellmell.games.board.messages import COMMANDS, EVENTS, Keep
+from pellmell.games.board.messages import COMMANDS, EVENTS, Keep, Laid, Lay, Pay
 from pellmell.games.board.notation import BoardNotation
 from pellmell.games.board.options import BoardOptions
 from pellmell.games.board.position import BoardPosition
 from pellmell.games.board.sketch import sketch
 from pellmell.games.board.tell import tell
-from pellmell.games.board.view import BoardView
+from pellmell.games.board.view import BoardView, Snapshot, seen
 from pellmell.kit.chance import Chance
 from pellmell.kit.game import Game
-from pellmell.kit.messages import Event
+from pellmell.kit.messages import Command, Event
 
 
 class BoardGame(Game):
@@ -30,6 +31,8 @@ class BoardGame(Game):
     options = BoardOptions
     commands = COMMANDS
     events = EVENTS
+    snapshot_type = Snapshot
+    ahead_type = BoardAhead
     keep_type = Keep
     notation = BoardNotation()
     bot = GreedyLayer()
@@ -44,6 +47,15 @@ class BoardGame(Game):
         aside = keep.aside or [[] for _ in range(players)]
         hands = [_hand(chance, seat, cards) for seat, cards in enumerate(aside)]
         return BoardPosition(options, field, hands, aside, chance, keep.taken_along)
+
+    def see(self, snapshot: Snapshot, options: BoardOptions, players: int) -> BoardView:
+        return seen(snapshot, options)
+
+    def contends(self, command: Command, event: Event) -> bool:
+        """The token has moved, or a square is covered."""
+        if not (isinstance(command, Lay | Pay) and isinstance(event, Laid)):
+            return False
+        return event.token == command.token or bool(_squares(command) & _squares(event))
 
     def is_over(self, options: BoardOptions, rounds: int, totals: Sequence[int]) -> bool:
         return rounds >= options.rounds
@@ -66,6 +78,10 @@ class BoardGame(Game):
 def _hand(chance: Chance, seat: int, aside: Sequence[Card]) -> Hand:
     """Shuffled, less what lies on the player board: BRD-3."""
     return Hand([card for card in chance.stream("deck", seat).shuffled(CARDS) if card not in aside])
+
+
+def _squares(laid: Lay | Pay | Laid) -> set[Square]:
+    return {laid.near, laid.far} if isinstance(laid, Pay) else {laid.near, laid.far, *laid.jokers}
 
 
 def _put_tokens(field: Field, options: BoardOptions, layout: str, chance: Chance) -> None:

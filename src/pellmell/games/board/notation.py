@@ -55,6 +55,7 @@ class BoardNotation:
         position = BoardPosition(options, _field(table), hands, asides, Chance(b""))
         position.phase = Phase(phase) if phase else Phase.RACING
         position.debts = _debts(table.get("owed", ""))
+        position.last_debt = max((debt.number for debt in position.debts.due), default=0)
         _restore_seats(position, areas)
         _restore_ending(position, table.get("ended", ""))
         return position

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 
 from pellmell.games.board import checking, choosing, placing
+from pellmell.games.board.ahead import BoardAhead
 from pellmell.games.board.blocked import Witness, find_move
 from pellmell.games.board.choosing import Duty, chosen, random_choice
 from pellmell.games.board.debts import settled
@@ -21,6 +22,7 @@ from pellmell.games.board.messages import (
     Laid,
     Lay,
     Opened,
+    Owed,
     Pay,
     PlaceToken,
     TurnedUp,
@@ -55,6 +57,7 @@ class BoardPosition(BoardRound, Position):
         self.chance = chance
         self.witness: Witness | None = None
         self.last: Laid | None = None  # the card that has just been laid
+        self.last_debt = 0  # its number: each debt has a timer of its own
         self.duties = {seat: Duty(on=count) for seat, count in enumerate(taken_along) if count}
         self._get_ready()
 
@@ -63,7 +66,7 @@ class BoardPosition(BoardRound, Position):
         view.debts = self.debts.copy()
         view.checking, view.duties = self.checking.copy(), dict(self.duties)
         view.next_placer = self.next_placer
-        return self.seen_by_all(view)
+        return view.standing_as(self)
 
     def imagined(self, chance: Chance) -> "BoardPosition":
         position = deepcopy(self)
@@ -71,6 +74,12 @@ class BoardPosition(BoardRound, Position):
             hand.mix(chance.stream("imagined", seat))
         position.chance, position.witness = chance, None
         return position
+
+    def ahead(self, seat: Seat) -> BoardAhead | None:
+        hand = self.hands[seat]
+        if self.phase is not Phase.RACING or seat in self.gone or not hand.count:
+            return None
+        return BoardAhead(hand.shown_by_laying(), hand.shown_by_turning())
 
     def begin(self) -> list[Event]:
         return [Opened([hand.cards[0] for hand in self.hands])]
@@ -131,7 +140,7 @@ class BoardPosition(BoardRound, Position):
     def _race_goes_on(self) -> list[Event]:
         if self.last and not self.hands[self.last.seat].count:
             return [RaceStopped(Ending.STOP, self.last.seat)]  # BRD-20
-        if self.last and (events := settled(self.field, self.debts, self.last)):
+        if self.last and (events := settled(self.field, self.debts, self.last, self.last_debt)):
             return events
         return self.end(Ending.BLOCKED) if self.blocked() else []
 
@@ -195,6 +204,10 @@ class BoardPosition(BoardRound, Position):
     def on_laid(self, event: Laid) -> None:
         super().on_laid(event)
         self.last = event
+
+    def on_owed(self, event: Owed) -> None:
+        super().on_owed(event)
+        self.last_debt = event.number
 
     def on_turned_up(self, event: TurnedUp) -> None:
         super().on_turned_up(event)

@@ -52,7 +52,7 @@ class BoardRound(Round):
         self.debts = Debts()
         self.checking = Checking([0] * len(hands))
         self.duties: dict[Seat, Duty] = {}
-        self.next_placer: Seat = 0  # whose turn it is to place a token, or theirs who comes after
+        self.next_placer: Seat = 0  # whose turn it is to place a token, if present; 0 once all stand
 
     @property
     def present(self) -> list[Seat]:
@@ -98,7 +98,7 @@ class BoardRound(Round):
 
     def on_token_placed(self, event: TokenPlaced) -> None:
         if self.placer is not None:
-            self.next_placer = self.placer + 1
+            self.next_placer = (self.placer + 1) % len(self.hands)
         self.field.put_token(event.token, event.square)
         self._get_ready()
 
@@ -109,7 +109,7 @@ class BoardRound(Round):
         elif len(self.field.tokens) < len(TOKENS):
             self.phase = Phase.PREPARING
         else:
-            self.phase = Phase.COUNTDOWN
+            self.phase, self.next_placer = Phase.COUNTDOWN, 0
 
     def on_opened(self, event: Opened) -> None:
         self.phase = Phase.RACING
@@ -135,6 +135,7 @@ class BoardRound(Round):
 
     def on_race_stopped(self, event: RaceStopped) -> None:
         super().on_race_stopped(event)
+        self.next_placer = 0
         if self.options.mistakes == "called":
             self.phase = Phase.CHECKING
 

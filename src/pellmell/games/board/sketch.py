@@ -1,23 +1,24 @@
-"""The board game drawn for a terminal."""
+"""The board game drawn for a terminal: a player's pieces are known by their frame (BRD-1)."""
 
 from collections.abc import Iterator, Sequence
 
 from pellmell.games.board.board import NO_SQUARE, Square, square_name
 from pellmell.games.board.field import Field
 from pellmell.games.board.hand import HandView
-from pellmell.games.board.material import Card
+from pellmell.games.board.material import FRAMES, Card
 from pellmell.games.board.sections import SIZE
 from pellmell.games.board.view import BoardView
 from pellmell.kit.inks import dim, tile, token
 from pellmell.kit.seats import Seat, letter
 
 NAME_WIDTH = 12
+EDGES = {"single": "│", "double": "║", "dashed": "╎", "dotted": "┊"}
 
 
 def sketch(view: BoardView, names: Sequence[str]) -> str:
-    lines = [*_board(view.field), "", f"[dim]{'':{NAME_WIDTH + 2}} in hand  left  jokers  discarded[/]"]
+    lines = [*_board(view.field), "", f"[dim]{'':{NAME_WIDTH + 3}} in hand  left  jokers  discarded[/]"]
     for seat, (hand, name) in enumerate(zip(view.hands, names, strict=True)):
-        who = f"[bold]{letter(seat)}[/] {name:<{NAME_WIDTH}.{NAME_WIDTH}}"
+        who = f"{_edge(seat)}[bold]{letter(seat)}[/] {name:<{NAME_WIDTH}.{NAME_WIDTH}}"
         lines.append(f"{who} {_hand(hand)}{_notes(view, seat)}")
     return "\n".join(lines)
 
@@ -45,11 +46,15 @@ def _square(field: Field, square: Square, faces: dict[Square, str]) -> str:
     if square in faces:
         return faces[square]
     if square in field.jokers:
-        return dim(f"*{letter(field.jokers[square])}")
+        return dim(f"{_edge(field.jokers[square])}*")
     if square in field.owners:
-        return dim(f" {letter(field.owners[square])}")
+        return dim(f"{_edge(field.owners[square])}{letter(field.owners[square])}")
     colour = field.board.colours[square]
     return tile(f" {colour.letter}", colour)
+
+
+def _edge(seat: Seat) -> str:
+    return EDGES[FRAMES[seat]]
 
 
 def _hand(hand: HandView) -> str:

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 from pellmell.games.dice.bot import GreedyRoller
 from pellmell.games.dice.dice import bag
-from pellmell.games.dice.messages import COMMANDS, EVENTS
+from pellmell.games.dice.messages import COMMANDS, EVENTS, Place, Placed
 from pellmell.games.dice.notation import DiceNotation
 from pellmell.games.dice.options import DiceOptions
 from pellmell.games.dice.position import DicePosition
-from pellmell.games.dice.round import DiceView
+from pellmell.games.dice.round import DiceView, Snapshot
 from pellmell.games.dice.sketch import sketch, tell
 from pellmell.kit.chance import Chance
 from pellmell.kit.game import Game
-from pellmell.kit.messages import Event
+from pellmell.kit.messages import Command, Event
 
 
 class LigrettoDice(Game):
@@ -23,6 +23,7 @@ class LigrettoDice(Game):
     options = DiceOptions
     commands = COMMANDS
     events = EVENTS
+    snapshot_type = Snapshot
     notation = DiceNotation()
     bot = GreedyRoller()
 
@@ -30,6 +31,14 @@ class LigrettoDice(Game):
         mixed = iter(chance.stream("bag").shuffled(bag()))
         drawn = [[next(mixed) for _ in range(number)] for number in options.drawn(players)]
         return DicePosition(options, drawn, chance)
+
+    def see(self, snapshot: Snapshot, options: DiceOptions, players: int) -> DiceView:
+        view = DiceView(options, snapshot.cups)
+        view.rows, view.dice, view.rolls = snapshot.rows, snapshot.dice, snapshot.rolls
+        return view.standing_as(snapshot)
+
+    def contends(self, command: Command, event: Event) -> bool:
+        return isinstance(command, Place) and isinstance(event, Placed) and command.die == event.die
 
     def is_over(self, options: DiceOptions, rounds: int, totals: Sequence[int]) -> bool:
         return rounds >= options.rounds_per_player * len(totals)

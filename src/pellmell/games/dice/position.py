@@ -27,7 +27,7 @@ class DicePosition(DiceRound, Position):
         view.rows = {colour: list(row) for colour, row in self.rows.items()}
         view.dice = [list(dice) for dice in self.dice]
         view.rolls = list(self.rolls)
-        return self.seen_by_all(view)
+        return view.standing_as(self)
 
     def imagined(self, chance: Chance) -> "DicePosition":
         position = deepcopy(self)

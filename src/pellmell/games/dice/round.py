@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import Struct
-
 from pellmell.games.dice.dice import COLOURS, Die
 from pellmell.games.dice.messages import AllRolled, Place, Placed, Roll, Rolled
 from pellmell.games.dice.options import DiceOptions
+from pellmell.kit import round
 from pellmell.kit.colours import Colour
-from pellmell.kit.messages import Command, RaceStopped, RoundResult
-from pellmell.kit.phases import RACING, Phase
+from pellmell.kit.messages import Command
+from pellmell.kit.phases import RACING
 from pellmell.kit.round import Round, View
 from pellmell.kit.seats import Seat
 
@@ -58,30 +57,15 @@ class DiceRound(Round):
         self.rows[event.die.colour].append(event.seat)
 
 
-class Snapshot(Struct, frozen=True, omit_defaults=True):
-    """A view as it is sent to somebody who joins."""
-
-    phase: Phase
+class Snapshot(round.Snapshot, frozen=True, omit_defaults=True, kw_only=True):
     cups: list[int]
     rows: dict[Colour, list[Seat]]
     dice: list[list[Die]]
     rolls: list[int]
-    gone: list[Seat] = []
-    ending: RaceStopped | None = None
-    score: RoundResult | None = None
 
 
 class DiceView(DiceRound, View):
     """What everybody sees."""
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(
-            phase=self.phase,
-            cups=self.cups,
-            rows=self.rows,
-            dice=self.dice,
-            rolls=self.rolls,
-            gone=sorted(self.gone),
-            ending=self.ending,
-            score=self.score,
-        )
+        return Snapshot(**self.shared(), cups=self.cups, rows=self.rows, dice=self.dice, rolls=self.rolls)

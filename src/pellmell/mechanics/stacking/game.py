@@ -6,22 +6,26 @@ from typing import ClassVar
 from pellmell.kit.cards import Card, deck
 from pellmell.kit.chance import Chance
 from pellmell.kit.game import Game
-from pellmell.kit.messages import Event
+from pellmell.kit.messages import Command, Event
+from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area
 from pellmell.mechanics.stacking.bot import GreedyStacker
-from pellmell.mechanics.stacking.messages import COMMANDS, EVENTS
+from pellmell.mechanics.stacking.messages import COMMANDS, EVENTS, Placed, Play
+from pellmell.mechanics.stacking.middle import Middle
 from pellmell.mechanics.stacking.notation import StackingNotation
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.mechanics.stacking.rulebook import STOCK_SIZE, Rulebook, StackingOptions
 from pellmell.mechanics.stacking.sketch import sketch
 from pellmell.mechanics.stacking.tell import tell
-from pellmell.mechanics.stacking.view import StackingView
+from pellmell.mechanics.stacking.view import Snapshot, StackingView
 
 
 class StackingGame(Game):
     rulebook: ClassVar[Rulebook]
     commands = COMMANDS
     events = EVENTS
+    snapshot_type = Snapshot
+    ahead_type = StackingAhead
     bot = GreedyStacker()
 
     def __init_subclass__(cls) -> None:
@@ -40,6 +44,16 @@ class StackingGame(Game):
         stock = cards[start : start + STOCK_SIZE]
         row = cards[:size] if self.rulebook.row_first else cards[STOCK_SIZE : STOCK_SIZE + size]
         return Area(stock, [[card] for card in row], hand=cards[STOCK_SIZE + size :])
+
+    def see(self, snapshot: Snapshot, options: StackingOptions, players: int) -> StackingView:
+        middle = Middle.of(snapshot.piles)
+        return StackingView(self.rulebook, options, snapshot.areas, middle).standing_as(snapshot)
+
+    def contends(self, command: Command, event: Event) -> bool:
+        """The same pile; for a card that may go anywhere, its double. There is always room for a new pile."""
+        if not (isinstance(command, Play) and isinstance(event, Placed)):
+            return False
+        return event.card == command.card if command.onto is None else event.pile == command.onto.pile
 
     def is_over(self, options: StackingOptions, rounds: int, totals: Sequence[int]) -> bool:
         return max(totals) >= options.target

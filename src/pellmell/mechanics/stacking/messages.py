@@ -12,11 +12,12 @@ from pellmell.kit.seats import Seat
 Source: TypeAlias = Literal["stock", "turned"] | int
 
 
-class Onto(Struct, frozen=True):
-    """A pile of the middle, and the card that the player saw on top of it (ALL-3)."""
+class Onto(Struct, frozen=True, omit_defaults=True):
+    """A pile of the middle, and the card that the player saw on top of it, perhaps with its owner (ALL-3)."""
 
     pile: int
     top: Card
+    owner: Seat | None = None
 
 
 class Play(Command, frozen=True):

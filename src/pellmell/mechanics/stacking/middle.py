@@ -1,5 +1,6 @@
 """The piles in the middle, which belong to nobody."""
 
+from bisect import insort
 from dataclasses import dataclass, field
 
 from pellmell.kit.cards import FOLLOWER, Card, deck
@@ -26,6 +27,10 @@ class Pile:
     def wanted(self) -> Card | None:
         """The one card that may follow when wrong ones are back, unless the pile is then complete."""
         return FOLLOWER.get(self.cards[self.sound - 1]) if self.sound else None
+
+    def shows(self, card: Card, owner: Seat | None) -> bool:
+        """Whether that card of that owner, or of anybody, is on top."""
+        return bool(self.cards) and self.top == card and owner in (None, self.owners[-1])
 
     def copy(self) -> "Pile":
         return Pile(list(self.cards), list(self.owners), self.sound)
@@ -58,6 +63,13 @@ class Middle:
     takers: dict[Card, list[int]] = field(default_factory=lambda: {card: [] for card in ONES})  # see `takes`
     wrong: int = 0  # how many cards lie against the rules
 
+    @classmethod
+    def of(cls, piles: list[Pile]) -> "Middle":
+        middle = cls(piles, wrong=sum(len(pile.cards) - pile.sound for pile in piles))
+        for number, pile in enumerate(piles):
+            middle._list(number, pile)
+        return middle
+
     def lay(self, card: Card, owner: Seat, number: int) -> None:
         if number == len(self.piles):
             self.piles.append(Pile())
@@ -77,7 +89,7 @@ class Middle:
 
     def takes(self, card: Card) -> bool:
         """Whether the card fits somewhere, as if wrong cards were already back (BLZ-28). Each card that
-        does is listed with the piles that want it; a 1 always is, with none."""
+        does is listed with the piles that want it, in order; a 1 always is, with none."""
         return card in self.takers
 
     def place_for(self, card: Card) -> int | None:
@@ -96,4 +108,4 @@ class Middle:
     def _list(self, number: int, pile: Pile) -> None:
         wanted = pile.wanted
         if wanted is not None:
-            self.takers.setdefault(wanted, []).append(number)
+            insort(self.takers.setdefault(wanted, []), number)

@@ -11,6 +11,7 @@ from pellmell.kit.phases import RACING, Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
+from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area
 from pellmell.mechanics.stacking.blocked import Witness, find_move, hand_holds_move
 from pellmell.mechanics.stacking.messages import (
@@ -56,7 +57,7 @@ class StackingPosition(StackingRound, Position):
     def view(self) -> StackingView:
         opened = self.phase is not Phase.COUNTDOWN
         areas = [area.view(opened) for area in self.areas]
-        return self.seen_by_all(StackingView(self.rulebook, self.options, areas, self.middle.copy()))
+        return StackingView(self.rulebook, self.options, areas, self.middle.copy()).standing_as(self)
 
     def imagined(self, chance: Chance) -> "StackingPosition":
         position = deepcopy(self)
@@ -65,6 +66,13 @@ class StackingPosition(StackingRound, Position):
         position.witness = None
         return position
 
+    def ahead(self, seat: Seat) -> StackingAhead | None:
+        if self.phase is not RACING or seat in self.gone:
+            return None
+        area = self.areas[seat]
+        turn = self._turn(seat).shows if area.hand else None
+        return StackingAhead(turn, area.shown_by("turned"), area.shown_by("stock"))
+
     def begin(self) -> list[Event]:
         tops = [area.stock[-1] for area in self.areas]
         return [Opened(tops, [[place[-1] for place in area.row] for area in self.areas])]
@@ -72,7 +80,7 @@ class StackingPosition(StackingRound, Position):
     def attempt(self, seat: Seat, command: Command) -> list[Event]:
         match command:
             case Turn():
-                return self._turn(seat)
+                return [self._turn(seat)]
             case Play(card=card, onto=onto):
                 source = self._source(seat, card)
                 return [self._placement(seat, card, source, self._aim(seat, card, onto))]
@@ -88,7 +96,7 @@ class StackingPosition(StackingRound, Position):
             case _:
                 raise Malformed(f"{type(command).__name__} is no command of this game")
 
-    def _turn(self, seat: Seat) -> list[Event]:
+    def _turn(self, seat: Seat) -> Turned:
         area = self.areas[seat]
         hand, turned = area.hand, area.turned
         if not hand:
@@ -96,7 +104,7 @@ class StackingPosition(StackingRound, Position):
         again = turned == len(hand)
         start = 0 if again else turned
         count = min(PACKET, len(hand) - start)
-        return [Turned(seat, count, hand[start + count - 1], again)]
+        return Turned(seat, count, hand[start + count - 1], again)
 
     def _aim(self, seat: Seat, card: Card, onto: Onto | None) -> int:
         """The pile that the card goes to."""
@@ -114,10 +122,10 @@ class StackingPosition(StackingRound, Position):
         if not 0 <= onto.pile < len(self.middle.piles):
             raise Malformed(f"there is no pile {onto.pile}")
         pile = self.middle.piles[onto.pile]
-        if pile.cards and pile.top == onto.top:
+        if pile.shows(onto.top, onto.owner):
             return pile
         if not pile.cards or pile.owners[-1] == seat:
-            raise Refusal("ALL-3", f"pile {onto.pile} shows no {onto.top} any more")
+            raise Refusal("ALL-3", f"the {onto.top} that you saw on pile {onto.pile} is no longer on top")
         raise TooLate(pile.owners[-1])
 
     def _new_pile(self, card: Card) -> int:

@@ -48,6 +48,11 @@ class StackingRound(Round):
         pile = self.areas[seat].row[place]
         return bool(pile) and self.rulebook.builds_on(card, pile[-1])
 
+    def as_seen(self, number: int) -> Onto:
+        """A pile as a player names it: with the owner where a card's double may lie on it, by mistake."""
+        pile = self.middle.piles[number]
+        return Onto(number, pile.top, pile.owners[-1] if self.options.mistakes == "called" else None)
+
     def legal(self, seat: Seat) -> list[Command]:
         if self.phase is not RACING:
             return []
@@ -65,21 +70,21 @@ class StackingRound(Round):
 
     def _placements(self, area: OpenCards) -> list[Command]:
         """What lies right in the middle."""
-        takers, piles = self.middle.takers, self.middle.piles
+        takers = self.middle.takers
         commands: list[Command] = []
         for card in area.open_cards():
             if card in takers:
-                plays = [Play(card, Onto(n, piles[n].top)) for n in takers[card]]
+                plays = [Play(card, self.as_seen(n)) for n in takers[card]]
                 commands += plays or [Start(card)]
         return commands
 
     def _anything(self, area: OpenCards) -> list[Command]:
         """Right or wrong: BLZ-15."""
-        tops = [(n, pile.top) for n, pile in enumerate(self.middle.piles) if pile.cards]
+        aims = [self.as_seen(n) for n, pile in enumerate(self.middle.piles) if pile.cards]
         commands: list[Command] = []
         for card in area.open_cards():
             commands.append(Start(card))
-            commands += [Play(card, Onto(n, top)) for n, top in tops]
+            commands += [Play(card, onto) for onto in aims]
         return commands
 
     def _builds(self, seat: Seat) -> Iterator[Command]:

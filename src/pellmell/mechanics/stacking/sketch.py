@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pellmell.kit.cards import HIGHEST, SUITS, Card
 from pellmell.kit.colours import Colour
 from pellmell.kit.inks import dim, inked, tile
-from pellmell.kit.seats import letter
+from pellmell.kit.seats import Seat, letter
 from pellmell.mechanics.stacking.area import AreaView
 from pellmell.mechanics.stacking.middle import Pile
 from pellmell.mechanics.stacking.rulebook import STOCK_SIZE
@@ -18,12 +18,13 @@ NO_CARD = dim("  · ")
 
 
 def sketch(view: StackingView, names: Sequence[str]) -> str:
+    name_width = min(NAME_WIDTH, max(map(len, names)))
     row_width = max(_row_width(area) for area in view.areas)
-    lines = [*(_suit(view, suit) for suit in SUITS), "", _heads(view, row_width)]
+    lines = [*(_suit(view, suit) for suit in SUITS), "", _heads(view, name_width, row_width)]
     for seat, (area, name) in enumerate(zip(view.areas, names, strict=True)):
-        who = f"[bold]{letter(seat)}[/] {name:<{NAME_WIDTH}.{NAME_WIDTH}}"
+        who = f"[bold]{letter(seat)}[/] {name:<{name_width}.{name_width}}"
         gap = " " * (row_width - _row_width(area) + 2)
-        lines.append(f"{who} {_stock(area)}  {_row(area)}{gap}{_hand(area)}")
+        lines.append(f"{who} {_stock(area)}  {_row(area)}{gap}{_hand(area)} {_back(view, seat)}")
     return "\n".join(lines)
 
 
@@ -45,10 +46,10 @@ def _pile(pile: Pile) -> str:
     return f"{_card(pile.top)}{dim(letter(pile.owners[-1]))}{wrong}"
 
 
-def _heads(view: StackingView, row_width: int) -> str:
+def _heads(view: StackingView, name_width: int, row_width: int) -> str:
     words = view.rulebook.words
     heads = f"{words.stock:<{STOCK_WIDTH}}{words.row:<{row_width + 2}}{words.turned}, {words.hand}"
-    return dim(f"{'':{NAME_WIDTH + 3}}{heads}")
+    return dim(f"{'':{name_width + 3}}{heads}")
 
 
 def _stock(area: AreaView) -> str:
@@ -75,6 +76,12 @@ def _row_width(area: AreaView) -> int:
 
 def _hand(area: AreaView) -> str:
     return f"{_card(area.visible)} {dim(f'{area.turned_count:>2}, {area.hand_count:>2}')}"
+
+
+def _back(view: StackingView, seat: Seat) -> str:
+    """What the hand, face down, shows of the deck: LIG-2, BLZ-1."""
+    colour, motif = view.rulebook.backs[seat]
+    return inked(f"{colour} {motif}", Colour(colour))
 
 
 def _card(card: Card | None) -> str:

@@ -1,0 +1,10 @@
+from msgspec import Struct
+
+from pellmell.games.board.material import Card
+
+
+class BoardAhead(Struct, frozen=True, omit_defaults=True):
+    """The card that comes to hand next, by either action: the same one, unless it is the last."""
+
+    lay: Card | None = None
+    turn_up: Card | None = None
