@@ -56,6 +56,9 @@ class Board:
         return Place(near, far, CARD_ON.get((one, other)))
 
 
+BOARD_LETTERS = frozenset({*BY_LETTER, NO_SQUARE, "/"})
+
+
 @lru_cache(maxsize=256)
 def board_of(text: str) -> Board:
     """Boards never change, so that rounds on the same one share it."""

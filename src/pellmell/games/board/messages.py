@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from pellmell.games.board.board import Square
+from pellmell.games.board.board import BOARD_LETTERS, Square
 from pellmell.games.board.material import Card
 from pellmell.kit.messages import Command, Event, Gesture
 from pellmell.kit.phases import Phase
@@ -130,6 +130,13 @@ class Keep(Struct, frozen=True, omit_defaults=True):
     board: str = ""
     aside: list[list[Card]] = []
     taken_along: list[int] = []
+
+    def __post_init__(self) -> None:
+        """What comes from a journal may have been damaged."""
+        if strange := set(self.board) - BOARD_LETTERS:
+            raise ValueError(f"no board has squares such as {''.join(sorted(strange))!r}")
+        if self.board and len({len(row) for row in self.board.split("/")}) > 1:
+            raise ValueError("the rows of a board are equally long")
 
 
 COMMANDS = (PlaceToken, Lay, Pay, TurnUp, Judge, Choose)
