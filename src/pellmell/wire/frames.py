@@ -1,0 +1,260 @@
+"""The frames between a client and the house. docs/protocol.md tells their story.
+
+A client says who it is (`Hello`), then sends commands; every one of them is answered. What happens at
+the table is told to everybody in the same bytes (`Happened`), numbered within an epoch, so that a client
+that lost its line can say what it saw last. Everything else is not numbered and not resumed.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from pellmell.kit.messages import snake
+from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
+from pellmell.play.messages import Player
+from pellmell.wire.requests import Reaction, TableSettings
+
+PROTOCOL = 1
+NO_ROUND = Raw()  # left out
+
+Milliseconds: TypeAlias = int
+Secret = Annotated[str, Meta(max_length=100)]
+
+
+class Frame(Struct, frozen=True, tag_field="frame", tag=snake, omit_defaults=True):
+    pass
+
+
+# From a client.
+
+
+class Hello(Frame, frozen=True):
+    """The first frame. A token, or the secret of somebody who sits here, takes the seat; others watch.
+
+    `epoch` and `seen` are those of the last numbered frame that the client has.
+    """
+
+    protocol: int
+    token: Secret = ""
+    secret: Secret = ""
+    screen: bool = False
+    epoch: int = 0
+    seen: int = 0
+
+
+class Send(Frame, frozen=True, tag="command"):
+    """A command. `n` counts up; `seen` is the last numbered frame that its author had seen."""
+
+    n: Annotated[int, Meta(ge=1)]
+    command: Raw
+    seen: int = 0
+
+
+class AskTime(Frame, frozen=True):
+    """What time is it at the table? `sent` comes back with the answer."""
+
+    sent: float
+
+
+ClientFrame = Hello | Send | AskTime
+
+
+# From the house, to one client.
+
+
+class Welcome(Frame, frozen=True):
+    """Who the client is at this table. `answered` is the highest command of the seat that was decided."""
+
+    protocol: int
+    code: str
+    epoch: int
+    seat: Seat | None = None
+    screen: bool = False
+    answered: int = 0
+
+
+class Seated(Frame, frozen=True):
+    """The answer to `sit_down`: the seat, and the token that holds it. Nobody else is ever told.
+
+    `secret` is the player's portable one, made by the house if the client had none.
+    """
+
+    n: int
+    seat: Seat
+    token: str
+    secret: str
+
+
+class Done(Frame, frozen=True):
+    """The answer to a command that nobody else is told of."""
+
+    n: int
+
+
+class Refused(Frame, frozen=True):
+    """The answer to a command that was not carried out: the rule, or who was quicker and by how much."""
+
+    n: int
+    rule: str
+    reason: str
+    by: Seat | None = None
+    ms: Milliseconds | None = None
+
+
+class Ahead(Frame, frozen=True):
+    """The cards that the seat's next own action would bring to light, for its owner alone."""
+
+    cards: Any
+
+
+class Time(Frame, frozen=True):
+    sent: float
+    now: float
+
+
+class Trouble(Frame, frozen=True):
+    """Something was wrong with a frame that has no number to answer to."""
+
+    reason: str
+
+
+class Goodbye(Frame, frozen=True):
+    """The house hangs up; `why` says whether to come back, and `reason` says it in words."""
+
+    why: "Why"
+    reason: str
+
+
+Why: TypeAlias = Literal[
+    "reload",  # this client is too old for the house
+    "elsewhere",  # the seat is played on another device or in another tab
+    "kicked",
+    "closed",  # the table is gone
+    "full",
+    "stopping",  # the house stops; come back in a moment
+    "trouble",  # the house can't write at the moment; nothing that was told is lost; come back
+    "broken",  # too many frames that make no sense
+    "slow",  # the client does not read what it is sent: come back, and resume
+    "silent",  # the client sent no hello, or does not answer
+]
+
+
+# From the house, to everybody at the table.
+
+
+class Happened(Frame, frozen=True):
+    """What a command made happen. `n` is the author's number for it: this frame is the answer, too.
+
+    `timers` are those that run from here on, by the time at which each is up; `round` is there when
+    cards were dealt, and is the view that the following events are folded into.
+    """
+
+    number: int
+    at: Milliseconds
+    events: list[Any]
+    seat: Seat | None = None
+    n: int | None = None
+    timers: dict[str, Milliseconds] | None = None
+    round: Raw = NO_ROUND
+
+
+class MatchState(Struct, frozen=True, omit_defaults=True):
+    round: int
+    totals: list[int]
+    handicaps: list[int]
+    seed_hash: str = ""
+    ready: list[Seat] = []
+    votes: list[Seat] = []
+    away: list[Seat] = []
+    gone: list[Seat] = []
+    winners: list[Seat] = []
+
+
+class TableState(Struct, frozen=True, omit_defaults=True):
+    code: str
+    game: str
+    phase: Phase
+    options: dict[str, Any]
+    settings: TableSettings
+    players: list[Player]
+    host: Seat = 0
+    match: MatchState | None = None
+
+
+class Snapshot(Frame, frozen=True):
+    """All that everybody sees, for a client that joins, or that missed too much."""
+
+    epoch: int
+    number: int
+    at: Milliseconds
+    table: TableState
+    timers: dict[str, Milliseconds] = {}
+    round: Raw = NO_ROUND
+
+
+class Presence(Frame, frozen=True):
+    """Who has a line to the table, how long it is, and how many watch."""
+
+    online: list[Seat]
+    delays: list[Milliseconds | None]
+    watchers: int = 0
+    screens: int = 0
+
+
+class Reacted(Frame, frozen=True):
+    seat: Seat
+    reaction: Reaction
+
+
+class ScreenAsks(Frame, frozen=True):
+    """A screen would like to be let in; for the host, who answers with `admit_screen`."""
+
+    screen: int
+
+
+class Notice(Frame, frozen=True):
+    """A word of the house to the whole table."""
+
+    notice: Literal["stopping", "dealt_again"]
+    reason: str
+
+
+# The lobby.
+
+
+class TableCard(Struct, frozen=True, omit_defaults=True):
+    """A public table as the lobby shows it."""
+
+    code: str
+    game: str
+    phase: Phase
+    players: list[str]
+    bots: int
+    seats: int
+    watchers: int = 0
+
+
+class Lobby(Frame, frozen=True):
+    """The public tables, whenever something about them has changed."""
+
+    tables: list[TableCard]
+
+
+HouseFrame = (
+    Welcome
+    | Seated
+    | Done
+    | Refused
+    | Ahead
+    | Time
+    | Trouble
+    | Goodbye
+    | Happened
+    | Snapshot
+    | Presence
+    | Reacted
+    | ScreenAsks
+    | Notice
+    | Lobby
+)

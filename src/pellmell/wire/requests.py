@@ -1,0 +1,106 @@
+"""What people ask of the house itself: seats, bots, the table's settings. Commands like all others."""
+
+from enum import StrEnum
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from pellmell.bots.levels import Level
+from pellmell.kit.messages import Command, Event, Gesture
+from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
+
+EVERY_PHASE = frozenset(Phase)
+BETWEEN_MATCHES = frozenset({Phase.GATHERING, Phase.READYING, Phase.SCORED, Phase.OVER})
+
+Away: TypeAlias = Literal["bot", "pause", "on"]
+
+
+class Reaction(StrEnum):
+    """All that can be said at a table."""
+
+    HELLO = "hello"
+    BRAVO = "bravo"
+    OOPS = "oops"
+    WOW = "wow"
+    HURRY = "hurry"
+    LAUGH = "laugh"
+    THANKS = "thanks"
+    AGAIN = "again"
+
+
+class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What the host sets beside the game's own options."""
+
+    public: Annotated[bool, Meta(description="the lobby lists the table")] = False
+    away: Annotated[
+        Away, Meta(description="who loses the line: a bot plays on, the table pauses, or nothing happens")
+    ] = "bot"
+    ahead: Annotated[
+        bool | None, Meta(description="the next own card is sent ahead; left out: at private tables only")
+    ] = None
+    fair_window: Annotated[
+        int, Meta(ge=0, le=300, description="how long a rival on a slow line is waited for, in ms")
+    ] = 200
+
+    @property
+    def sends_ahead(self) -> bool:
+        return not self.public if self.ahead is None else self.ahead
+
+
+class Request(Command, frozen=True):
+    gesture = Gesture.SHOUT
+    phases = EVERY_PHASE
+
+
+class SitDown(Request, frozen=True):
+    """Take the next free seat. Without a secret the house makes one."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    secret: Annotated[str, Meta(max_length=100)] = ""
+    phases = frozenset({Phase.GATHERING})
+
+
+class AddBot(Request, frozen=True):
+    level: Level = Level.MEDIUM
+    phases = frozenset({Phase.GATHERING})
+
+
+class Kick(Request, frozen=True):
+    """The host sends a player away, or takes a bot off the table."""
+
+    seat: Seat
+
+
+class HandOn(Request, frozen=True):
+    """The host makes somebody else the host."""
+
+    seat: Seat
+
+
+class SetTable(Request, frozen=True):
+    settings: TableSettings
+    phases = BETWEEN_MATCHES
+
+
+class AdmitScreen(Request, frozen=True):
+    screen: int
+
+
+class React(Request, frozen=True):
+    reaction: Reaction
+
+
+class GoOn(Request, frozen=True):
+    """Wait no longer for those who are away."""
+
+    phases = frozenset({Phase.PAUSED})
+
+
+class TableSet(Event, frozen=True):
+    """The host has changed the table's settings."""
+
+    settings: TableSettings
+
+
+REQUESTS = (SitDown, AddBot, Kick, HandOn, SetTable, AdmitScreen, React, GoOn)

@@ -1,0 +1,102 @@
+"""What is made from the types of the wire: its JSON Schema, its TypeScript, and parts of docs/protocol.md.
+
+python -m tools.make_wire        writes them anew
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from pellmell.catalogue import all_games
+from pellmell.house.rights import Right, needed_right
+from pellmell.kit.messages import Command, TimeUp
+from pellmell.kit.phases import Phase
+from pellmell.play.messages import MATCH_COMMANDS, TABLE_COMMANDS
+from pellmell.wire.schema import wire_schema
+from pellmell.wire.typescript import wire_types
+from pellmell.wire.vocabulary import COMMANDS_AT_EVERY_TABLE
+from tests.wire.session import Session
+
+ROOT = Path(__file__).parents[1]
+SCHEMA = ROOT / "docs" / "protocol.schema.json"
+TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
+PAGE = ROOT / "docs" / "protocol.md"
+
+END = "<!-- end -->"
+WHO = {Right.ANYBODY: "who has no seat", Right.PLAYER: "players", Right.HOST: "the host"}
+
+
+@cache
+def made() -> dict[Path, str]:
+    """Each file as it should be."""
+    return {
+        SCHEMA: json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n",
+        TYPES: wire_types(),
+        PAGE: _filled(PAGE.read_text(encoding="utf-8"), rights=rights(), session=Session().page()),
+    }
+
+
+def _filled(page: str, **parts: str) -> str:
+    """The page with what stands between `<!-- made: NAME -->` and `<!-- end -->` made anew."""
+    for name, text in parts.items():
+        start = f"<!-- made: {name} -->\n"
+        before, old = page.split(start)
+        after = old.partition(END)[2]
+        page = f"{before}{start}\n{text}\n\n{END}{after}"
+    return page
+
+
+def rights() -> str:
+    return "\n".join(
+        [
+            "| at every table | who | when |",
+            "|---|---|---|",
+            *(_row(kind, WHO[needed_right(kind)]) for kind in COMMANDS_AT_EVERY_TABLE),
+            "",
+            "| in a game | who | when |",
+            "|---|---|---|",
+            *(_row(kind, f"{WHO[needed_right(kind)]} of {games}") for kind, games in _by_command().items()),
+            "",
+            f"Only the house itself does these: {', '.join(map(_tag, _of_the_house()))}.",
+        ]
+    )
+
+
+def _row(kind: type[Command], middle: str) -> str:
+    return f"| {_tag(kind)} | {middle} | {_when(kind.phases)} |"
+
+
+def _tag(kind: type[Command]) -> str:
+    return f"`{kind.__struct_config__.tag}`"
+
+
+def _when(phases: Iterable[Phase]) -> str:
+    """The shorter way to say it."""
+    those = [phase for phase in Phase if phase in phases]
+    others = [phase for phase in Phase if phase not in phases]
+    if len(those) <= len(others):
+        return ", ".join(those)
+    return f"always but {', '.join(others)}" if others else "always"
+
+
+def _by_command() -> dict[type[Command], str]:
+    """The titles of the games that know it."""
+    games = all_games().values()
+    kinds = dict.fromkeys(kind for game in games for kind in game.commands)
+    return {kind: " and ".join(game.title for game in games if kind in game.commands) for kind in kinds}
+
+
+def _of_the_house() -> Iterator[type[Command]]:
+    kinds: tuple[type[Command], ...] = (*TABLE_COMMANDS, *MATCH_COMMANDS, TimeUp)
+    return (kind for kind in dict.fromkeys(kinds) if needed_right(kind) is Right.NOBODY)
+
+
+def main() -> None:
+    for path, text in made().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
