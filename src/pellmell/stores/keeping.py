@@ -1,0 +1,149 @@
+"""What is not kept for ever: old matches, and people who want to be forgotten.
+
+A person's name becomes "someone" in finished matches and their journals, and the id is gone. What a person
+takes along (BRD-30) stays with the seat, so that the journal plays as it did.
+"""
+
+from collections.abc import Collection, Iterable
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from pellmell.house.records import Chair, TableRecord
+from pellmell.play.messages import Player
+from pellmell.stores.changes import delete_match, drop_table, save_table, to_json
+from pellmell.stores.reading import decode_table
+from pellmell.stores.schema import transaction
+
+SOMEONE = "someone"
+MATCHES_AT_ONCE = 10  # the tables wait so long
+
+FIRST_LINE = "SELECT id, line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
+MATCHES_WITH = """
+    SELECT number, code, ended IS NULL FROM matches
+    WHERE instr((SELECT line FROM lines WHERE match = number ORDER BY id LIMIT 1), ?)
+"""
+TABLES_WITH = "SELECT code FROM tables WHERE instr(record, ?)"
+RECORD = "SELECT record FROM tables WHERE code = ?"
+FORGET_GROUPS = "DELETE FROM groups WHERE instr(people, ?)"
+FORGET_OLD_GROUPS = "DELETE FROM groups WHERE touched < ?"
+OLD_TABLES = "SELECT code FROM tables WHERE touched < ?"
+OLD_MATCHES = "SELECT number FROM matches WHERE ended < ? LIMIT ?"
+
+
+def close_table(connection: Connection, code: str) -> int:
+    with transaction(connection):
+        return int(drop_table(connection, code))
+
+
+def forget_old_tables(connection: Connection, day: float, awake: Collection[str]) -> int:
+    """Those that nobody has touched since that day; how many."""
+    with transaction(connection):
+        found = connection.execute(OLD_TABLES, (day,)).fetchall()
+        codes = [code for (code,) in found if code not in awake]
+        connection.execute(FORGET_OLD_GROUPS, (day,))
+        for code in codes:
+            drop_table(connection, code)
+    return len(codes)
+
+
+def forget_old_matches(connection: Connection, day: float) -> int:
+    """Some of those that ended before that day; how many."""
+    with transaction(connection):
+        numbers = connection.execute(OLD_MATCHES, (day, MATCHES_AT_ONCE)).fetchall()
+        for (number,) in numbers:
+            delete_match(connection, number)
+    return len(numbers)
+
+
+def empty_wal(connection: Connection) -> None:
+    """What was deleted is not in there any more either; if somebody is just reading it, a little later."""
+    ((patience,),) = connection.execute("PRAGMA busy_timeout").fetchall()
+    connection.execute("PRAGMA busy_timeout = 0")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    connection.execute(f"PRAGMA busy_timeout = {patience}")
+
+
+def matches_with(connection: Connection, person: str, awake: Collection[str]) -> list[int]:
+    """All but those that are being played."""
+    found = connection.execute(MATCHES_WITH, (person.encode(),)).fetchall()
+    return [number for number, code, runs in found if not (runs and code in awake)]
+
+
+def sleeping_tables_with(connection: Connection, person: str, awake: Collection[str]) -> list[str]:
+    found = connection.execute(TABLES_WITH, (person.encode(),)).fetchall()
+    return [code for (code,) in found if code not in awake]
+
+
+def forget_in_matches(connection: Connection, person: str, numbers: Iterable[int]) -> None:
+    with transaction(connection):
+        for number in numbers:
+            _forget_in_match(connection, person, number)
+
+
+def forget_at_tables(connection: Connection, person: str, codes: Iterable[str]) -> None:
+    with transaction(connection):
+        connection.execute(FORGET_GROUPS, (person,))
+        for code in codes:
+            for (record,) in connection.execute(RECORD, (code,)).fetchall():
+                save_table(connection, without(decode_table(record), person))
+
+
+def without(record: TableRecord, person: str) -> TableRecord:
+    """Seats of a match that runs stay as they are, with nobody who could take this one again."""
+    barred = [other for other in record.barred if other != person]
+    record = replace(record, barred=barred)
+    return _rise(record, person) if record.match is None else _become_someone(record, person)
+
+
+def _rise(record: TableRecord, person: str) -> TableRecord:
+    staying = [seat for seat, chair in enumerate(record.chairs) if chair.player.id != person]
+    host = staying.index(record.host) if record.host in staying else 0
+    gone = [staying.index(seat) for seat in record.gone if seat in staying]
+    return replace(record, chairs=[record.chairs[seat] for seat in staying], host=host, gone=gone)
+
+
+def _become_someone(record: TableRecord, person: str) -> TableRecord:
+    name = _someone(chair.player.name for chair in record.chairs)
+    chairs = [
+        Chair(Player(name, bot=chair.player.bot)) if chair.player.id == person else chair
+        for chair in record.chairs
+    ]
+    return replace(record, chairs=chairs)
+
+
+def _forget_in_match(connection: Connection, person: str, number: int) -> None:
+    for line, text in connection.execute(FIRST_LINE, (number,)).fetchall():
+        header: dict[str, Any] = msgspec.json.decode(text)
+        seats = [seat for seat, player in enumerate(header["players"]) if player.get("id") == person]
+        name = _someone(player["name"] for player in header["players"])
+        _rename_in_header(header, seats, person, name)
+        renamed = msgspec.json.encode(header) + b"\n"
+        connection.execute("UPDATE lines SET line = ? WHERE id = ?", (renamed, line))
+        _rename_in_record(connection, number, seats, name)
+
+
+def _rename_in_header(header: dict[str, Any], seats: list[int], person: str, name: str) -> None:
+    for seat in seats:
+        header["players"][seat]["name"] = name
+        del header["players"][seat]["id"]
+    if "carry" in header:
+        header["carry"] = {name if who == person else who: what for who, what in header["carry"].items()}
+
+
+def _rename_in_record(connection: Connection, number: int, seats: list[int], name: str) -> None:
+    ((text,),) = connection.execute("SELECT players FROM matches WHERE number = ?", (number,)).fetchall()
+    players = msgspec.json.decode(text, type=list[str])
+    renamed = [name if seat in seats else player for seat, player in enumerate(players)]
+    connection.execute("UPDATE matches SET players = ? WHERE number = ?", (to_json(renamed), number))
+
+
+def _someone(names: Iterable[str]) -> str:
+    """Two who are forgotten are still two."""
+    taken = set(names)
+    name, number = SOMEONE, 2
+    while name in taken:
+        name, number = f"{SOMEONE} {number}", number + 1
+    return name

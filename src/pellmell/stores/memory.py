@@ -1,0 +1,83 @@
+"""A store without a disk, for tests of the house: they say when something is written, and when it fails."""
+
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
+
+from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, Owner, SaveGroup, SaveTable
+from pellmell.house.records import MatchRecord, TableRecord
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self.house_key = bytes(32)
+        self.trouble: str | None = None
+        self.waiting: list[tuple[Owner, Sequence[Change]]] = []
+        self._lost: list[Owner] = []
+        self._tables: dict[str, TableRecord] = {}
+        self._matches: dict[int, MatchRecord] = {}
+        self._lines: dict[int, list[bytes]] = {}
+        self._carries: dict[tuple[str, frozenset[str]], dict[str, int]] = {}
+        self._match_number = 0
+
+    def write(self, owner: Owner, changes: Sequence[Change]) -> None:
+        if not any(owner is lost for lost in self._lost):
+            self.waiting.append((owner, changes))
+
+    def commit(self) -> None:
+        """All that waits is written, and its owners are told; not what they write then."""
+        self.trouble = None
+        waiting, self.waiting = self.waiting, []
+        for _, changes in waiting:
+            for change in changes:
+                self._apply(change)
+        for owner in dict.fromkeys(owner for owner, _ in waiting):
+            owner.written(sum(owner is other for other, _ in waiting))
+
+    def fail(self, reason: str) -> None:
+        """All that waits is lost."""
+        self.trouble = reason
+        waiting, self.waiting = self.waiting, []
+        owners = dict.fromkeys(owner for owner, _ in waiting)
+        self._lost.extend(owners)
+        for owner in owners:
+            owner.lost(reason)
+
+    def table(self, code: str) -> TableRecord | None:
+        return self._tables.get(code)
+
+    def journal(self, number: int) -> list[bytes]:
+        return list(self._lines.get(number, []))
+
+    def match(self, id: str) -> MatchRecord | None:
+        return next((match for match in self._matches.values() if match.id == id), None)
+
+    def carry(self, game: str, people: Collection[str]) -> dict[str, int]:
+        return self._carries.get((game, frozenset(people)), {})
+
+    def next_match_number(self) -> int:
+        self._match_number += 1
+        return self._match_number
+
+    def _apply(self, change: Change) -> None:
+        match change:
+            case SaveTable(record):
+                self._tables[record.code] = record
+            case DropTable(code):
+                self._drop(code)
+            case OpenMatch(opened):
+                self._matches[opened.number] = opened
+            case CloseMatch(number, ended, totals, winners):
+                closed = replace(self._matches[number], ended=ended, totals=totals, winners=winners)
+                self._matches[number] = closed
+            case SaveGroup(game, carry):
+                self._carries[game, frozenset(carry)] = carry
+            case Append(number, lines):
+                self._lines.setdefault(number, []).extend(lines)
+
+    def _drop(self, code: str) -> None:
+        self._tables.pop(code, None)
+        running = [match for match in self._matches.values() if match.code == code and match.ended is None]
+        for match in running:
+            del self._matches[match.number]
+            self._lines.pop(match.number, None)

@@ -1,0 +1,58 @@
+"""What whoever runs the house wants done. Left in the database for a house that runs, which answers there.
+
+The rights to the file are the rights to give orders: there is no port for it, and no password.
+"""
+
+from sqlite3 import Connection
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Kind: TypeAlias = Literal["close", "forget", "keep"]
+
+NOT_FETCHED_SECONDS = 3600.0  # then whoever asked has gone
+
+LEAVE = "INSERT INTO orders (kind, value, asked) VALUES (?, ?, ?) RETURNING id"
+WAITING = "SELECT kind, value, id FROM orders WHERE done IS NULL ORDER BY id"
+ANSWER = "UPDATE orders SET done = ?, trouble = ? WHERE id = ?"
+ANSWERED = "SELECT done, trouble FROM orders WHERE id = ? AND done IS NOT NULL"
+NOT_FETCHED = "DELETE FROM orders WHERE done IS NOT NULL AND asked < ?"
+
+
+class Order(Struct, frozen=True):
+    """The value is the code of a table, the id of a person, or a day in seconds since 1970."""
+
+    kind: Kind
+    value: str
+    id: int = 0
+
+
+class Answer(Struct, frozen=True):
+    """How many tables and matches it was about, or why it could not be done."""
+
+    done: int
+    trouble: str = ""
+
+
+def leave(connection: Connection, order: Order, now: float) -> int:
+    """Its number, by which the answer is found."""
+    ((number,),) = connection.execute(LEAVE, (order.kind, order.value, now)).fetchall()
+    return int(number)
+
+
+def waiting(connection: Connection) -> list[Order]:
+    return [Order(*row) for row in connection.execute(WAITING).fetchall()]
+
+
+def answer(connection: Connection, order: Order, given: Answer, now: float) -> None:
+    connection.execute(ANSWER, (given.done, given.trouble, order.id))
+    connection.execute(NOT_FETCHED, (now - NOT_FETCHED_SECONDS,))
+
+
+def answer_to(connection: Connection, number: int) -> Answer | None:
+    rows = connection.execute(ANSWERED, (number,)).fetchall()
+    return Answer(*rows[0]) if rows else None
+
+
+def withdraw(connection: Connection, number: int) -> None:
+    connection.execute("DELETE FROM orders WHERE id = ?", (number,))

@@ -1,0 +1,93 @@
+"""What can be looked up. Sees everything that is committed."""
+
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.stores.bans import Ban
+from pellmell.stores.errors import StoreError, explained
+from pellmell.stores.orders import Order, waiting
+
+MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
+AFTER = "(ended, number) < (SELECT ended, number FROM matches WHERE number = ?)"
+
+decode_table = msgspec.json.Decoder(TableRecord).decode
+
+
+class Reader:
+    def __init__(self, path: Path, connection: Connection) -> None:
+        self.path = path
+        self._reading = connection
+
+    def table(self, code: str) -> TableRecord | None:
+        rows = self._rows("SELECT record FROM tables WHERE code = ?", code)
+        return self._decode_table(code, rows[0][0]) if rows else None
+
+    def tables(self) -> list[TableRecord]:
+        """The longest untouched first."""
+        rows = self._rows("SELECT code, record FROM tables ORDER BY touched, code")
+        return [self._decode_table(code, record) for code, record in rows]
+
+    def running_tables(self) -> int:
+        """How many have a match that is not over."""
+        return int(self._rows("SELECT count(DISTINCT code) FROM matches WHERE ended IS NULL")[0][0])
+
+    def match(self, id: str) -> MatchRecord | None:
+        rows = self._rows(f"{MATCH} WHERE id = ?", id)
+        return _match(rows[0]) if rows else None
+
+    def matches_of(self, code: str) -> list[MatchRecord]:
+        """In the order in which they were opened."""
+        return [_match(row) for row in self._rows(f"{MATCH} WHERE code = ? ORDER BY number", code)]
+
+    def finished_matches(self, limit: int, before: int | None = None) -> list[MatchRecord]:
+        """The last to end first; `before` is the number of the last match on the page before."""
+        where = f"ended IS NOT NULL AND {AFTER}" if before is not None else "ended IS NOT NULL"
+        query = f"{MATCH} WHERE {where} ORDER BY ended DESC, number DESC LIMIT ?"
+        rows = self._rows(query, *([before] if before is not None else []), limit)
+        return [_match(row) for row in rows]
+
+    def journal(self, number: int) -> list[bytes]:
+        rows = self._rows("SELECT line FROM lines WHERE match = ? ORDER BY id", number)
+        return [line for (line,) in rows]
+
+    def carry(self, game: str, people: Collection[str]) -> dict[str, int]:
+        sorted_people = msgspec.json.encode(sorted(people)).decode()
+        rows = self._rows("SELECT carry FROM groups WHERE game = ? AND people = ?", game, sorted_people)
+        return msgspec.json.decode(rows[0][0], type=dict[str, int]) if rows else {}
+
+    def bans(self) -> list[Ban]:
+        rows = self._rows("SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value")
+        return [Ban(*row) for row in rows]
+
+    def orders(self) -> list[Order]:
+        """Those that nobody has carried out yet."""
+        with explained(self.path):
+            return waiting(self._reading)
+
+    def _last_match_number(self) -> int:
+        rows = self._rows("SELECT (SELECT max(number) FROM matches), (SELECT max(match) FROM lines)")
+        return max(number or 0 for number in rows[0])
+
+    def read_house_key(self) -> bytes:
+        return bytes(self._rows("SELECT value FROM house WHERE key = 'key'")[0][0])
+
+    def _rows(self, query: str, *values: object) -> list[Any]:
+        with explained(self.path):
+            return self._reading.execute(query, values).fetchall()
+
+    def _decode_table(self, code: str, record: bytes) -> TableRecord:
+        try:
+            return decode_table(record)
+        except msgspec.DecodeError as error:
+            raise StoreError(f"{self.path}: table {code} can't be read: {error}") from error
+
+
+def _match(row: Sequence[Any]) -> MatchRecord:
+    number, id, code, game, version, began, ended, *lists = row
+    players, totals, winners = map(msgspec.json.decode, lists)
+    return MatchRecord(number, id, code, game, version, began, players, ended, totals, winners)

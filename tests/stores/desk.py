@@ -1,0 +1,100 @@
+"""A loop that runs when the test says so, people who have something written, and things to write."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from sqlite3 import Connection
+from threading import Event
+
+from pellmell.house.ports import Append, CloseMatch, OpenMatch
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.stores.schema import Durability
+from pellmell.stores.sqlite import SqliteStore
+
+PATIENCE = 20.0
+
+
+class Clerk:
+    """An owner."""
+
+    def __init__(self) -> None:
+        self.told: list[int | str] = []
+
+    @property
+    def safe(self) -> int:
+        return sum(news for news in self.told if isinstance(news, int))
+
+    def written(self, count: int) -> None:
+        self.told.append(count)
+
+    def lost(self, reason: str) -> None:
+        self.told.append(reason)
+
+
+class Desk:
+    """A store, and the loop that its news come to."""
+
+    def __init__(self, path: Path, durability: Durability = "process") -> None:
+        self.news: list[str] = []
+        self.calls = 0
+        self._callbacks: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self.store = SqliteStore.open(
+            path,
+            durability,
+            notify=self._callbacks.put,
+            on_trouble=self.news.append,
+            on_recovered=lambda: self.news.append("recovered"),
+        )
+
+    def run(self) -> None:
+        """Until all that was asked for is decided and told."""
+        self.store.do(lambda _: None).result(PATIENCE)
+        while True:
+            try:
+                self._call(self._callbacks.get_nowait())
+            except Empty:
+                return
+
+    def run_until(self, done: Callable[[], object]) -> None:
+        while not done():
+            self._call(self._callbacks.get(timeout=PATIENCE))
+
+    def pragma(self, setting: str) -> None:
+        """Makes the database of the writer behave as on a bad day."""
+        self.store.do(lambda connection: connection.execute(f"PRAGMA {setting}").fetchall()).result(PATIENCE)
+
+    @contextmanager
+    def writer_held(self) -> Iterator[None]:
+        held, go_on = Event(), Event()
+
+        def hold(_: Connection) -> None:
+            held.set()
+            assert go_on.wait(PATIENCE)
+
+        self.store.do(hold)
+        assert held.wait(PATIENCE)
+        try:
+            yield
+        finally:
+            go_on.set()
+
+    def _call(self, callback: Callable[[], None]) -> None:
+        self.calls += 1
+        callback()
+
+
+def a_table(code: str = "ABCDEF", touched: float = 1000.0) -> TableRecord:
+    return TableRecord(code, "ligretto", made=500.0, touched=touched)
+
+
+def a_match(number: int, code: str = "ABCDEF") -> MatchRecord:
+    return MatchRecord(number, f"match-{number}", code, "ligretto", 1, 600.0, ["Ash", "Birch"])
+
+
+def played(number: int, code: str = "ABCDEF", ended: float = 700.0) -> list[OpenMatch | Append | CloseMatch]:
+    return [
+        OpenMatch(a_match(number, code)),
+        Append(number, [b"first\n", b"last\n"]),
+        CloseMatch(number, ended, [20, 35], [1]),
+    ]

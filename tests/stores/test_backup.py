@@ -1,0 +1,112 @@
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pellmell.house.ports import Append, SaveTable
+from pellmell.stores.backup import check, restore
+from pellmell.stores.errors import StoreError
+from pellmell.stores.schema import migrations
+from tests.stores.desk import PATIENCE, Clerk, Desk, a_table
+
+
+@pytest.fixture
+def copy(tmp_path: Path, desk: Desk) -> Path:
+    """A backup of a house with one table and one line."""
+    desk.store.write(Clerk(), [SaveTable(a_table()), Append(1, [b"line"])])
+    desk.run()
+    desk.store.backup(tmp_path / "copy.db").result(PATIENCE)
+    return tmp_path / "copy.db"
+
+
+def test_a_backup_is_a_whole_house(copy: Path, desk: Desk) -> None:
+    assert check(copy) == len(migrations())
+    again = Desk(copy)
+    assert again.store.house_key == desk.store.house_key
+    assert (again.store.table("ABCDEF"), again.store.journal(1)) == (a_table(), [b"line"])
+    again.store.close()
+
+
+def test_backups_while_everybody_plays_on(tmp_path: Path, desk: Desk) -> None:
+    """Two lines of two matches are written together: no copy has one without the other."""
+    clerk = Clerk()
+    backups = []
+    for step in range(500):
+        desk.store.write(clerk, [Append(1, [b"%d" % step]), Append(2, [b"%d" % step])])
+        if step % 100 == 50:
+            backups.append(desk.store.backup(tmp_path / f"{step}.db"))
+    for backup in backups:
+        backup.result(PATIENCE)
+    desk.run()
+    assert clerk.safe == 500
+    for path in tmp_path.glob("[0-9]*.db"):
+        copy = Desk(path)
+        lines = copy.store.journal(1)
+        assert lines == copy.store.journal(2) == [b"%d" % step for step in range(len(lines))]
+        copy.store.close()
+
+
+def test_a_backup_replaces_an_older_one_but_never_the_database(copy: Path, desk: Desk) -> None:
+    desk.store.write(Clerk(), [Append(1, [b"more"])])
+    desk.run()
+    desk.store.backup(copy).result(PATIENCE)
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT count(*) FROM lines").fetchone() == (2,)
+    with pytest.raises(StoreError, match="is the database itself"):
+        desk.store.backup(desk.store.path).result(PATIENCE)
+
+
+def test_a_backup_needs_a_folder(desk: Desk, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="there is no folder"):
+        desk.store.backup(tmp_path / "nowhere" / "copy.db").result(PATIENCE)
+
+
+def test_a_damaged_backup_is_found_out(copy: Path, tmp_path: Path) -> None:
+    content = bytearray(copy.read_bytes())
+    content[4096 : 3 * 4096] = bytes(2 * 4096)
+    copy.write_bytes(content)
+    with pytest.raises(StoreError, match="backup"):
+        restore(copy, tmp_path / "new.db")
+    assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"), [(b"", "is empty"), (b"?" * 5000, "no database"), (None, "no file")]
+)
+def test_what_is_no_backup(tmp_path: Path, content: bytes | None, reason: str) -> None:
+    if content is not None:
+        (tmp_path / "copy.db").write_bytes(content)
+    with pytest.raises(StoreError, match=reason):
+        check(tmp_path / "copy.db")
+
+
+def test_nothing_is_restored_under_a_running_house(copy: Path, desk: Desk) -> None:
+    with pytest.raises(StoreError, match="in use by another house"):
+        restore(copy, desk.store.path)
+
+
+def test_a_house_is_restored(copy: Path, tmp_path: Path, desk: Desk) -> None:
+    """Also in the place of one that was killed and left its WAL behind: it is kept, with all that was in it."""
+    place = tmp_path / "place.db"
+    other = Desk(place)
+    other.store.write(Clerk(), [Append(1, [b"another evening"])])
+    other.run()
+    left_behind = place.with_name("place.db-wal").read_bytes()
+    other.store.close()
+    place.with_name("place.db-wal").write_bytes(left_behind)
+    kept = restore(copy, place)
+    restored = Desk(place)
+    assert restored.store.journal(1) == [b"line"]
+    assert restored.store.house_key == desk.store.house_key
+    restored.store.close()
+    check(place)
+    assert kept is not None
+    before = Desk(kept)
+    assert before.store.journal(1) == [b"another evening"]
+    before.store.close()
+
+
+def test_a_database_is_no_backup_of_itself(copy: Path) -> None:
+    with pytest.raises(StoreError, match="is the database itself"):
+        restore(copy, copy)

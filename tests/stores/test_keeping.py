@@ -1,0 +1,150 @@
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from pellmell.catalogue import find_game
+from pellmell.house.ports import Append, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.records import Chair, TableRecord
+from pellmell.kit.chance import Chance, seed_from
+from pellmell.lab.arena import Arena
+from pellmell.lab.variants import quickest
+from pellmell.play.journal import Recorder
+from pellmell.play.match import Match
+from pellmell.play.messages import Player
+from pellmell.play.replay import Replay
+from pellmell.stores.errors import StoreError
+from tests.stores.desk import PATIENCE, Clerk, Desk, a_match, a_table, played
+
+ASH, BIRCH, CEDAR = (Player(name, id=name[0].lower() * 32) for name in ("Ash", "Birch", "Cedar"))
+CARRY = {ASH.id: 2, BIRCH.id: 0, CEDAR.id: 1}
+
+
+def board_match() -> list[bytes]:
+    """The journal of a match into which something was taken along (BRD-30)."""
+    lines: list[bytes] = []
+    game = find_game("board")
+    match = Match(game, quickest(game, 3), [ASH, BIRCH, CEDAR], CARRY)
+    for _ in Arena(match, Chance(seed_from("keeping")), Recorder(match, lines.append, CARRY).perform).play():
+        pass
+    return lines
+
+
+def forget(desk: Desk, player: Player, awake: tuple[str, ...] = ()) -> int:
+    return desk.store.forget_person(player.id, awake).result(PATIENCE)
+
+
+def results(lines: list[bytes]) -> tuple[list[int], list[int]]:
+    replay = Replay(lines)
+    for _ in replay:
+        pass
+    return replay.match.totals, replay.match.handicaps
+
+
+@pytest.fixture
+def journal(desk: Desk) -> list[bytes]:
+    """Of match 1, which three people played."""
+    lines = board_match()
+    record = replace(a_match(1), game="board", players=["Ash", "Birch", "Cedar"])
+    desk.store.write(Clerk(), [OpenMatch(record), Append(1, lines)])
+    desk.run()
+    return lines
+
+
+def test_who_is_forgotten_is_someone(desk: Desk, journal: list[bytes]) -> None:
+    assert forget(desk, BIRCH) == 1
+    match = desk.store.match("match-1")
+    assert match is not None
+    assert match.players == ["Ash", "someone", "Cedar"]
+    text = b"".join(desk.store.journal(1))
+    assert b"Birch" not in text
+    assert BIRCH.id.encode() not in text
+    assert desk.store.journal(1)[1:] == journal[1:]
+
+
+def test_two_who_are_forgotten_are_still_two_and_the_match_plays_as_it_did(
+    desk: Desk, journal: list[bytes]
+) -> None:
+    forget(desk, ASH)
+    forget(desk, BIRCH)
+    match = desk.store.match("match-1")
+    assert match is not None
+    assert match.players == ["someone", "someone 2", "Cedar"]
+    assert results(desk.store.journal(1)) == results(journal)
+    assert results(journal)[1] == [2, 0, 1]
+
+
+def test_nothing_of_who_was_forgotten_is_left_in_the_files(database: Path) -> None:
+    desk = Desk(database)
+    desk.store.write(Clerk(), [SaveTable(seated()), OpenMatch(a_match(1)), Append(1, board_match())])
+    desk.run()
+    forget(desk, BIRCH)
+    left = b"".join(file.read_bytes() for file in database.parent.iterdir())
+    assert ASH.id.encode() in left
+    assert BIRCH.id.encode() not in left
+    desk.store.close()
+
+
+def seated(match: int | None = None) -> TableRecord:
+    return replace(
+        a_table(),
+        chairs=[Chair(player, token_hash=player.name) for player in (ASH, BIRCH, CEDAR)],
+        host=2,
+        match=match,
+        barred=[BIRCH.id, "f" * 32],
+    )
+
+
+def test_who_is_forgotten_rises_from_a_sleeping_table(desk: Desk) -> None:
+    groups = [SaveGroup("board", carry, 0.0) for carry in (CARRY, {ASH.id: 1, CEDAR.id: 0})]
+    desk.store.write(Clerk(), [SaveTable(seated()), *groups])
+    desk.run()
+    forget(desk, BIRCH)
+    assert not desk.store.carry("board", CARRY)
+    assert desk.store.carry("board", [CEDAR.id, ASH.id]) == {ASH.id: 1, CEDAR.id: 0}
+    record = desk.store.table("ABCDEF")
+    assert record is not None
+    assert [chair.player for chair in record.chairs] == [ASH, CEDAR]
+    assert record.chairs[record.host].player == CEDAR
+    assert record.barred == ["f" * 32]
+
+
+def test_seats_of_a_match_that_runs_stay_but_nobody_takes_this_one_again(desk: Desk) -> None:
+    desk.store.write(Clerk(), [SaveTable(seated(match=1))])
+    desk.run()
+    forget(desk, BIRCH)
+    record = desk.store.table("ABCDEF")
+    assert record is not None
+    assert record.chairs[1] == Chair(Player("someone"))
+    assert [chair.player.name for chair in record.chairs] == ["Ash", "someone", "Cedar"]
+
+
+def test_a_table_that_is_awake_is_for_the_house_to_change(desk: Desk, journal: list[bytes]) -> None:
+    desk.store.write(Clerk(), [SaveTable(seated(match=1))])
+    desk.run()
+    assert forget(desk, BIRCH, awake=("ABCDEF",)) == 0
+    assert desk.store.table("ABCDEF") == seated(match=1)
+    assert desk.store.journal(1) == journal
+
+
+def test_nobody_in_particular_can_be_forgotten(desk: Desk) -> None:
+    with pytest.raises(StoreError, match="say whom to forget"):
+        desk.store.forget_person("")
+
+
+def test_old_matches_are_forgotten(desk: Desk) -> None:
+    days = {number: 700.0 + number for number in range(1, 26)}
+    changes = [change for number, day in days.items() for change in played(number, ended=day)]
+    desk.store.write(Clerk(), [*changes, OpenMatch(a_match(99))])
+    desk.run()
+    assert desk.store.forget_matches_before(724.0).result(PATIENCE) == 23
+    assert [match.number for match in desk.store.matches_of("ABCDEF")] == [24, 25, 99]
+    assert (desk.store.journal(23), desk.store.journal(24)) == ([], [b"first\n", b"last\n"])
+
+
+def test_tables_that_nobody_comes_to_are_forgotten_but_not_while_somebody_is_there(desk: Desk) -> None:
+    tables = [a_table("NEW", 3000.0), a_table("OLD", 1000.0), a_table("AWAKE", 1000.0)]
+    desk.store.write(Clerk(), [SaveTable(table) for table in tables])
+    desk.run()
+    assert desk.store.forget_tables_before(2000.0, awake=["AWAKE"]).result(PATIENCE) == 1
+    assert [table.code for table in desk.store.tables()] == ["AWAKE", "NEW"]
