@@ -4,7 +4,7 @@ Before and after the match the table decides; during it, the match does. A match
 its end; what the table decides is for the house to write down.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -52,6 +52,10 @@ def unrecorded(match: Match, _: Carry) -> Performer:
     return match
 
 
+def nothing_taken_along(_: Collection[str]) -> Carry:
+    return {}
+
+
 class Table:
     """`record` is asked for each match that is opened, and what it took along."""
 
@@ -63,6 +67,7 @@ class Table:
         self.host: Seat = 0
         self.away: set[str] = set()  # persons, whatever their seats will be
         self.carries: dict[frozenset[str], Carry] = {}  # what each group took along (BRD-30)
+        self.recall: Callable[[Collection[str]], Carry] = nothing_taken_along  # from other tables
         self.match: Match | None = None
         self._performer: Performer | None = None
 
@@ -138,7 +143,8 @@ class Table:
 
     def _open(self, _: Seat, __: Open) -> list[Event]:
         self._check_start(len(self.players))
-        carry = self.carries.get(frozenset(player.person for player in self.players), {})
+        group = frozenset(player.person for player in self.players)
+        carry = self.carries[group] if group in self.carries else self.recall(group)
         away = [seat for seat, player in enumerate(self.players) if player.person in self.away]
         self.match = Match(self.game, self.options, self.players, carry, self.host, away)
         self._performer = self.record(self.match, carry)

@@ -1,0 +1,1 @@
+"""Tables, lobby, presence, resume, results. It sees the world through small ports (ports.py)."""

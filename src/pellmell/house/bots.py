@@ -1,0 +1,72 @@
+"""The bots of a table. They see what everybody sees, and their commands go the way of all others."""
+
+from typing import TYPE_CHECKING
+
+from pellmell.bots.levels import Level
+from pellmell.bots.player import BotPlayer
+from pellmell.house.ports import Alarm
+from pellmell.kit.chance import Chance
+from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
+from pellmell.play.match import Match
+
+if TYPE_CHECKING:
+    from pellmell.house.live import LiveTable
+
+NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
+
+
+class BotSeats:
+    def __init__(self, live: "LiveTable", seed: bytes) -> None:
+        self._live = live
+        self._chance = Chance(seed)
+        self._alarms: dict[Seat, Alarm] = {}
+        self._players: dict[tuple[Seat, int], BotPlayer] = {}
+
+    def settle(self) -> None:
+        """Those who play now think; the others rest."""
+        playing = self._playing()
+        if playing != self._alarms.keys():
+            for seat in self._alarms.keys() - playing:
+                self._alarms.pop(seat).cancel()
+            for seat in sorted(playing - self._alarms.keys()):
+                self._think(seat)
+
+    def stop(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+
+    def _playing(self) -> set[Seat]:
+        match = self._live.table.match
+        if match is None or match.position is None or match.phase is Phase.PAUSED:
+            return set()
+        return set(match.people.bots) - match.people.gone
+
+    def _think(self, seat: Seat) -> None:
+        match = self._live.table.match
+        assert match is not None
+        time = self._live.world.time
+        wait = self._player(match, seat).think_ms()
+        self._alarms[seat] = time.at(time.now() + wait, lambda: self._look_up(seat))
+
+    def _look_up(self, seat: Seat) -> None:
+        del self._alarms[seat]
+        match = self._live.table.match
+        if match is not None and match.position is not None:
+            command = self._player(match, seat).choose(match.position.view())
+            if command is not None:
+                self._live.submit(seat, command, n=0, seen=self._live.numbered.decided)
+        self.settle()
+
+    def _level(self, seat: Seat) -> Level:
+        return Level(self._live.places[seat].chair.player.level or Level.MEDIUM)
+
+    def _player(self, match: Match, seat: Seat) -> BotPlayer:
+        """Another one each round, so that a table that was woken need not know how often it thought."""
+        key = seat, match.round
+        if key not in self._players:
+            self._players = {kept: bot for kept, bot in self._players.items() if kept[1] == match.round}
+            stream = self._chance.stream("bot", self._live.pen.number or 0, *key)
+            self._players[key] = BotPlayer(match.game.bot, seat, stream, self._level(seat))
+        return self._players[key]

@@ -1,0 +1,28 @@
+"""What the house counts. Plain numbers: whoever wants to show them reads them."""
+
+from bisect import bisect_left
+from collections import Counter
+
+BUCKETS_MS = (0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 25.0, 50.0, 100.0, 250.0, 1000.0)
+
+
+class Histogram:
+    def __init__(self) -> None:
+        self.buckets = [0] * (len(BUCKETS_MS) + 1)
+        self.sum = 0.0
+
+    def observe(self, milliseconds: float) -> None:
+        self.buckets[bisect_left(BUCKETS_MS, milliseconds)] += 1
+        self.sum += milliseconds
+
+
+class Counts:
+    def __init__(self) -> None:
+        self.commands = 0
+        self.refusals: Counter[str] = Counter()
+        self.frames = 0
+        self.held = 0
+        self.resumed = 0
+        self.snapshots = 0
+        self.woken = 0
+        self.latency = Histogram()

@@ -1,0 +1,212 @@
+"""The house: all its tables, those that are awake and those that sleep until somebody comes."""
+
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from pellmell.bots.levels import Level
+from pellmell.catalogue import find_game
+from pellmell.house.codes import new_code, read_code
+from pellmell.house.keys import SHORTEST_SECRET, new_token, person, token_hash
+from pellmell.house.live import LiveTable, encode
+from pellmell.house.lobby import LobbyList
+from pellmell.house.ports import DropTable
+from pellmell.house.reception import Reception
+from pellmell.house.records import Chair, TableRecord
+from pellmell.house.state import table_card
+from pellmell.house.waking import wake_table
+from pellmell.house.world import World
+from pellmell.kit.options import parse_options
+from pellmell.kit.refusal import BadOptions
+from pellmell.play.messages import Open, Player
+from pellmell.play.table import Table
+from pellmell.wire.frames import Notice, TableCard, Why
+from pellmell.wire.requests import TableSettings
+
+USUAL_BOTS = 3
+
+
+class UnknownTable(Exception):
+    """No table has this code."""
+
+
+class HouseFull(Exception):
+    """As many tables as the house has room for."""
+
+
+class HouseCloses(Exception):
+    """No new tables: the house is about to stop."""
+
+
+class HouseCannotWrite(Exception):
+    """The disk is full, or can't be written to."""
+
+
+class House:
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.tables: dict[str, Reception] = {}
+        self.lobby = LobbyList(world.time, world.pack, self.public_tables)
+        self.closing = False
+        self._aside: set[str] = set()
+
+    # Tables
+
+    def make_table(
+        self, game: str, options: Mapping[str, object] | None = None, settings: TableSettings | None = None
+    ) -> LiveTable:
+        """A fresh table; raises UnknownGame or BadOptions for what makes no sense."""
+        self._check_open()
+        if len(self.tables) >= self.world.limits.tables:
+            raise HouseFull(f"the house is full: {self.world.limits.tables} tables are open; try again later")
+        table = Table(find_game(game))
+        table.options = parse_options(table.game.options, options or {})
+        code = new_code(lambda code: code in self.tables or self.world.store.table(code) is not None)
+        today = self.world.time.today()
+        record = TableRecord(
+            code,
+            game,
+            made=today,
+            touched=today,
+            epoch=1,
+            settings=settings or TableSettings(),
+            bot_seed=secrets.token_hex(16),
+        )
+        return self._open(record, table)
+
+    def play_now(
+        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.MEDIUM
+    ) -> tuple[LiveTable, str, str]:
+        """A newcomer at a fresh table with bots, ready to begin: the table, the token and the secret."""
+        if secret and len(secret) < SHORTEST_SECRET:
+            raise BadOptions(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
+        name = self.world.name_for(name)
+        live = self.make_table(game)
+        secret, token = secret or new_token(), new_token()
+        who = person(secret, self.world.house_key)
+        live.sit(Chair(Player(name, who), token_hash(token)))
+        for _ in range(bots or min(USUAL_BOTS, live.table.game.seats[-1] - 1)):
+            self.tables[live.code].add_bot(level)
+        live.perform(0, Open())
+        live.settle()
+        return live, token, secret
+
+    def find(self, code: str) -> Reception:
+        """A table by its code; one that sleeps is woken."""
+        code = read_code(code)
+        if code in self.tables:
+            return self.tables[code]
+        self._check_writes()
+        if code in self._aside:
+            raise HouseCannotWrite("this table is being put in order: come back in a moment")
+        record = self.world.store.table(code)
+        if record is None:
+            raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
+        live, notice = wake_table(self.world, self, record)
+        self._keep(live)
+        live.write_record()
+        if notice:
+            live.in_turn(lambda: live.tell_all(encode(notice)))
+        live.settle()
+        self.world.counts.woken += 1
+        return self.tables[code]
+
+    def close_table(self, code: str) -> None:
+        """For good; finished matches are kept until they are old."""
+        reception = self.find(code)
+        live = reception.live
+        self._hang_up(live, "closed", "this table has been closed")
+        self._forget(live)
+        self.world.store.write(live, [DropTable(live.code)])
+
+    @contextmanager
+    def set_aside(self, person: str) -> Iterator[None]:
+        """Tables that know somebody who wants to be forgotten sleep, and nobody wakes them, meanwhile."""
+        known_at = [one.live for one in self.tables.values() if _knows(one.live, person)]
+        self._aside = {live.code for live in known_at}
+        for live in known_at:
+            live.write_record()
+            self._hang_up(live, "stopping", "this table is put in order; come back in a moment")
+            self._forget(live)
+        try:
+            yield
+        finally:
+            self._aside = set()
+
+    def send_away_banned(self) -> None:
+        """Those whose name is not welcome any more; their seats stay, as if their line were lost."""
+        for reception in self.tables.values():
+            for place in reception.live.places:
+                if place.member is not None and self.world.is_banned(place.chair.player.name):
+                    place.member.line.hang_up("kicked", "this house does not welcome your name")
+
+    def public_tables(self) -> list[TableCard]:
+        lives = [reception.live for reception in self.tables.values()]
+        return [table_card(live) for live in lives if live.settings.public and live.crowd.members]
+
+    # Stopping
+
+    def announce_stop(self) -> None:
+        """No new tables; players are told, and what was decided is still written."""
+        self.closing = True
+        notice = encode(Notice("stopping", "the house stops for a moment; you will be back where you were"))
+        for reception in self.tables.values():
+            reception.live.tell_all(notice)
+
+    def stop(self) -> None:
+        for reception in list(self.tables.values()):
+            self._hang_up(reception.live, "stopping", "the house stops; come back in a moment")
+            reception.live.stop()
+        self.tables.clear()
+
+    def _check_open(self) -> None:
+        if self.closing:
+            raise HouseCloses("the house is about to stop: try again in a minute")
+        self._check_writes()
+
+    def _check_writes(self) -> None:
+        if (trouble := self.world.store.trouble) is not None:
+            raise HouseCannotWrite(f"the house cannot write at the moment: {trouble}; try again soon")
+
+    # Awake and asleep
+
+    def _open(self, record: TableRecord, table: Table) -> LiveTable:
+        live = LiveTable(self.world, self, record, table)
+        self._keep(live)
+        live.write_record()
+        live.settle()
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self.tables[live.code] = Reception(live)
+
+    def fell_asleep(self, live: LiveTable) -> None:
+        live.write_record()
+        live.in_turn(lambda: self._sleep(live))
+
+    def _sleep(self, live: LiveTable) -> None:
+        """Unless somebody has come meanwhile."""
+        if not live.crowd.members and not live.busy:
+            self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        live.stop()
+        self.tables.pop(live.code, None)
+        self.lobby.changed()
+
+    def changed(self, live: LiveTable) -> None:
+        self.lobby.changed()
+
+    def was_lost(self, live: LiveTable, reason: str) -> None:
+        """What was not written has not happened: everybody comes back to what was."""
+        self._hang_up(live, "trouble", f"the house cannot write at the moment: {reason}")
+        self._forget(live)
+
+    def _hang_up(self, live: LiveTable, why: Why, reason: str) -> None:
+        for member in list(live.crowd.members):
+            member.line.hang_up(why, reason)
+        live.crowd.members.clear()
+
+
+def _knows(live: LiveTable, person: str) -> bool:
+    return person.encode() in encode(live.record())

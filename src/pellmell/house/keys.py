@@ -1,0 +1,29 @@
+"""Secrets: the token that holds a seat, and the one by which a person is known again.
+
+Neither is kept: of a token there is a hash, and a person is the keyed hash of their secret, so that
+nobody who reads the database can sit down on somebody's seat.
+"""
+
+import hmac
+import secrets
+from hashlib import sha256
+
+TOKEN_BYTES = 24
+SHORTEST_SECRET = 22  # characters; 128 bits in base64
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def opens(token: str, hashed: str) -> bool:
+    return bool(token and hashed) and hmac.compare_digest(token_hash(token), hashed)
+
+
+def person(secret: str, house_key: bytes) -> str:
+    """The same person at every table of this house, and a stranger in every other."""
+    return hmac.digest(house_key, secret.encode(), "sha256")[:16].hex()

@@ -1,0 +1,427 @@
+"""A table while somebody is at it: one writer, to whom everything comes and from whom everybody is told.
+
+A command goes down once and up once: rights, referee, rules, journal, and then to everybody. What is
+decided is told when it is written; until then the table goes on deciding.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from pellmell.house.ahead import SentAhead
+from pellmell.house.alarms import NextAlarm
+from pellmell.house.attendance import Attendance
+from pellmell.house.bots import BotSeats
+from pellmell.house.crowd import Crowd, Member
+from pellmell.house.numbered import Numbered
+from pellmell.house.outbox import Letter, Outbox
+from pellmell.house.pen import Pen
+from pellmell.house.places import Places
+from pellmell.house.ports import CloseMatch, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.recent import Recent
+from pellmell.house.records import Chair, MatchRecord, TableRecord
+from pellmell.house.state import snapshot
+from pellmell.house.world import World
+from pellmell.kit.messages import Command, Event, TimeUp
+from pellmell.kit.phases import RACING, Phase
+from pellmell.kit.refusal import Malformed, Refusal, TooLate
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.clock import Clock
+from pellmell.play.journal import Recorder
+from pellmell.play.match import Match
+from pellmell.play.messages import MATCH_COMMANDS, Dealt, Left, MatchEnded, MatchOpened, Rise, SatDown, Sit
+from pellmell.play.referee import Referee, Submission
+from pellmell.play.table import Carry, Table
+from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
+from pellmell.wire.requests import TableSet, TableSettings
+
+encode = msgspec.json.Encoder().encode
+
+
+class Keeper(Protocol):
+    """The house, as a table knows it."""
+
+    def fell_asleep(self, live: "LiveTable") -> None: ...
+
+    def was_lost(self, live: "LiveTable", reason: str) -> None: ...
+
+    def changed(self, live: "LiveTable") -> None: ...
+
+
+class Author(NamedTuple):
+    """Whose command it is, by which number, and when it came. The house numbers nothing."""
+
+    seat: Seat | None = None
+    n: int = 0
+    arrived: float = 0.0
+
+
+BY_ITSELF = Author()
+
+
+class LiveTable:
+    def __init__(
+        self,
+        world: World,
+        keeper: Keeper,
+        record: TableRecord,
+        table: Table,
+        recorder: Recorder | None = None,
+    ) -> None:
+        """With a recorder, the match under way was woken."""
+        self.world = world
+        self.table = table
+        self.places = Places(record.chairs)
+        self.settings = record.settings
+        self.barred = set(record.barred)
+        self.numbered = Numbered(record.epoch)
+        self.crowd = Crowd(world.time, world.pack, later=record.settings.fair_window)
+        self.attendance = Attendance(world.patience, world.seed, recovering=recorder is not None)
+        self.bots = BotSeats(self, bytes.fromhex(record.bot_seed))
+        self.pen = Pen(world.store, record.match)
+        self._keeper = keeper
+        self._recorder = recorder
+        self._record = record
+        self._zero = world.time.now() - max(record.at, table.match.clock.now if table.match else 0)
+        self._clock = Clock()
+        self._alarm = NextAlarm(world.time, self._wake_up)
+        self._referee = self._new_referee()
+        self._recent = Recent(table.game)
+        self._ahead = SentAhead()
+        self._outbox = Outbox(self._tell, self._observe)
+        self._timers: dict[str, int] = {}
+        self._unsettled = False
+        table.record = self.begin_recording
+        table.recall = partial(world.store.carry, table.game.name)
+
+    @property
+    def code(self) -> str:
+        return self._record.code
+
+    @property
+    def at(self) -> int:
+        """The table's own time, in ms; it stands still while the table sleeps."""
+        return self.world.time.now() - self._zero
+
+    @property
+    def at_exactly(self) -> float:
+        return self.world.time.exactly() - self._zero
+
+    @property
+    def phase(self) -> Phase:
+        return self.table.phase
+
+    @property
+    def busy(self) -> bool:
+        """Something that was decided is not told yet."""
+        return len(self._outbox) > 0
+
+    # Commands
+
+    def submit(self, seat: Seat, command: Command, n: int, seen: int, arrived: float = 0.0) -> None:
+        """A seat's command to the rules or to the table, by way of the referee."""
+        member = self.places[seat].member
+        delay = member.line.delay if member is not None else None
+        at = self.at
+        self._referee.submit(seat, command, at, delay or 0, (Author(seat, n, arrived), seen))
+        self._decide(at)
+        if self._unsettled:
+            self.settle()
+        else:
+            self._set_alarm()
+
+    def perform(self, seat: Seat, command: Command, author: Author = BY_ITSELF) -> list[Event]:
+        """Decided at once, and told as soon as it is written; raises Refusal."""
+        return self._perform(seat, command, self.at, author)
+
+    def sit(self, chair: Chair, author: Author = BY_ITSELF) -> Seat:
+        """Somebody takes the next seat; raises Refusal if there is none."""
+        self.places.add(chair)
+        try:
+            self.perform(HOUSE, Sit(chair.player), author)
+        except Refusal:
+            self.places.keep(range(len(self.places) - 1))
+            raise
+        return len(self.places) - 1
+
+    def change_settings(self, settings: TableSettings, author: Author) -> None:
+        if self.settings.public:
+            self._keeper.changed(self)
+        self.settings = settings
+        self.crowd.later = settings.fair_window
+        self.pen.change(SaveTable(self.record()))
+        self._post(self.at, [TableSet(settings)], author, for_match=False)
+
+    def _decide(self, at: int) -> None:
+        for submission in self._referee.due(at):
+            self._try(submission, at)
+
+    def _try(self, submission: Submission, at: int) -> None:
+        author, seen = submission.ticket
+        try:
+            self._perform(submission.seat, submission.command, at, author)
+        except Refusal as refusal:
+            self._refuse(submission, refusal, author.n, seen)
+        except Malformed as error:
+            self._answer(submission.seat, Refused(author.n, "", str(error)))
+
+    def _perform(self, seat: Seat, command: Command, at: int, author: Author) -> list[Event]:
+        for_match = self.table.is_for_match(command)
+        events = self.table.perform(seat, command, at)
+        if not for_match:
+            self._seats_moved()
+            self.pen.change(SaveTable(self.record()))
+        if self._unsettling(seat, command, for_match):
+            self._unsettled = True
+            self._note(events)
+            self._run_clock()
+        self._post(at, events, author, for_match)
+        self._send_ahead(seat if len(events) == 1 else HOUSE)
+        return events
+
+    def _unsettling(self, seat: Seat, command: Command, for_match: bool) -> bool:
+        """More than a card of a race that goes on has moved: the house may have something to do."""
+        in_race = for_match and self.table.phase is RACING and seat != HOUSE
+        return not in_race or type(command) in MATCH_COMMANDS
+
+    def _as_told(self, events: list[Event], for_match: bool) -> Any:
+        """Events of a match are encoded for its journal already."""
+        if for_match and self._recorder is not None:
+            return Raw(self._recorder.happened)
+        return [_public(event) for event in events]
+
+    def _post(self, at: int, events: list[Event], author: Author, for_match: bool) -> None:
+        number = self.numbered.next()
+        self._recent.note(number, at, events)
+        timers = self.timers()
+        frame = Happened(
+            number,
+            at,
+            self._as_told(events, for_match),
+            seat=author.seat,
+            n=author.n or None,
+            timers=None if timers == self._timers else timers,
+            round=self.round_view() if events and isinstance(events[0], Dealt) else NO_ROUND,
+        )
+        self._timers = timers
+        self._write(Letter(encode(frame), writes=True, arrived=author.arrived))
+        if author.seat is not None:
+            self.world.counts.commands += 1
+        if self.settings.public:
+            self._keeper.changed(self)
+
+    def _seats_moved(self) -> None:
+        """Others sit at the table than before: the places follow."""
+        if len(self.table.players) < len(self.places):
+            people = [place.chair.player.person for place in self.places]
+            self.places.keep([people.index(player.person) for player in self.table.players])
+        if self.table.match is None:
+            self.pen.number = None
+
+    def _note(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, MatchOpened):
+                self._referee = self._new_referee()
+                self._ahead = SentAhead()
+            elif isinstance(event, Left):
+                self.places.take_away(event.seat)
+                self.pen.change(SaveTable(self.record()))
+            elif isinstance(event, MatchEnded):
+                self._close_match()
+
+    def _new_referee(self) -> Referee:
+        return Referee(human_pace=self.table.options.pace == "human")
+
+    # Refusals
+
+    def _refuse(self, submission: Submission, refusal: Refusal, n: int, seen: int) -> None:
+        by, ms = None, None
+        if isinstance(refusal, TooLate):
+            taken = self._recent.taken_after(seen, submission.command)
+            if taken is not None:
+                by, ms = refusal.by, max(0, submission.arrival - taken)
+        self.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
+        self._answer(submission.seat, Refused(n, refusal.rule, refusal.reason, by, ms))
+
+    def _answer(self, seat: Seat, frame: Refused) -> None:
+        if (member := self.places[seat].member) is not None:
+            self.tell_one(member, encode(frame))
+
+    # Telling
+
+    def tell_one(self, member: Member, frame: bytes) -> None:
+        """After all that was decided before it."""
+        self._outbox.post(Letter(frame, to=member))
+
+    def tell_all(self, frame: bytes) -> None:
+        """At once; not numbered, and not told again."""
+        self.crowd.tell([frame])
+
+    def in_turn(self, action: Callable[[], None]) -> None:
+        """Do something once all that was decided before it has been told."""
+        self._outbox.post(Letter(action=action))
+
+    def _tell(self, public: list[bytes], private: Mapping[Member, list[bytes]]) -> None:
+        self.numbered.tell(public)
+        self.world.counts.frames += len(public)
+        self.crowd.tell(public, private)
+
+    def _observe(self, arrived: float) -> None:
+        self.world.counts.latency.observe(self.world.time.exactly() - arrived)
+
+    def tell_presence(self) -> None:
+        delays = [place.member.line.delay if place.member else None for place in self.places]
+        self.tell_all(encode(Presence(self.places.online, delays, self.crowd.watchers, self.crowd.screens)))
+
+    def send_ahead_again(self, seat: Seat) -> None:
+        """To a line that has just come."""
+        self._ahead.forget(seat)
+        self._send_ahead(seat)
+
+    def _send_ahead(self, seat: Seat) -> None:
+        match = self.table.match
+        if match is None or match.position is None or not self.settings.sends_ahead:
+            return
+        for owner in range(len(self.places)) if seat == HOUSE else [seat]:
+            member = self.places[owner].member
+            if member is not None and (frame := self._ahead.news(match.position, owner)) is not None:
+                self.tell_one(member, frame)
+
+    def host_member(self) -> Member | None:
+        return self.places[self.table.current_host].member if len(self.places) else None
+
+    def snapshot(self) -> bytes:
+        """All that everybody sees, after all that is decided."""
+        return encode(snapshot(self))
+
+    def round_view(self) -> Raw:
+        position = self.table.match.position if self.table.match else None
+        return NO_ROUND if position is None else Raw(encode(position.view().snapshot()))
+
+    # What is written
+
+    def record(self) -> TableRecord:
+        return replace(
+            self._record,
+            epoch=self.numbered.epoch,
+            at=self.at,
+            touched=self.world.time.today(),
+            options=msgspec.to_builtins(self.table.options),
+            settings=self.settings,
+            chairs=self.places.chairs,
+            host=self.table.current_host,
+            match=self.pen.number,
+            gone=sorted(self.table.match.people.gone) if self.table.match else [],
+            barred=sorted(self.barred),
+        )
+
+    def begin_recording(self, match: Match, carry: Carry) -> Recorder:
+        """A match has been opened: from here on everything goes into its journal."""
+        self.pen.begin_match(OpenMatch(self._match_record(match)))
+        self._recorder = Recorder(match, self.pen.line, carry)
+        return self._recorder
+
+    def _match_record(self, match: Match) -> MatchRecord:
+        return MatchRecord(
+            number=self.world.store.next_match_number(),
+            id=self.world.seed()[:10].hex(),
+            code=self.code,
+            game=match.game.name,
+            version=match.game.version,
+            began=self.world.time.today(),
+            players=[player.name for player in match.players],
+        )
+
+    def write_record(self) -> None:
+        """The record by itself, with whatever else is not written yet."""
+        self.pen.change(SaveTable(self.record()))
+        self._write(Letter(writes=True))
+
+    def _close_match(self) -> None:
+        match, number = self.table.match, self.pen.number
+        assert match is not None
+        assert number is not None
+        today, carry = self.world.time.today(), match.carry()
+        self.pen.change(CloseMatch(number, today, list(match.totals), match.winners))
+        if any(carry.values()) or any(match.handicaps):
+            self.pen.change(SaveGroup(match.game.name, carry, today))
+
+    def _write(self, letter: Letter) -> None:
+        self._outbox.post(letter)
+        self.pen.write(self)
+
+    def written(self, count: int) -> None:
+        self._outbox.written(count)
+
+    def lost(self, reason: str) -> None:
+        self.stop()
+        self._keeper.was_lost(self, reason)
+
+    # Time
+
+    def settle(self) -> None:
+        """What the house itself does now, until there is nothing left to do."""
+        self._unsettled = False
+        while command := self.attendance.duty(self.table, self.places, self.settings.away):
+            self.perform(HOUSE, command)
+        self._run_clock()
+        self.bots.settle()
+        self._set_alarm()
+
+    def _run_clock(self) -> None:
+        timers = self.attendance.timers(self.table, self.places, self.settings.away)
+        if not self.crowd.members:
+            timers["sleep"] = self.world.patience.sleep
+        self._clock.run(timers, self.at)
+
+    def timers(self) -> dict[str, int]:
+        """Those that the players can see running, and when each is up."""
+        timers = dict(self.table.match.clock.deadlines) if self.table.match else {}
+        for name in ("next round", "pause"):
+            if name in self._clock.deadlines:
+                timers[name] = self._clock.deadlines[name]
+        return timers
+
+    def _next_timer(self) -> tuple[int, str] | None:
+        clocks = [self._clock, self.table.match.clock] if self.table.match else [self._clock]
+        return min((due for clock in clocks if (due := clock.next()) is not None), default=None)
+
+    def _set_alarm(self) -> None:
+        timer, held = self._next_timer(), self._referee.next_due()
+        moments = [when for when in (timer and timer[0], held) if when is not None]
+        self._alarm.set(self._zero + min(moments) if moments else None)
+
+    def _wake_up(self) -> None:
+        at = self.at
+        self._decide(at)
+        while (timer := self._next_timer()) is not None and timer[0] <= at:
+            self._time_up(timer[1])
+        self.settle()
+
+    def _time_up(self, timer: str) -> None:
+        if timer not in self._clock.deadlines:
+            self.perform(HOUSE, TimeUp(timer))
+            return
+        del self._clock.deadlines[timer]
+        kind, _, who = timer.partition(" ")
+        if kind == "sleep":
+            self._keeper.fell_asleep(self)
+        elif kind == "rise":
+            self.perform([place.chair.player.person for place in self.places].index(who), Rise())
+        else:
+            self.attendance.time_up(timer, self.places)
+
+    def stop(self) -> None:
+        """Nothing more happens here: the table sleeps, or is woken anew."""
+        self._alarm.cancel()
+        self.bots.stop()
+        self.crowd.close()
+
+
+def _public(event: Event) -> Any:
+    """Who somebody is beyond this table is nobody's business."""
+    return replace(event, player=replace(event.player, id="")) if isinstance(event, SatDown) else event

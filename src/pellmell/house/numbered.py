@@ -1,0 +1,28 @@
+"""The numbered frames of a table: what was told since when, so that who missed some can be told again."""
+
+from collections import deque
+
+KEPT = 128
+
+
+class Numbered:
+    def __init__(self, epoch: int) -> None:
+        self.epoch = epoch
+        self.decided = 0  # the number of the last frame that was decided
+        self.told = 0  # the number of the last one that was told: what it tells is on the disk
+        self._kept: deque[bytes] = deque(maxlen=KEPT)
+
+    def next(self) -> int:
+        self.decided += 1
+        return self.decided
+
+    def tell(self, frames: list[bytes]) -> None:
+        self.told += len(frames)
+        self._kept.extend(frames)
+
+    def since(self, epoch: int, seen: int) -> list[bytes] | None:
+        """What was told after `seen`; None if that is too long ago, or was never so."""
+        missed = self.told - seen
+        if epoch != self.epoch or not 0 <= missed <= len(self._kept):
+            return None
+        return [self._kept[index] for index in range(len(self._kept) - missed, len(self._kept))]

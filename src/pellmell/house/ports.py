@@ -1,0 +1,128 @@
+"""What the house needs of the world: time, lines to clients, a disk, and chance that nobody can guess."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.wire.frames import Why
+
+
+class Alarm(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Time(Protocol):
+    """Milliseconds that only go forward, and what day it is."""
+
+    def now(self) -> int: ...
+
+    def exactly(self) -> float:
+        """The same, with fractions: to measure."""
+        ...
+
+    def today(self) -> float:
+        """Seconds since 1970: for what is kept and for how long, never for play."""
+        ...
+
+    def at(self, when: int, callback: Callable[[], None]) -> Alarm: ...
+
+
+class Line(Protocol):
+    """The line to one client. It never blocks: who does not read is hung up on, and may resume."""
+
+    @property
+    def delay(self) -> int | None:
+        """The median round trip in ms, as measured by the house."""
+        ...
+
+    def write(self, packed: bytes) -> None:
+        """Send what `pack` made."""
+        ...
+
+    def hang_up(self, why: Why, reason: str) -> None:
+        """Say goodbye and close."""
+        ...
+
+
+Pack = Callable[[Sequence[bytes]], bytes]  # frames, as they go over every line
+
+
+# What is written. The changes of one owner are written in their order; those of one `write` together.
+
+
+class SaveTable(Struct, frozen=True):
+    record: TableRecord
+
+
+class DropTable(Struct, frozen=True):
+    code: str
+
+
+class OpenMatch(Struct, frozen=True):
+    match: MatchRecord
+
+
+class CloseMatch(Struct, frozen=True):
+    """The match is over, or was given up: `ended` in seconds since 1970."""
+
+    number: int
+    ended: float
+    totals: list[int]
+    winners: list[int]
+
+
+class SaveGroup(Struct, frozen=True):
+    """What these people take along into their next match of the game (BRD-30)."""
+
+    game: str
+    carry: dict[str, int]
+    touched: float
+
+
+class Append(Struct, frozen=True):
+    """Lines of a match's journal."""
+
+    number: int
+    lines: list[bytes]
+
+
+Change = SaveTable | DropTable | OpenMatch | CloseMatch | SaveGroup | Append
+
+
+class Owner(Protocol):
+    """Who asked for something to be written, and is told when it is."""
+
+    def written(self, count: int) -> None:
+        """So many more of its writes are safe, in their order."""
+        ...
+
+    def lost(self, reason: str) -> None:
+        """A write failed, and with it all that the owner had asked for since: it starts anew."""
+        ...
+
+
+class Store(Protocol):
+    def write(self, owner: Owner, changes: Sequence[Change]) -> None:
+        """As soon as possible, together with what others write; returns at once."""
+        ...
+
+    def table(self, code: str) -> TableRecord | None: ...
+
+    def journal(self, number: int) -> list[bytes]:
+        """All lines of a match, in their order."""
+        ...
+
+    def match(self, id: str) -> MatchRecord | None: ...
+
+    def carry(self, game: str, people: Collection[str]) -> dict[str, int]:
+        """What these people took along from their last match of the game."""
+        ...
+
+    def next_match_number(self) -> int: ...
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be written at the moment, if so."""
+        ...

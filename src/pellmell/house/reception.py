@@ -1,0 +1,279 @@
+"""Coming, going, and all that is asked: what a member of the crowd may do at a table."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, ClassVar
+
+import msgspec
+
+from pellmell.bots.levels import Level
+from pellmell.catalogue import find_game
+from pellmell.house.bots import NAMES
+from pellmell.house.crowd import Member
+from pellmell.house.keys import SHORTEST_SECRET, new_token, person, token_hash
+from pellmell.house.live import BY_ITSELF, Author, LiveTable, encode
+from pellmell.house.names import BadName, unique_name
+from pellmell.house.ports import Line
+from pellmell.house.records import Chair
+from pellmell.house.rights import Right, check_right
+from pellmell.kit.messages import Command, TimeUp, any_of
+from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.messages import (
+    MATCH_COMMANDS,
+    TABLE_COMMANDS,
+    Leave,
+    PassHost,
+    Player,
+    Rise,
+)
+from pellmell.wire.frames import (
+    PROTOCOL,
+    Done,
+    Hello,
+    Reacted,
+    Refused,
+    ScreenAsks,
+    Seated,
+    Send,
+    Welcome,
+)
+from pellmell.wire.requests import (
+    REQUESTS,
+    AddBot,
+    AdmitScreen,
+    GoOn,
+    HandOn,
+    Kick,
+    React,
+    Request,
+    SetTable,
+    SitDown,
+)
+
+
+class Full(Exception):
+    """No room for another watcher or screen."""
+
+
+class Barred(Exception):
+    """The host has sent this person away."""
+
+
+class Reception:
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._screens = 0
+
+    # Coming and going
+
+    def enter(self, line: Line, hello: Hello) -> Member:
+        live = self.live
+        seat = self._seat_for(hello)
+        if seat is None:
+            self._check_room()
+        member = Member(line, seat)
+        if seat is not None:
+            self._take(seat, member)
+        elif hello.screen:
+            self._screens += 1
+            member.asks = self._screens
+        live.in_turn(lambda: self._greet(member, hello))
+        live.settle()
+        return member
+
+    def _seat_for(self, hello: Hello) -> Seat | None:
+        places = self.live.places
+        seat = places.held_by(hello.token)
+        if seat is None and hello.secret and not hello.screen:
+            who = person(hello.secret, self.live.world.house_key)
+            if who in self.live.barred:
+                raise Barred("the host has sent you away from this table")
+            seat = places.of_person(who)
+        if seat is not None and self.live.world.is_banned(places[seat].chair.player.name):
+            raise Barred("this house does not welcome your name: ask whoever runs it")
+        return seat
+
+    def _check_room(self) -> None:
+        limit = self.live.world.limits.watchers
+        if self.live.crowd.watchers + self.live.crowd.screens >= limit:
+            raise Full(f"{limit} people watch this table already: come back later, or ask for a seat")
+
+    def _take(self, seat: Seat, member: Member) -> None:
+        """The newest line of a person counts; an older one is told so."""
+        place = self.live.places[seat]
+        if place.member is not None:
+            self.live.crowd.members.discard(place.member)
+            place.member.seat = None
+            place.member.line.hang_up("elsewhere", "you play on another device, or in another tab, now")
+        place.member, place.lost = member, False
+        member.seat = seat
+
+    def _greet(self, member: Member, hello: Hello) -> None:
+        """What was missed, or everything; and from here on the member is told with the others."""
+        live = self.live
+        seat = member.seat
+        answered = live.places[seat].answered if seat is not None else 0
+        welcome = Welcome(PROTOCOL, live.code, live.numbered.epoch, seat, member.screen, answered)
+        missed = live.numbered.since(hello.epoch, hello.seen) if hello.epoch else None
+        live.world.counts.resumed += missed is not None
+        live.world.counts.snapshots += missed is None
+        frames = [encode(welcome), *([live.snapshot()] if missed is None else missed)]
+        live.crowd.members.add(member)
+        live.crowd.tell_one(member, frames)
+        if seat is not None:
+            live.send_ahead_again(seat)
+        live.tell_presence()
+        if member.asks is not None:
+            self._ask_host(member.asks)
+
+    def _ask_host(self, screen: int) -> None:
+        host = self.live.host_member()
+        if host is not None:
+            self.live.crowd.tell_one(host, [encode(ScreenAsks(screen))])
+
+    def leave(self, member: Member) -> None:
+        """The line is gone; the seat stays."""
+        live = self.live
+        live.crowd.members.discard(member)
+        if member.seat is not None:
+            live.places[member.seat].member = None
+            member.seat = None
+        live.tell_presence()
+        live.settle()
+
+    # Commands
+
+    def receive(self, member: Member, frame: Send, arrived: float = 0.0) -> None:
+        """Every command is answered: by what happens, or by a refusal."""
+        try:
+            self._receive(member, frame, arrived)
+        except Refusal as refusal:
+            self.live.world.counts.refusals[refusal.rule] += 1
+            self.live.tell_one(member, encode(Refused(frame.n, refusal.rule, refusal.reason)))
+        except Malformed as error:
+            self.live.world.counts.refusals["malformed"] += 1
+            self.live.tell_one(member, encode(Refused(frame.n, "", str(error))))
+
+    def _receive(self, member: Member, frame: Send, arrived: float) -> None:
+        live = self.live
+        command = decode_command(live.table.game.name, frame.command)
+        check_right(self._right(member), command, live.phase)
+        if (trouble := live.world.store.trouble) is not None:
+            raise Refusal("", f"the house cannot write at the moment, so nothing counts: {trouble}")
+        if member.seat is not None:
+            place = live.places[member.seat]
+            if frame.n <= place.answered:
+                raise Refusal("", "this command was decided while your line was down")
+            place.answered = frame.n
+        if isinstance(command, Request):
+            self.handlers[type(command)](self, member, command, frame.n)
+            live.settle()
+        else:
+            assert member.seat is not None
+            live.submit(member.seat, command, frame.n, frame.seen, arrived)
+
+    def _right(self, member: Member) -> Right:
+        if member.seat is None:
+            return Right.ANYBODY
+        return Right.HOST if member.seat == self.live.table.current_host else Right.PLAYER
+
+    # Requests
+
+    def _sit_down(self, member: Member, command: SitDown, n: int) -> None:
+        live = self.live
+        secret = command.secret or new_token()
+        if len(secret) < SHORTEST_SECRET:
+            raise Malformed(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
+        who = person(secret, live.world.house_key)
+        if who in live.barred:
+            raise Refusal("ALL-2", "the host has sent you away from this table")
+        try:
+            name = unique_name(live.world.name_for(command.name), live.places.names)
+        except BadName as error:
+            raise Malformed(str(error)) from None
+        token = new_token()
+        seat = live.sit(Chair(Player(name, who), token_hash(token)), Author(len(live.places)))
+        self._take(seat, member)
+        live.tell_one(member, encode(Seated(n, seat, token, secret)))
+        live.tell_presence()
+
+    def _add_bot(self, member: Member, command: AddBot, n: int) -> None:
+        self.add_bot(command.level, Author(member.seat, n))
+
+    def add_bot(self, level: Level, author: Author = BY_ITSELF) -> None:
+        name = next((name for name in NAMES if name not in self.live.places.names), NAMES[0])
+        self.live.sit(Chair(Player(name, bot=True, level=level)), author)
+
+    def _kick(self, member: Member, command: Kick, n: int) -> None:
+        live = self.live
+        if not 0 <= command.seat < len(live.places):
+            raise Malformed(f"there is no seat {command.seat}")
+        if command.seat == member.seat:
+            raise Refusal("ALL-2", "to go yourself, leave the table")
+        place = live.places[command.seat]
+        guest = place.member
+        if place.human:
+            live.barred.add(place.chair.player.person)
+        gathering = live.phase is Phase.GATHERING
+        moves_up = gathering and member.seat is not None and command.seat < member.seat
+        author = Author(member.seat and member.seat - moves_up, n)
+        live.perform(command.seat, Rise() if gathering else Leave(), author)
+        if guest is not None:
+            live.in_turn(lambda: guest.line.hang_up("kicked", "the host has sent you away from this table"))
+
+    def _hand_on(self, member: Member, command: HandOn, n: int) -> None:
+        live = self.live
+        if not 0 <= command.seat < len(live.places):
+            raise Malformed(f"there is no seat {command.seat}")
+        if not live.places[command.seat].human:
+            raise Refusal("ALL-2", "a bot can't be the host")
+        live.perform(HOUSE, PassHost(command.seat), Author(member.seat, n))
+
+    def _set_table(self, member: Member, command: SetTable, n: int) -> None:
+        self.live.change_settings(command.settings, Author(member.seat, n))
+
+    def _admit_screen(self, member: Member, command: AdmitScreen, n: int) -> None:
+        for other in self.live.crowd.members:
+            if other.asks == command.screen:
+                other.asks, other.screen = None, True
+                self.live.tell_presence()
+                self.live.tell_one(member, encode(Done(n)))
+                return
+        raise Refusal("ALL-2", f"no screen {command.screen} asks to be let in")
+
+    def _react(self, member: Member, command: React, n: int) -> None:
+        assert member.seat is not None
+        self.live.tell_all(encode(Reacted(member.seat, command.reaction)))
+        self.live.tell_one(member, encode(Done(n)))
+
+    def _go_on(self, member: Member, _: GoOn, n: int) -> None:
+        assert member.seat is not None
+        self.live.attendance.go_on.add(member.seat)
+        self.live.tell_one(member, encode(Done(n)))
+
+    handlers: ClassVar[Mapping[type[Command], Callable[[Any, Member, Any, int], None]]] = {
+        SitDown: _sit_down,
+        AddBot: _add_bot,
+        Kick: _kick,
+        HandOn: _hand_on,
+        SetTable: _set_table,
+        AdmitScreen: _admit_screen,
+        React: _react,
+        GoOn: _go_on,
+    }
+
+
+@cache
+def command_decoder(game: str) -> msgspec.json.Decoder[Command]:
+    """Of everything that can be tried at a table of this game, by whomever."""
+    at_any_table: tuple[type[Command], ...] = (*MATCH_COMMANDS, *TABLE_COMMANDS, *REQUESTS, TimeUp)
+    return msgspec.json.Decoder(any_of(dict.fromkeys((*find_game(game).commands, *at_any_table))))
+
+
+def decode_command(game: str, text: msgspec.Raw) -> Command:
+    try:
+        return command_decoder(game).decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"no command of this game: {error}") from None

@@ -1,0 +1,50 @@
+"""What is kept of a table and of its matches, beside the journals."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from pellmell.kit.seats import Seat
+from pellmell.play.messages import Player
+from pellmell.wire.requests import TableSettings
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat that is taken. Of its token only the hash is kept; a bot's is empty."""
+
+    player: Player
+    token_hash: str = ""
+
+
+class TableRecord(Struct, frozen=True, omit_defaults=True):
+    """A table without its match. `at` is the table's own time, in ms; `touched` is the day, in seconds."""
+
+    code: str
+    game: str
+    made: float
+    touched: float
+    epoch: int = 0
+    at: int = 0
+    options: dict[str, Any] = {}
+    settings: TableSettings = TableSettings()
+    chairs: list[Chair] = []
+    host: Seat = 0
+    match: int | None = None
+    gone: list[Seat] = []
+    barred: list[str] = []
+    bot_seed: str = ""
+
+
+class MatchRecord(Struct, frozen=True, omit_defaults=True):
+    """`number` is for the store; `id` is for people, and can't be guessed."""
+
+    number: int
+    id: str
+    code: str
+    game: str
+    version: int
+    began: float
+    players: list[str]
+    ended: float | None = None
+    totals: list[int] = []
+    winners: list[Seat] = []

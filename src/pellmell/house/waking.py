@@ -1,0 +1,42 @@
+"""A table that slept, or that was there when the house fell, as it was when somebody was last told of it."""
+
+from msgspec.structs import replace
+
+from pellmell.catalogue import find_game
+from pellmell.house.live import Keeper, LiveTable
+from pellmell.house.records import TableRecord
+from pellmell.house.world import World
+from pellmell.kit.options import parse_options
+from pellmell.play.replay import JournalError, wake, wake_redealt
+from pellmell.play.table import Table
+from pellmell.wire.frames import Notice
+
+
+def wake_table(world: World, keeper: Keeper, record: TableRecord) -> tuple[LiveTable, Notice | None]:
+    """Under a new epoch, and with a word to the players if a round has to be dealt again."""
+    record = replace(record, epoch=record.epoch + 1)
+    if record.match is None:
+        return LiveTable(world, keeper, record, _gathered(record)), None
+    lines: list[bytes] = []
+    journal = world.store.journal(record.match)
+    notice = None
+    try:
+        recorder = wake(journal, lines.append)
+    except JournalError as error:
+        recorder = wake_redealt(journal, lines.append)
+        notice = Notice("dealt_again", f"this round could not be read any more, and is dealt again: {error}")
+    recorder.match.people.gone |= set(record.gone)
+    table = Table.woken(recorder)
+    live = LiveTable(world, keeper, record, table, recorder)
+    for line in lines:
+        live.pen.line(line)
+    recorder.write = live.pen.line
+    return live, notice
+
+
+def _gathered(record: TableRecord) -> Table:
+    table = Table(find_game(record.game))
+    table.options = parse_options(table.game.options, record.options)
+    table.players = [chair.player for chair in record.chairs]
+    table.host = record.host
+    return table
