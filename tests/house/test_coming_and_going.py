@@ -75,6 +75,7 @@ def test_a_wrong_token_watches() -> None:
     town = Town()
     code, _ = race(town, "Anna", "Ben")
     stranger = town.come(code, token="x" * 32)
+    town.pass_time(200)
     assert stranger.last(Welcome).seat is None
 
 

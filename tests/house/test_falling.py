@@ -67,6 +67,7 @@ def test_decided_ahead_told_after() -> None:
     town.writes = True
     town.write()
     assert ben.number == told + 3
+    town.pass_time(200)
     assert watcher.last(Snapshot).number == told + 3
 
 

@@ -5,7 +5,7 @@ from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
 from pellmell.play.messages import Ready, SetOptions
 from pellmell.wire.frames import Ahead, Done, Happened, Presence, Reacted, ScreenAsks, Snapshot
-from pellmell.wire.requests import AdmitScreen, React, Reaction, SetTable, TableSettings
+from pellmell.wire.requests import AdmitScreen, React, Reaction, SetTable, SitDown, TableSettings
 from tests.house.test_coming_and_going import events, race
 from tests.house.town import Guest, Town
 
@@ -57,6 +57,45 @@ def test_a_watcher_never_misses_or_repeats_a_frame() -> None:
     numbers = [frame.number for frame in watcher.all(Happened)]
     assert [number for number in numbers if number > first] == list(range(first + 1, anna.number + 1))
     assert not [number for number in numbers if number <= first]
+
+
+def test_a_watcher_who_sits_down_has_missed_nothing() -> None:
+    town = Town()
+    code = town.open()
+    anna, first, second = town.come(code, "Anna"), town.come(code), town.come(code)
+    anna.do(SetOptions({"target": 50}))
+    late = town.come(code)
+    anna.do(SetOptions({"target": 60}))
+    for guest in (second, late):
+        assert guest.do(SitDown("Ben")) is None
+    town.pass_time(400)
+    for guest in (first, second, late):
+        numbers = [frame.number for frame in guest.all(Happened)]
+        assert numbers == list(range(guest.all(Snapshot)[0].number + 1, anna.number + 1))
+
+
+def test_coming_again_and_again_shows_a_watcher_nothing_earlier() -> None:
+    town = Town()
+    code, (anna, _) = race(town, "Anna", "Ben")
+    anna.do(Turn())
+    watcher = town.come(code)
+    assert not watcher.line.frames
+    town.pass_time(199)
+    assert not watcher.line.frames
+    town.pass_time(1)
+    assert watcher.last(Snapshot).number == anna.number
+
+
+def test_a_line_that_is_lost_before_it_is_greeted_is_forgotten() -> None:
+    town = Town()
+    code = town.open()
+    anna = town.come(code, "Anna")
+    town.writes = False
+    anna.do(SetOptions({}))
+    town.come(code).lose_line()
+    town.writes = True
+    town.write()
+    assert town.live(code).crowd.members == {anna.member}
 
 
 def test_the_next_own_card_is_sent_ahead_to_its_owner_alone() -> None:

@@ -134,7 +134,7 @@ class Guest:
         """The last numbered frame that it has."""
         snapshot = self.all(Snapshot)
         happened = self.all(Happened)
-        return happened[-1].number if happened else snapshot[-1].number
+        return [0, *(frame.number for frame in snapshot[-1:]), *(frame.number for frame in happened[-1:])][-1]
 
     def do(self, command: Command, seen: int | None = None) -> Refused | None:
         """Send a command, and see whether it is refused."""

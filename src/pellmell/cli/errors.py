@@ -47,9 +47,10 @@ def explained(error: Exception) -> str | None:
     from pellmell.kit.refusal import BadOptions
     from pellmell.lab.compiled import NotCompiled
     from pellmell.play.replay import JournalError
+    from pellmell.stores.errors import StoreError
 
     match error:
-        case Mistake() | UnknownGame() | BadOptions() | JournalError() | NotCompiled():
+        case Mistake() | UnknownGame() | BadOptions() | JournalError() | NotCompiled() | StoreError():
             return str(error)
         case typer.TyperException():
             reason = error.format_message().rstrip(".") or "a command is missing"

@@ -6,9 +6,10 @@ from typing import Annotated, TypeAlias
 import typer
 
 from pellmell import __version__
-from pellmell.cli import bench
+from pellmell.cli import admin, bench
 from pellmell.cli.completion import game_names, option_settings
 from pellmell.cli.errors import OneLineErrors
+from pellmell.cli.serve import serve
 
 
 def examples(*lines: str) -> str:
@@ -30,7 +31,7 @@ GameName: TypeAlias = Annotated[
     typer.Argument(metavar="GAME", help="As listed by [bold]pellmell games[/].", autocompletion=game_names),
 ]
 Players: TypeAlias = Annotated[
-    int | None, typer.Option("--players", "-p", metavar="N", help="How many play.", show_default="4")
+    str | None, typer.Option("--players", "-p", metavar="N", help="How many play.", show_default="4")
 ]
 Settings: TypeAlias = Annotated[
     list[str] | None,
@@ -166,4 +167,14 @@ def simulate(
     run(setting(game, players, option or [], seed), matches, most_rounds, jobs, as_json)
 
 
+app.command(
+    epilog=examples(
+        "pellmell serve",
+        "pellmell serve --lan",
+        "pellmell serve --origins https://play.example.org --trusted-proxies 127.0.0.1",
+        "PELLMELL_PORT=9000 pellmell serve",
+    ),
+)(serve)
+
+app.add_typer(admin.app, name="house")
 app.add_typer(bench.app, name="bench")

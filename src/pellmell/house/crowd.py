@@ -1,8 +1,9 @@
 """Everybody who has a line to a table: players, screens, watchers; and how they are told."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from pellmell.house.ports import Alarm, Line, Pack, Time
 from pellmell.kit.seats import Seat
@@ -16,10 +17,21 @@ class Member:
     seat: Seat | None = None
     screen: bool = False
     asks: int | None = None  # a screen that asks to be let in, by its number
+    left: bool = False
+    knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
 
     @property
     def watches(self) -> bool:
         return self.seat is None and not self.screen
+
+
+class PutOff(NamedTuple):
+    """What watchers are told later; with `to`, only one of them."""
+
+    due: int
+    number: int
+    packed: bytes
+    to: Member | None = None
 
 
 NOTHING: Mapping[Member, Sequence[bytes]] = {}
@@ -27,13 +39,14 @@ NOTHING: Mapping[Member, Sequence[bytes]] = {}
 
 @dataclass(slots=True)
 class Crowd:
-    """Players and screens are told at once; watchers later, so that no player gains by watching."""
+    """Players and screens are told at once; watchers `later`, so that no player gains by watching."""
 
     time: Time
     pack: Pack
-    members: set[Member] = field(default_factory=set[Member])
     later: int = 0
-    _delayed: deque[tuple[int, bytes]] = field(default_factory=deque[tuple[int, bytes]])
+    members: set[Member] = field(default_factory=set[Member])
+    _put_off: deque[PutOff] = field(default_factory=deque[PutOff])
+    _number: int = 0
     _alarm: Alarm | None = None
 
     @property
@@ -44,8 +57,14 @@ class Crowd:
     def screens(self) -> int:
         return sum(member.screen for member in self.members)
 
-    def players(self) -> Iterator[Member]:
-        return (member for member in self.members if member.seat is not None)
+    def enter(self, member: Member, frames: Sequence[bytes]) -> None:
+        """These are the first frames that the member is told."""
+        self.members.add(member)
+        member.knows = self._number
+        if self._waits(member):
+            self._tell_later(self.pack(frames), member)
+        else:
+            member.line.write(self.pack(frames))
 
     def tell(self, public: Sequence[bytes], private: Mapping[Member, Sequence[bytes]] = NOTHING) -> None:
         """Everybody, in the same bytes; and some of them something more."""
@@ -53,34 +72,51 @@ class Crowd:
         watchers = False
         for member in self.members:
             now = packed
-            if self.later and member.watches:
+            if self._waits(member):
                 watchers, now = True, b""
             if private and member in private:
                 now += self.pack(private[member])
             if now:
                 member.line.write(now)
         if watchers and packed:
-            self._delayed.append((self.time.now() + self.later, packed))
-            self._wake_up()
+            self._tell_later(packed)
 
     def tell_one(self, member: Member, frames: Sequence[bytes]) -> None:
         if member in self.members:
             member.line.write(self.pack(frames))
 
-    def _wake_up(self) -> None:
-        if self._alarm is None and self._delayed:
-            self._alarm = self.time.at(self._delayed[0][0], self._tell_watchers)
-
-    def _tell_watchers(self) -> None:
-        self._alarm = None
-        now = self.time.now()
-        while self._delayed and self._delayed[0][0] <= now:
-            packed = self._delayed.popleft()[1]
-            for member in self.members:
-                if member.watches:
-                    member.line.write(packed)
-        self._wake_up()
+    def watches_no_more(self, member: Member) -> None:
+        """From now on it is told at once, so first of all what it is behind with."""
+        for news in self._put_off:
+            if news.number >= member.knows and news.to in (None, member):
+                member.line.write(news.packed)
+        member.knows = self._number
 
     def close(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
+
+    def _waits(self, member: Member) -> bool:
+        return member.watches and (self.later > 0 or len(self._put_off) > 0)
+
+    def _tell_later(self, packed: bytes, to: Member | None = None) -> None:
+        due = self.time.now() + self.later
+        if self._put_off:
+            due = max(due, self._put_off[-1].due)
+        self._put_off.append(PutOff(due, self._number, packed, to))
+        self._number += 1
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        if self._alarm is None and self._put_off:
+            self._alarm = self.time.at(self._put_off[0].due, self._tell_watchers)
+
+    def _tell_watchers(self) -> None:
+        self._alarm = None
+        now = self.time.now()
+        while self._put_off and self._put_off[0].due <= now:
+            news = self._put_off.popleft()
+            for member in self.members if news.to is None else self.members & {news.to}:
+                if member.watches and news.number >= member.knows:
+                    member.line.write(news.packed)
+        self._wake_up()

@@ -79,7 +79,7 @@ class LiveTable:
         self.settings = record.settings
         self.barred = set(record.barred)
         self.numbered = Numbered(record.epoch)
-        self.crowd = Crowd(world.time, world.pack, later=record.settings.fair_window)
+        self.crowd = Crowd(world.time, world.pack)
         self.attendance = Attendance(world.patience, world.seed, recovering=recorder is not None)
         self.bots = BotSeats(self, bytes.fromhex(record.bot_seed))
         self.pen = Pen(world.store, record.match)
@@ -116,6 +116,10 @@ class LiveTable:
         return self.table.phase
 
     @property
+    def _in_round(self) -> bool:
+        return self.table.match is not None and self.table.match.position is not None
+
+    @property
     def busy(self) -> bool:
         """Something that was decided is not told yet."""
         return len(self._outbox) > 0
@@ -133,6 +137,10 @@ class LiveTable:
             self.settle()
         else:
             self._set_alarm()
+
+    def holds(self, seat: Seat, n: int) -> bool:
+        """Whether the referee has not decided this command yet."""
+        return any(waiting.seat == seat and waiting.ticket[0].n == n for waiting in self._referee.waiting())
 
     def perform(self, seat: Seat, command: Command, author: Author = BY_ITSELF) -> list[Event]:
         """Decided at once, and told as soon as it is written; raises Refusal."""
@@ -152,7 +160,6 @@ class LiveTable:
         if self.settings.public:
             self._keeper.changed(self)
         self.settings = settings
-        self.crowd.later = settings.fair_window
         self.pen.change(SaveTable(self.record()))
         self._post(self.at, [TableSet(settings)], author, for_match=False)
 
@@ -217,6 +224,7 @@ class LiveTable:
     def _seats_moved(self) -> None:
         """Others sit at the table than before: the places follow."""
         if len(self.table.players) < len(self.places):
+            self._referee = self._new_referee()
             people = [place.chair.player.person for place in self.places]
             self.places.keep([people.index(player.person) for player in self.table.players])
         if self.table.match is None:
@@ -369,6 +377,7 @@ class LiveTable:
         while command := self.attendance.duty(self.table, self.places, self.settings.away):
             self.perform(HOUSE, command)
         self._run_clock()
+        self.crowd.later = self.settings.fair_window if self._in_round else 0
         self.bots.settle()
         self._set_alarm()
 

@@ -107,12 +107,16 @@ class Reception:
             self.live.crowd.members.discard(place.member)
             place.member.seat = None
             place.member.line.hang_up("elsewhere", "you play on another device, or in another tab, now")
+        if member in self.live.crowd.members:
+            self.live.crowd.watches_no_more(member)
         place.member, place.lost = member, False
         member.seat = seat
 
     def _greet(self, member: Member, hello: Hello) -> None:
         """What was missed, or everything; and from here on the member is told with the others."""
         live = self.live
+        if member.left:
+            return
         seat = member.seat
         answered = live.places[seat].answered if seat is not None else 0
         welcome = Welcome(PROTOCOL, live.code, live.numbered.epoch, seat, member.screen, answered)
@@ -120,22 +124,24 @@ class Reception:
         live.world.counts.resumed += missed is not None
         live.world.counts.snapshots += missed is None
         frames = [encode(welcome), *([live.snapshot()] if missed is None else missed)]
-        live.crowd.members.add(member)
-        live.crowd.tell_one(member, frames)
+        live.crowd.enter(member, frames)
         if seat is not None:
             live.send_ahead_again(seat)
         live.tell_presence()
-        if member.asks is not None:
-            self._ask_host(member.asks)
+        host = live.host_member()
+        if host is not None and (member.asks is not None or member is host):
+            self._show_screens(host)
 
-    def _ask_host(self, screen: int) -> None:
-        host = self.live.host_member()
-        if host is not None:
-            self.live.crowd.tell_one(host, [encode(ScreenAsks(screen))])
+    def _show_screens(self, host: Member) -> None:
+        """To the host: all the screens that wait to be let in."""
+        for member in self.live.crowd.members:
+            if member.asks is not None:
+                self.live.crowd.tell_one(host, [encode(ScreenAsks(member.asks))])
 
     def leave(self, member: Member) -> None:
         """The line is gone; the seat stays."""
         live = self.live
+        member.left = True
         live.crowd.members.discard(member)
         if member.seat is not None:
             live.places[member.seat].member = None
@@ -165,6 +171,8 @@ class Reception:
         if member.seat is not None:
             place = live.places[member.seat]
             if frame.n <= place.answered:
+                if live.holds(member.seat, frame.n):
+                    return  # its answer follows
                 raise Refusal("", "this command was decided while your line was down")
             place.answered = frame.n
         if isinstance(command, Request):
@@ -237,6 +245,7 @@ class Reception:
     def _admit_screen(self, member: Member, command: AdmitScreen, n: int) -> None:
         for other in self.live.crowd.members:
             if other.asks == command.screen:
+                self.live.crowd.watches_no_more(other)
                 other.asks, other.screen = None, True
                 self.live.tell_presence()
                 self.live.tell_one(member, encode(Done(n)))

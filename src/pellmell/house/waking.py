@@ -7,6 +7,7 @@ from pellmell.house.live import Keeper, LiveTable
 from pellmell.house.records import TableRecord
 from pellmell.house.world import World
 from pellmell.kit.options import parse_options
+from pellmell.kit.phases import Phase
 from pellmell.play.replay import JournalError, wake, wake_redealt
 from pellmell.play.table import Table
 from pellmell.wire.frames import Notice
@@ -25,7 +26,9 @@ def wake_table(world: World, keeper: Keeper, record: TableRecord) -> tuple[LiveT
     except JournalError as error:
         recorder = wake_redealt(journal, lines.append)
         notice = Notice("dealt_again", f"this round could not be read any more, and is dealt again: {error}")
-    recorder.match.people.gone |= set(record.gone)
+    if recorder.match.phase is Phase.OVER:  # its journal has ended: what came after stands in the record
+        recorder.match.people.gone |= set(record.gone)
+        recorder.match.people.host = record.host
     table = Table.woken(recorder)
     live = LiveTable(world, keeper, record, table, recorder)
     for line in lines:

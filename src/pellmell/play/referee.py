@@ -5,6 +5,7 @@ arrive, and sees that nobody's hand is quicker than a hand (ALL-4): a command th
 the seat's last one waits, it is not refused, and what the seat does after it waits behind it.
 """
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
@@ -39,6 +40,9 @@ class Referee:
         due = self._when(seat, command.gesture, arrival) if self._human_pace else arrival
         heappush(self._waiting, Submission(due, self._number, seat, command, arrival, rtt, ticket))
         self._number += 1
+
+    def waiting(self) -> Sequence[Submission]:
+        return self._waiting
 
     def next_due(self) -> int | None:
         return self._waiting[0].due if self._waiting else None

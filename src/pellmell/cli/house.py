@@ -1,0 +1,112 @@
+"""What `pellmell serve` does: opens the house, says where it is, and closes it when told to."""
+
+import asyncio
+import errno
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import segno
+from rich.console import Console
+
+from pellmell.cli.errors import Mistake
+from pellmell.stores.errors import StoreError
+from pellmell.web.logs import set_up_logs
+from pellmell.web.server import Server, serving
+from pellmell.web.settings import EVERYWHERE, Network, Settings, networks
+
+SOMEWHERE = "192.0.2.1"  # for documentation (RFC 5737): nothing is sent there
+
+
+def open_house(settings: Settings) -> None:
+    make_folder(settings.database)
+    set_up_logs(settings.log_format, settings.log_level)
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(settings))
+    except StoreError as error:
+        raise Mistake(str(error)) from error
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings) -> None:
+    stop = asyncio.Event()
+    _on_signals(stop.set)
+    try:
+        async with serving(settings) as server:
+            announce(server)
+            await stop.wait()
+    except OSError as error:
+        raise Mistake(_why_not_open(error, settings)) from error
+
+
+def _on_signals(stop: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:  # on Windows
+            signal.signal(number, lambda _number, _frame: _soon(loop, stop))
+
+
+def _soon(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> None:
+    loop.call_soon_threadsafe(stop)
+
+
+def _why_not_open(error: OSError, settings: Settings) -> str:
+    where = f"{settings.host}:{settings.port}"
+    match error.errno:
+        case errno.EADDRINUSE:
+            return f"port {settings.port} is in use: stop what runs there, or take another with --port"
+        case errno.EACCES:
+            return f"port {settings.port} is not for everybody: take one above 1023 with --port"
+        case errno.EADDRNOTAVAIL:
+            return f"{settings.host} is no address of this machine: name another with --host"
+        case _:
+            return f"cannot listen on {where}: {error.strerror or error}"
+
+
+def make_folder(database: Path) -> None:
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise Mistake(f"{database.parent}: {reason}: name another place with --database") from None
+
+
+def announce(server: Server) -> None:
+    """The address, and for the home network a code that phones can read."""
+    console = Console(highlight=False)
+    if server.settings.host != EVERYWHERE:
+        console.print(f"The house is open: [bold]{server.url}[/]", soft_wrap=True)
+        return
+    address = f"http://{own_address()}:{server.port}"
+    console.print(f"The house is open to your network: [bold]{address}[/]", soft_wrap=True)
+    segno.make(address, error="m", micro=False).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def own_address() -> str:
+    """By which others in the home network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((SOMEWHERE, 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def trusted(text: str) -> tuple[Network, ...]:
+    try:
+        return networks(text)
+    except ValueError as error:
+        raise Mistake(f"--trusted-proxies: {error}: must be networks as in 127.0.0.1,10.0.0.0/8") from None

@@ -1,0 +1,90 @@
+"""What goes wrong with a request, as an answer: a word for programs, and a reason that says what to do."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import msgspec
+import structlog
+from aiohttp.web import HTTPException, HTTPMethodNotAllowed, Request, Response, StreamResponse, middleware
+
+from pellmell.catalogue import UnknownGame
+from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.names import BadName
+from pellmell.kit.refusal import BadOptions, Refusal
+from pellmell.stores.errors import StoreError
+from pellmell.web.limits import Banned, TooFast
+from pellmell.web.visitors import ForeignOrigin
+
+SOON = 10  # seconds
+
+log = structlog.stdlib.get_logger()
+
+
+class BadRequest(Exception):
+    """What was sent is no JSON."""
+
+
+class NotThere(Exception):
+    """Nothing is found under this name."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    error: str
+    reason: str
+
+
+KNOWN: Mapping[type[Exception], tuple[int, str]] = {
+    BadRequest: (400, "bad_request"),
+    Banned: (403, "banned"),
+    ForeignOrigin: (403, "foreign_origin"),
+    NotThere: (404, "not_found"),
+    UnknownTable: (404, "unknown_table"),
+    msgspec.ValidationError: (422, "bad_fields"),
+    UnknownGame: (422, "unknown_game"),
+    BadOptions: (422, "bad_options"),
+    BadName: (422, "bad_name"),
+    Refusal: (422, "refused"),
+    TooFast: (429, "too_fast"),
+    HouseFull: (503, "full"),
+    HouseCloses: (503, "stopping"),
+    HouseCannotWrite: (503, "cannot_write"),
+    StoreError: (503, "cannot_write"),
+}
+
+
+@middleware
+async def answering_failures(
+    request: Request, handler: Callable[[Request], Awaitable[StreamResponse]]
+) -> StreamResponse:
+    try:
+        return await handler(request)
+    except tuple(KNOWN) as error:
+        return _known(error)
+    except HTTPException as error:
+        return _by_aiohttp(error)
+    except Exception:
+        resource = request.match_info.route.resource
+        log.exception("failed", path=resource.canonical if resource else "")
+        return failure(500, "failed", "the house stumbled: this is its own fault, and in its log")
+
+
+def failure(status: int, error: str, reason: str, headers: Mapping[str, str] | None = None) -> Response:
+    body = msgspec.json.encode(Failure(error, reason))
+    return Response(status=status, body=body, content_type="application/json", headers=headers)
+
+
+def _known(error: Exception) -> Response:
+    status, word = next(entry for kind, entry in KNOWN.items() if isinstance(error, kind))
+    seconds = error.seconds if isinstance(error, TooFast) else SOON
+    headers = {"Retry-After": str(seconds)} if status in {429, 503} else None
+    reason = error.reason if isinstance(error, Refusal) else str(error)
+    return failure(status, word, reason, headers)
+
+
+def _by_aiohttp(error: HTTPException) -> Response:
+    word = error.reason.lower().replace(" ", "_")
+    if isinstance(error, HTTPMethodNotAllowed):
+        allowed = ", ".join(sorted(error.allowed_methods))
+        return failure(error.status, word, f"only {allowed} is answered here", {"Allow": allowed})
+    if error.status == 404:
+        return failure(error.status, word, "there is nothing here: GET /api/openapi.json says what there is")
+    return failure(error.status, word, error.text or error.reason)

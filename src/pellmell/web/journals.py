@@ -1,0 +1,23 @@
+"""The journal of a finished match, for anybody: who its players are elsewhere is left out."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from pellmell.play.journal import Header
+
+decode = msgspec.json.Decoder(Header).decode
+
+
+def anonymous(lines: Sequence[bytes]) -> bytes:
+    """Ids become p1, p2, …, the same wherever they stand, so that it plays as it did."""
+    header = decode(lines[0])
+    ids = [player.id for player in header.players if player.id]
+    aliases = {id: f"p{number}" for number, id in enumerate(dict.fromkeys(ids), 1)}
+    shown = replace(
+        header,
+        players=[replace(player, id=aliases.get(player.id, "")) for player in header.players],
+        carry={aliases.get(person, person): what for person, what in header.carry.items()},
+    )
+    return b"".join([msgspec.json.encode(shown) + b"\n", *lines[1:]])

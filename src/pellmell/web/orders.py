@@ -1,0 +1,47 @@
+"""What whoever runs the house asks for with `pellmell house …` while it runs: found in the database."""
+
+import asyncio
+
+from pellmell.house.house import HouseCannotWrite
+from pellmell.stores.errors import StoreError
+from pellmell.stores.orders import Answer, Order
+from pellmell.web.desk import Desk, log
+
+
+class Orders:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def look_up(self) -> None:
+        for order in self._desk.store.orders():
+            given = await self._answer(order)
+            log.info("order carried out", kind=order.kind, done=given.done, trouble=given.trouble)
+            await asyncio.wrap_future(self._desk.store.answer(order, given, self._desk.time.today()))
+
+    async def _answer(self, order: Order) -> Answer:
+        try:
+            return Answer(await self._carry_out(order))
+        except (StoreError, HouseCannotWrite) as error:
+            return Answer(0, str(error))
+
+    async def _carry_out(self, order: Order) -> int:
+        match order.kind:
+            case "close":
+                return await self._close(order)
+            case "forget":
+                with self._desk.house.set_aside(order.value):
+                    return await self._in_store(order)
+            case "keep":
+                return await self._in_store(order)
+
+    async def _close(self, order: Order) -> int:
+        """Last of all if it is awake, or was just woken: such a table may have written itself down again."""
+        closed = await self._in_store(order)
+        if order.value in self._desk.house.tables:
+            self._desk.house.close_table(order.value)
+            await self._desk.store.flush()
+        return closed
+
+    async def _in_store(self, order: Order) -> int:
+        awake = list(self._desk.house.tables)
+        return await asyncio.wrap_future(self._desk.store.carry_out(order, awake))

@@ -1,0 +1,231 @@
+"""What is not live: tables and matches, games and their rules, and how the house is."""
+
+import asyncio
+from collections.abc import Sequence
+
+from aiohttp.web import Request, Response
+from prometheus_client import CollectorRegistry, generate_latest
+
+from pellmell.catalogue import all_games, find_game
+from pellmell.house.codes import read_code
+from pellmell.house.house import HouseCannotWrite, UnknownTable
+from pellmell.house.live import LiveTable
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.state import table_card
+from pellmell.kit.game import Game
+from pellmell.kit.options import described
+from pellmell.kit.refusal import BadOptions
+from pellmell.web.answers import (
+    GameCard,
+    Games,
+    Health,
+    Matches,
+    MatchFacts,
+    NewTable,
+    OfTable,
+    Option,
+    PlayNow,
+    Rules,
+    RulesOf,
+    SeatTaken,
+    TableFacts,
+    TableMade,
+    Tables,
+)
+from pellmell.web.desk import Desk, logging_limits
+from pellmell.web.failures import NotThere, failure
+from pellmell.web.journals import anonymous
+from pellmell.web.metrics import HouseCollector
+from pellmell.web.openapi import described_routes
+from pellmell.web.page import page
+from pellmell.web.routes import Route, Text
+from pellmell.web.rulebooks import rulebooks, title
+
+MARKDOWN = "text/markdown"
+LINES = "application/x-ndjson"
+PLAIN = "text/plain"
+HTML = "text/html"
+WRITE_SECONDS = 10.0
+
+
+class Rest:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._house = desk.house
+        self._registry = CollectorRegistry(auto_describe=False)
+        self._registry.register(HouseCollector(desk))
+
+    def routes(self) -> Sequence[Route]:
+        return (
+            Route("GET", "/", "A page that says what this is", HTML, self.page),
+            Route("GET", "/t/{code}", "A table's link", HTML, self.table_page),
+            Route("GET", "/healthz", "The house runs", Health, self.healthy),
+            Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
+            Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),
+            Route("GET", "/api/games", "The games, and what can be set in them", Games, self.games),
+            Route("GET", "/api/tables", "The public tables that somebody is at", Tables, self.tables),
+            Route("POST", "/api/tables", "Open a table", TableMade, self.make_table, NewTable, status=201),
+            Route("POST", "/api/play", "Play now, with bots", SeatTaken, self.play_now, PlayNow, status=201),
+            Route("GET", "/api/tables/{code}", "One table", TableFacts, self.table),
+            Route("GET", "/api/matches", "A table's finished matches", Matches, self.matches, query=OfTable),
+            Route("GET", "/api/matches/{id}", "One finished match", MatchFacts, self.match),
+            Route("GET", "/api/matches/{id}/journal", "All that was played in it", LINES, self.journal),
+            Route("GET", "/api/rules", "Whose rules can be read", Rules, self.rules),
+            Route("GET", "/api/rules/{game}", "The rules, sentence by sentence", MARKDOWN, self.rules_of),
+            Route("GET", "/api/openapi.json", "This description", "application/json", self.openapi),
+        )
+
+    # The house
+
+    async def page(self, _: Request) -> Text:
+        return Text(page(), HTML)
+
+    async def table_page(self, _: Request, code: str) -> Text:
+        return Text(page(read_code(code)), HTML)
+
+    async def healthy(self, _: Request) -> Health:
+        return Health("ok")
+
+    async def ready(self, _: Request) -> Health | Response:
+        if self._house.closing:
+            return failure(503, "stopping", "the house is about to stop")
+        if (trouble := self._desk.store.trouble) is not None:
+            return failure(503, "cannot_write", trouble)
+        return Health("ready")
+
+    async def metrics(self, _: Request) -> Text:
+        return Text(generate_latest(self._registry), PLAIN)
+
+    async def openapi(self, _: Request) -> Text:
+        return Text(described_routes(self.routes()), "application/json")
+
+    # Games and rules
+
+    async def games(self, _: Request) -> Games:
+        return Games([_game_card(game) for _, game in sorted(all_games().items())])
+
+    async def rules(self, _: Request) -> Rules:
+        return Rules([RulesOf(name, title(text)) for name, text in rulebooks().items()])
+
+    async def rules_of(self, _: Request, name: str) -> Text:
+        if name not in rulebooks():
+            raise NotThere(f"no rules of {name!r:.40}; there are: {', '.join(rulebooks())}")
+        return Text(rulebooks()[name], MARKDOWN)
+
+    # Tables
+
+    async def tables(self, _: Request) -> Tables:
+        return Tables(self._house.public_tables())
+
+    async def make_table(self, request: Request, asked: NewTable) -> TableMade:
+        who = self._desk.admit(request)
+        with logging_limits(who):
+            self._desk.limits.new_tables.take(who.household)
+        live = self._house.make_table(asked.game, asked.options, asked.settings)
+        await _written(live)
+        return TableMade(live.code, self._link(request, live))
+
+    async def play_now(self, request: Request, asked: PlayNow) -> SeatTaken:
+        who = self._desk.admit(request)
+        with logging_limits(who):
+            self._desk.limits.play_now.take(who.household)
+        _check_bots(asked)
+        live, token, secret = self._house.play_now(
+            asked.game, asked.name, asked.secret, asked.bots, asked.level
+        )
+        await _written(live)
+        return SeatTaken(live.code, self._link(request, live), token, secret)
+
+    async def table(self, request: Request, code: str) -> TableFacts:
+        who = self._desk.admit(request)
+        with self._desk.counting_wrong_codes(who):
+            awake = self._house.tables.get(read_code(code))
+            return _awake(awake.live) if awake else _asleep(self._record(code))
+
+    def _record(self, code: str) -> TableRecord:
+        record = self._desk.store.table(read_code(code))
+        if record is None:
+            raise UnknownTable("there is no table of that code: check the code, or open a new one")
+        return record
+
+    def _link(self, request: Request, live: LiveTable) -> str:
+        scheme = "https" if self._desk.visitor(request).secure else "http"
+        return f"{scheme}://{request.host}/t/{live.code}"
+
+    # Matches
+
+    async def matches(self, request: Request, asked: OfTable) -> Matches:
+        who = self._desk.admit(request)
+        with self._desk.counting_wrong_codes(who):
+            code = self._record(asked.code).code
+        played = self._desk.store.matches_of(code)
+        return Matches([_match_facts(match, match.ended) for match in played if match.ended is not None])
+
+    async def match(self, request: Request, id: str) -> MatchFacts:
+        match, ended = self._finished(request, id)
+        return _match_facts(match, ended)
+
+    async def journal(self, request: Request, id: str) -> Text:
+        match, _ = self._finished(request, id)
+        return Text(anonymous(self._desk.store.journal(match.number)), LINES)
+
+    def _finished(self, request: Request, id: str) -> tuple[MatchRecord, float]:
+        self._desk.admit(request)
+        match = self._desk.store.match(id)
+        if match is None or match.ended is None:
+            raise NotThere("no finished match has this id: ask for those of a table with ?code=")
+        return match, match.ended
+
+
+def _check_bots(asked: PlayNow) -> None:
+    most = find_game(asked.game).seats[-1] - 1
+    if asked.bots > most:
+        raise BadOptions(f"{asked.bots} bots are too many: {most} are the most")
+
+
+async def _written(live: LiveTable) -> None:
+    """Until all that was decided is safe."""
+    done = asyncio.Event()
+    live.in_turn(done.set)
+    try:
+        async with asyncio.timeout(WRITE_SECONDS):
+            await done.wait()
+    except TimeoutError:
+        raise HouseCannotWrite("the table could not be written: try again soon") from None
+
+
+def _game_card(game: Game) -> GameCard:
+    seats = [game.seats[0], game.seats[-1]]
+    options = [Option(*option) for option in described(game.options)]
+    return GameCard(game.name, game.title, seats, game.version, options)
+
+
+def _awake(live: LiveTable) -> TableFacts:
+    card = table_card(live)
+    public = live.settings.public
+    return TableFacts(card.code, card.game, card.players, card.bots, card.seats, public, card.phase)
+
+
+def _asleep(record: TableRecord) -> TableFacts:
+    players = [chair.player for chair in record.chairs]
+    return TableFacts(
+        code=record.code,
+        game=record.game,
+        players=[player.name for player in players if not player.bot],
+        bots=sum(player.bot for player in players),
+        seats=find_game(record.game).seats[-1],
+        public=record.settings.public,
+    )
+
+
+def _match_facts(match: MatchRecord, ended: float) -> MatchFacts:
+    return MatchFacts(
+        id=match.id,
+        game=match.game,
+        version=match.version,
+        began=match.began,
+        ended=ended,
+        players=match.players,
+        totals=match.totals,
+        winners=match.winners,
+    )

@@ -1,0 +1,68 @@
+"""Every request that is answered, in one table: the server is built from it, and so is its description."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from aiohttp.web import Application, Request, Response, StreamResponse
+
+from pellmell.web.failures import BadRequest
+
+Handler = Callable[[Request], Awaitable[StreamResponse]]
+
+
+@dataclass(frozen=True)
+class Text:
+    """An answer that is no JSON."""
+
+    text: bytes | str
+    media: str
+
+
+@dataclass(frozen=True)
+class Route:
+    """`answer` is a struct, or the media type of a text. `body` and `query` are structs."""
+
+    method: str
+    path: str
+    does: str
+    answer: type[msgspec.Struct] | str
+    call: Callable[..., Awaitable[Any]]
+    body: type[msgspec.Struct] | None = None
+    query: type[msgspec.Struct] | None = None
+    status: int = 200
+
+
+def add(app: Application, route: Route) -> None:
+    app.router.add_route(route.method, route.path, _handler(route))
+
+
+def _handler(route: Route) -> Handler:
+    async def handle(request: Request) -> StreamResponse:
+        arguments: list[object] = [request, *request.match_info.values()]
+        if route.query is not None:
+            arguments.append(msgspec.convert(dict(request.query), route.query, strict=False))
+        if route.body is not None:
+            arguments.append(read(await request.read(), route.body))
+        return _response(await route.call(*arguments), route.status)
+
+    return handle
+
+
+def read(body: bytes, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError:
+        raise
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRequest(f"the body must be JSON: {error}") from None
+
+
+def _response(answer: object, status: int) -> Response:
+    if isinstance(answer, Response):
+        return answer
+    if isinstance(answer, Text):
+        body = answer.text.encode() if isinstance(answer.text, str) else answer.text
+        return Response(body=body, status=status, content_type=answer.media, charset="utf-8")
+    return Response(body=msgspec.json.encode(answer), status=status, content_type="application/json")

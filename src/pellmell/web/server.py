@@ -1,0 +1,121 @@
+"""The server: opens the store, lets people in, and stops in good order."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from aiohttp.web import Application, AppRunner, TCPSite
+
+from pellmell.catalogue import all_games
+from pellmell.house.world import Limits as HouseLimits
+from pellmell.house.world import World
+from pellmell.stores.errors import StoreError
+from pellmell.stores.sqlite import SqliteStore
+from pellmell.web import measuring, routes
+from pellmell.web.clock import LoopTime
+from pellmell.web.desk import Desk, log
+from pellmell.web.failures import answering_failures
+from pellmell.web.headers import Headers
+from pellmell.web.housekeeping import Housekeeping
+from pellmell.web.limits import Limits
+from pellmell.web.logged import LoggedHouse
+from pellmell.web.packing import pack
+from pellmell.web.rest import Rest
+from pellmell.web.settings import Settings
+from pellmell.web.sockets import Sockets
+
+LARGEST_BODY = 16_384
+BACKLOG = 512
+FLUSH_SHARE, GOODBYE_SHARE, CLOSE_SHARE = 0.4, 0.4, 0.1  # of the time that stopping may take
+
+
+class Server:
+    """Made by `serving`."""
+
+    def __init__(self, settings: Settings, desk: Desk) -> None:
+        self.settings = settings
+        self.desk = desk
+        self._runner = AppRunner(
+            _application(desk),
+            access_log=None,
+            handle_signals=False,
+            shutdown_timeout=settings.drain_seconds * GOODBYE_SHARE,
+        )
+        self._housekeeping = Housekeeping(desk)
+        self.port = settings.port
+
+    @property
+    def url(self) -> str:
+        host = self.settings.host
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+    async def start(self) -> None:
+        all_games()  # loaded now, so that the first guest does not wait for them
+        await self._runner.setup()
+        site = TCPSite(self._runner, self.settings.host, self.settings.port, backlog=BACKLOG)
+        try:
+            await site.start()
+        except OSError:
+            await self._runner.cleanup()
+            raise
+        self.port = site.port
+        self._housekeeping.start()
+        log.info("started", port=self.port, durability=self.settings.durability)
+
+    async def stop(self) -> None:
+        """Nobody new; everybody is told; what was decided is written; goodbye."""
+        house, store = self.desk.house, self.desk.store
+        log.info("stopping", tables=len(house.tables), sockets=len(self.desk.lines))
+        house.announce_stop()
+        await self._housekeeping.stop()
+        try:
+            async with asyncio.timeout(self.settings.drain_seconds * FLUSH_SHARE):
+                await store.flush()
+        except (TimeoutError, StoreError) as error:
+            log.error("not all could be written", reason=str(error))
+        house.stop()
+        for line in list(self.desk.lines):
+            line.hang_up("stopping", "the house stops; come back in a moment")
+        await self._runner.cleanup()
+        log.info("stopped")
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncGenerator[Server]:
+    """A house that is open, until it is left. Raises StoreError or OSError if it can't be opened."""
+    loop = asyncio.get_running_loop()
+    store = SqliteStore.open(
+        settings.database,
+        settings.durability,
+        notify=loop.call_soon_threadsafe,
+        on_trouble=lambda reason: log.error("cannot write", reason=reason),
+        on_recovered=lambda: log.warning("can write again"),
+    )
+    try:
+        server = Server(settings, _desk(settings, store, LoopTime(loop, settings.speed)))
+        await server.start()
+        try:
+            yield server
+        finally:
+            await server.stop()
+    finally:
+        store.close(settings.drain_seconds * CLOSE_SHARE)
+
+
+def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
+    limits = HouseLimits(tables=settings.max_tables, watchers=settings.max_watchers)
+    house = LoggedHouse(World(time, store, pack, store.house_key, limits=limits))
+    return Desk(settings, house, store, time, Limits(settings))
+
+
+def _application(desk: Desk) -> Application:
+    app = Application(middlewares=[answering_failures], client_max_size=LARGEST_BODY)
+    sockets = Sockets(desk)
+    app.router.add_get("/ws/lobby", sockets.lobby)
+    app.router.add_get("/ws/{code}", sockets.table)
+    for route in Rest(desk).routes():
+        routes.add(app, route)
+    app.on_response_prepare.append(Headers(desk).add)
+    if desk.settings.measure != "nothing":
+        measuring.add(app, desk)
+    return app

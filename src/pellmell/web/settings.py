@@ -1,0 +1,63 @@
+"""Everything that can be set. `pellmell serve --help` explains it."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from pellmell.stores.schema import Durability
+
+LogFormat: TypeAlias = Literal["auto", "text", "json"]
+Measure: TypeAlias = Literal["nothing", "latencies", "stages"]
+LogLevel: TypeAlias = Literal["debug", "info", "warning", "error"]
+Network: TypeAlias = IPv4Network | IPv6Network
+
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+
+def default_database() -> Path:
+    """Where this system keeps what belongs to a user's programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = home / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return folder / "pellmell" / "house.db"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    host: str = LOOPBACK
+    port: int = 8765
+    database: Path = field(default_factory=default_database)
+    durability: Durability = "power"
+    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[Network, ...] = ()
+    max_tables: int = 5_000
+    max_watchers: int = 200  # of one table
+    max_connections: int = 64  # of one address, like the next three
+    new_tables_per_minute: int = 30
+    play_now_per_minute: int = 30
+    wrong_codes_per_minute: int = 30
+    keep_days: int = 90
+    log_format: LogFormat = "auto"
+    log_level: LogLevel = "info"
+    drain_seconds: float = 5.0
+    speed: float = 1.0  # how much quicker a table's time runs than the world's
+    lenience: float = 1.0  # how many times more than usual one connection may send
+    measure: Measure = "nothing"  # see measuring.py
+
+
+def networks(text: str) -> tuple[Network, ...]:
+    """Raises ValueError for what is no network."""
+    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
+
+
+def origins(text: str) -> tuple[str, ...]:
+    """As browsers send them: small letters, and nothing after the port."""
+    return tuple(part.strip().rstrip("/").lower() for part in text.split(",") if part.strip())

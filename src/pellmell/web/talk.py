@@ -1,0 +1,189 @@
+"""What is said on a line: frames in, and what they lead to."""
+
+from typing import Protocol
+
+import msgspec
+
+from pellmell.house.crowd import Member
+from pellmell.house.house import House
+from pellmell.house.lobby import LobbyList
+from pellmell.house.reception import Reception
+from pellmell.kit.refusal import Malformed
+from pellmell.play.messages import IN_ROUND
+from pellmell.web.clock import LoopTime
+from pellmell.web.limits import Bucket
+from pellmell.web.line import SocketLine
+from pellmell.wire.frames import AskTime, ClientFrame, Hello, Refused, Send, Time, Trouble
+
+MOST_BYTES = 8_192
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 40, 80
+FAULTS_PER_SECOND, FAULTS_AT_ONCE = 0.2, 5  # frames that make no sense
+HASTE_PER_SECOND, HASTE_AT_ONCE = 5, 200  # frames beyond those that are read
+
+decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+
+
+class Talk(Protocol):
+    def hear(self, text: bytes) -> None: ...
+
+    def measured(self) -> None:
+        """The line's length is known anew."""
+        ...
+
+    def asked(self, payload: bytes | bytearray) -> None:
+        """The client pings."""
+        ...
+
+    def broken(self, reason: str) -> None: ...
+
+    def end(self) -> None: ...
+
+
+class Manners:
+    """Frames that are too many, or that make no sense: told first, then hung up on."""
+
+    def __init__(self, line: SocketLine, time: LoopTime, lenience: float = 1.0) -> None:
+        self._line = line
+        self._time = time
+        now = time.exactly() / 1000
+        self._frames = Bucket.full(FRAMES_PER_SECOND * lenience, FRAMES_AT_ONCE * lenience, now)
+        self._faults = Bucket.full(FAULTS_PER_SECOND * lenience, FAULTS_AT_ONCE * lenience, now)
+        self._haste = Bucket.full(HASTE_PER_SECOND * lenience, HASTE_AT_ONCE * lenience, now)
+
+    def may_speak(self) -> bool:
+        return self._frames.take(self._time.exactly() / 1000)
+
+    def hasty(self, text: bytes = b"") -> None:
+        if not self._haste.take(self._time.exactly() / 1000):
+            self._line.hang_up("broken", "far too many frames: wait, and come back")
+            return
+        reason = f"too fast: at most {FRAMES_PER_SECOND} frames a second are read"
+        n = _number(text)
+        self._line.tell(Trouble(reason) if n is None else Refused(n, "", reason))
+
+    def fault(self, reason: str) -> None:
+        if self._faults.take(self._time.exactly() / 1000):
+            self._line.tell(Trouble(reason))
+        else:
+            self._line.hang_up("broken", f"too many frames that make no sense, at last: {reason}")
+
+
+class TableTalk:
+    def __init__(
+        self,
+        house: House,
+        reception: Reception,
+        member: Member,
+        line: SocketLine,
+        time: LoopTime,
+        lenience: float = 1.0,
+    ) -> None:
+        self._house = house
+        self._reception = reception
+        self._member = member
+        self._line = line
+        self._time = time
+        self._manners = Manners(line, time, lenience)
+        self._told_delay: int | None = None
+        line.lively = self._plays
+
+    def _plays(self) -> bool:
+        return self._member.seat is not None and self._reception.live.phase in IN_ROUND
+
+    def hear(self, text: bytes) -> None:
+        arrived = self._time.exactly()
+        if not self._manners.may_speak():
+            self._manners.hasty(text)
+            return
+        try:
+            frame = read(text)
+        except Malformed as error:
+            self._manners.fault(str(error))
+            return
+        match frame:
+            case Send():
+                self._reception.receive(self._member, frame, arrived)
+            case AskTime(sent):
+                self._line.tell(Time(sent, self._reception.live.at_exactly))
+            case Hello():
+                self._manners.fault("you have said hello already")
+
+    def measured(self) -> None:
+        """The table is shown how long a seat's line is, when that has changed."""
+        delay = self._line.delay
+        if self._member.seat is None or delay is None:
+            return
+        told = self._told_delay
+        if told is None or abs(delay - told) > max(10, told // 4):
+            self._told_delay = delay
+            self._reception.live.tell_presence()
+
+    def asked(self, payload: bytes | bytearray) -> None:
+        if self._manners.may_speak():
+            self._line.answer_ping(payload)
+        else:
+            self._manners.hasty()
+
+    def broken(self, reason: str) -> None:
+        self._manners.fault(reason)
+
+    def end(self) -> None:
+        """In turn: who goes before the welcome was sent leaves after it, not before."""
+        self._reception.live.in_turn(self._leave)
+
+    def _leave(self) -> None:
+        """A table that was lost or closed meanwhile has nobody left to be told."""
+        if self._house.tables.get(self._reception.live.code) is self._reception:
+            self._reception.leave(self._member)
+
+
+class LobbyTalk:
+    """Who looks at the lobby has nothing to say."""
+
+    def __init__(self, lobby: LobbyList, line: SocketLine, time: LoopTime) -> None:
+        self._lobby = lobby
+        self._line = line
+        self._manners = Manners(line, time)
+        lobby.enter(line)
+
+    def hear(self, text: bytes) -> None:
+        self._manners.fault("the lobby only tells: to play, go to /ws/CODE")
+
+    def measured(self) -> None:
+        pass
+
+    def asked(self, payload: bytes | bytearray) -> None:
+        if self._manners.may_speak():
+            self._line.answer_ping(payload)
+        else:
+            self._manners.hasty()
+
+    def broken(self, reason: str) -> None:
+        self._manners.fault(reason)
+
+    def end(self) -> None:
+        self._lobby.leave(self._line)
+
+
+def read(text: bytes) -> ClientFrame:
+    if len(text) > MOST_BYTES:
+        raise Malformed(f"the frame has {len(text)} bytes: {MOST_BYTES} are the most")
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"no frame: {error}") from None
+
+
+def read_hello(text: bytes) -> Hello:
+    frame = read(text)
+    if not isinstance(frame, Hello):
+        raise Malformed("the first frame must be a hello")
+    return frame
+
+
+def _number(text: bytes) -> int | None:
+    try:
+        frame = read(text)
+    except Malformed:
+        return None
+    return frame.n if isinstance(frame, Send) else None

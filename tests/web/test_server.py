@@ -1,0 +1,125 @@
+"""Opening and closing the house, and how it is watched."""
+
+import asyncio
+import re
+from functools import partial
+from pathlib import Path
+
+from aiohttp import ClientSession
+
+from pellmell.house.records import TableRecord
+from pellmell.stores.changes import save_table
+from pellmell.web.housekeeping import DAY, Housekeeping
+from pellmell.web.server import serving
+from pellmell.web.settings import Settings
+from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
+from pellmell.wire.requests import SitDown
+from tests.web.house import Guest, on_loop, opened
+
+
+@on_loop
+async def test_who_is_there_when_the_house_stops_is_told_and_finds_the_seat_again(tmp_path: Path) -> None:
+    settings = Settings(port=0, database=tmp_path / "house.db", drain_seconds=2)
+    async with ClientSession() as session:
+        async with serving(settings) as server:
+            async with session.post(f"{server.url}/api/tables", json={"game": "dice"}) as answer:
+                code = (await answer.json())["code"]
+            guest = Guest(await session.ws_connect(f"{server.url}/ws/{code}"))
+            looker = Guest(await session.ws_connect(f"{server.url}/ws/lobby"))
+            await guest.hello()
+            token = (await guest.sit_down()).token
+            listening = asyncio.create_task(_to_the_end(guest)), asyncio.create_task(looker.goodbye())
+        notice, goodbye = await listening[0]
+        assert (notice.notice, goodbye.why) == ("stopping", "stopping")
+        assert (await listening[1]).why == "stopping"
+        async with serving(settings) as server:
+            guest = Guest(await session.ws_connect(f"{server.url}/ws/{code}"))
+            assert (await guest.hello(token=token)).seat == 0
+            await guest.socket.close()
+
+
+async def _to_the_end(guest: Guest) -> tuple[Notice, Goodbye]:
+    return await guest.hear(Notice), await guest.goodbye()
+
+
+@on_loop
+async def test_a_house_that_is_about_to_stop_is_not_ready_and_opens_no_tables(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        code = await visit.new_table()
+        assert await visit.get("/readyz") == (200, {"status": "ready"})
+        visit.server.desk.house.announce_stop()
+        assert (await visit.get("/readyz"))[1]["error"] == "stopping"
+        assert (await visit.get("/healthz"))[0] == 200
+        status, answer = await visit.post("/api/tables", {"game": "dice"})
+        assert (status, answer["error"]) == (503, "stopping")
+        async with visit.connected(f"/ws/{code}") as guest:
+            await guest.say(Hello(PROTOCOL))
+            assert (await guest.goodbye()).why == "stopping"
+
+
+@on_loop
+async def test_a_house_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        code = await visit.new_table()
+        desk = visit.server.desk
+        desk.store._writer.trouble = "the disk is full"
+        status, answer = await visit.get("/readyz")
+        assert (status, answer["reason"]) == (503, "the disk is full")
+        assert (await visit.post("/api/tables", {"game": "dice"}))[1]["error"] == "cannot_write"
+        async with visit.guest(code) as guest:
+            await guest.do(SitDown("Ann"))
+            assert "the disk is full" in (await guest.hear(Refused)).reason
+        await desk.store.flush()
+        desk.house.tables[code].live.write_record()
+        await desk.store.flush()
+        assert (await visit.get("/readyz"))[0] == 200
+
+
+@on_loop
+async def test_a_full_house_says_so(tmp_path: Path) -> None:
+    async with opened(tmp_path, max_tables=1) as visit:
+        await visit.new_table()
+        async with visit.session.post("/api/tables", json={"game": "dice"}) as answer:
+            assert answer.status == 503
+            assert "Retry-After" in answer.headers
+            assert (await answer.json())["error"] == "full"
+
+
+@on_loop
+async def test_what_happens_can_be_watched(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        _, seat = await visit.post("/api/play", {"game": "dice", "name": "Ann", "bots": 2})
+        async with visit.connected(f"/ws/{seat['code']}") as guest, visit.guest(seat["code"]):
+            await guest.hello(token=seat["token"])
+            await guest.hear(Snapshot)
+            await guest.raw(b'{"frame":"command","n":1,"command":{"do":"x"}}')
+            async with visit.session.get("/metrics") as answer:
+                assert answer.content_type == "text/plain"
+                figures = dict(re.findall(r"^(pellmell_\S+) (\S+)$", await answer.text(), re.MULTILINE))
+        expected = {
+            "pellmell_tables": "1.0",
+            'pellmell_seats{by="human"}': "1.0",
+            'pellmell_seats{by="bot"}': "2.0",
+            "pellmell_sockets": "2.0",
+            "pellmell_watchers": "1.0",
+            "pellmell_snapshots_total": "2.0",
+        }
+        assert expected.items() <= figures.items()
+        assert 'pellmell_latency_seconds_bucket{le="+Inf"}' in figures
+        assert "pellmell_journal_lag_seconds" in figures
+
+
+@on_loop
+async def test_tables_that_nobody_comes_to_are_cleared_after_a_time(tmp_path: Path) -> None:
+    async with opened(tmp_path, keep_days=30) as visit:
+        desk = visit.server.desk
+        now = desk.time.today()
+        records = [TableRecord(f"TABLE{days}", "dice", 0.0, now - days * DAY) for days in (1, 31)]
+        for record in records:
+            desk.store.do(partial(save_table, record=record)).result()
+        awake = await visit.new_table()
+        await Housekeeping(desk).clear_old()
+        await desk.store.flush()
+        assert desk.store.table("TABLE1")
+        assert not desk.store.table("TABLE31")
+        assert desk.store.table(awake)
