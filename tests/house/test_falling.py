@@ -6,7 +6,7 @@ from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.play.replay import wake
-from pellmell.wire.frames import Snapshot, Welcome
+from pellmell.wire.frames import Notice, Snapshot, Welcome
 from pellmell.wire.requests import AddBot
 from tests.house.test_coming_and_going import race
 from tests.house.town import Town
@@ -97,9 +97,9 @@ def test_a_round_that_cannot_be_read_is_dealt_again_and_scores_stay() -> None:
     assert number is not None
     town.fall()
     town.store._lines[number][-1] = b"garbage\n"
-    again = town.come(code, token=anna.token)
+    again, ben = (town.come(code, token=guest.token) for guest in (anna, ben))
     assert town.live(code).phase is Phase.READYING
-    town.come(code, token=ben.token)
+    assert [guest.last(Notice).notice for guest in (again, ben)] == ["dealt_again", "dealt_again"]
     assert again.do(Ready()) is None
     town.fall()
     again = town.come(code, token=anna.token)

@@ -87,7 +87,7 @@ def test_nothing_is_restored_under_a_running_house(copy: Path, desk: Desk) -> No
 
 
 def test_a_house_is_restored(copy: Path, tmp_path: Path, desk: Desk) -> None:
-    """Also in the place of one that was killed and left its WAL behind: it is kept, with all that was in it."""
+    """Also in the place of one that was killed and left its WAL behind; that one is kept, with all of it."""
     place = tmp_path / "place.db"
     other = Desk(place)
     other.store.write(Clerk(), [Append(1, [b"another evening"])])

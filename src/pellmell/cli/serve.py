@@ -17,6 +17,7 @@ from pellmell.web.settings import (
 )
 
 USUAL = Settings()
+DEFAULT_DATABASE = "where this system keeps programs' data"
 
 
 def setting(name: str, help: str, **more: Any) -> Any:
@@ -36,7 +37,7 @@ def serve(
             "database",
             "The file that keeps everything; made if it is not there.",
             metavar="FILE",
-            show_default="where this system keeps programs' data",
+            show_default=DEFAULT_DATABASE,
         ),
     ] = None,
     durability: Annotated[

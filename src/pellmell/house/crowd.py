@@ -17,7 +17,6 @@ class Member:
     seat: Seat | None = None
     screen: bool = False
     asks: int | None = None  # a screen that asks to be let in, by its number
-    left: bool = False
     knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
 
     @property
@@ -45,6 +44,7 @@ class Crowd:
     pack: Pack
     later: int = 0
     members: set[Member] = field(default_factory=set[Member])
+    coming: set[Member] = field(default_factory=set[Member])  # they are told from the next frame on
     _put_off: deque[PutOff] = field(default_factory=deque[PutOff])
     _number: int = 0
     _alarm: Alarm | None = None
@@ -59,6 +59,7 @@ class Crowd:
 
     def enter(self, member: Member, frames: Sequence[bytes]) -> None:
         """These are the first frames that the member is told."""
+        self.coming.discard(member)
         self.members.add(member)
         member.knows = self._number
         if self._waits(member):
@@ -91,6 +92,13 @@ class Crowd:
             if news.number >= member.knows and news.to in (None, member):
                 member.line.write(news.packed)
         member.knows = self._number
+
+    def leave(self, member: Member) -> None:
+        self.coming.discard(member)
+        self.members.discard(member)
+
+    def everybody(self) -> set[Member]:
+        return self.members | self.coming
 
     def close(self) -> None:
         if self._alarm is not None:

@@ -1,7 +1,7 @@
 """The house: all its tables, those that are awake and those that sleep until somebody comes."""
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 
 from pellmell.bots.levels import Level
@@ -105,8 +105,7 @@ class House:
         live, notice = wake_table(self.world, self, record)
         self._keep(live)
         live.write_record()
-        if notice:
-            live.in_turn(lambda: live.tell_all(encode(notice)))
+        self.tables[code].notice = notice
         live.settle()
         self.world.counts.woken += 1
         return self.tables[code]
@@ -120,7 +119,7 @@ class House:
         self.world.store.write(live, [DropTable(live.code)])
 
     @contextmanager
-    def set_aside(self, person: str) -> Iterator[None]:
+    def set_aside(self, person: str) -> Generator[None]:
         """Tables that know somebody who wants to be forgotten sleep, and nobody wakes them, meanwhile."""
         known_at = [one.live for one in self.tables.values() if _knows(one.live, person)]
         self._aside = {live.code for live in known_at}
@@ -190,8 +189,10 @@ class House:
             self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
+        """Unless it has been woken anew: then the code is that of its successor."""
         live.stop()
-        self.tables.pop(live.code, None)
+        if live.code in self.tables and self.tables[live.code].live is live:
+            del self.tables[live.code]
         self.lobby.changed()
 
     def changed(self, live: LiveTable) -> None:
@@ -203,9 +204,8 @@ class House:
         self._forget(live)
 
     def _hang_up(self, live: LiveTable, why: Why, reason: str) -> None:
-        for member in list(live.crowd.members):
+        for member in live.crowd.everybody():
             member.line.hang_up(why, reason)
-        live.crowd.members.clear()
 
 
 def _knows(live: LiveTable, person: str) -> bool:

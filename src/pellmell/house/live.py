@@ -27,7 +27,7 @@ from pellmell.house.records import Chair, MatchRecord, TableRecord
 from pellmell.house.state import snapshot
 from pellmell.house.world import World
 from pellmell.kit.messages import Command, Event, TimeUp
-from pellmell.kit.phases import RACING, Phase
+from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
@@ -53,11 +53,12 @@ class Keeper(Protocol):
 
 
 class Author(NamedTuple):
-    """Whose command it is, by which number, and when it came. The house numbers nothing."""
+    """Whose command it is, by which number, when it came and on which line. The house numbers nothing."""
 
     seat: Seat | None = None
     n: int = 0
     arrived: float = 0.0
+    member: Member | None = None
 
 
 BY_ITSELF = Author()
@@ -131,7 +132,7 @@ class LiveTable:
         member = self.places[seat].member
         delay = member.line.delay if member is not None else None
         at = self.at
-        self._referee.submit(seat, command, at, delay or 0, (Author(seat, n, arrived), seen))
+        self._referee.submit(seat, command, at, delay or 0, (Author(seat, n, arrived, member), seen))
         self._decide(at)
         if self._unsettled:
             self.settle()
@@ -172,9 +173,9 @@ class LiveTable:
         try:
             self._perform(submission.seat, submission.command, at, author)
         except Refusal as refusal:
-            self._refuse(submission, refusal, author.n, seen)
+            self._refuse(submission, refusal, author, seen)
         except Malformed as error:
-            self._answer(submission.seat, Refused(author.n, "", str(error)))
+            self._answer(author, Refused(author.n, "", str(error)))
 
     def _perform(self, seat: Seat, command: Command, at: int, author: Author) -> list[Event]:
         for_match = self.table.is_for_match(command)
@@ -224,7 +225,7 @@ class LiveTable:
     def _seats_moved(self) -> None:
         """Others sit at the table than before: the places follow."""
         if len(self.table.players) < len(self.places):
-            self._referee = self._new_referee()
+            self._change_referee()
             people = [place.chair.player.person for place in self.places]
             self.places.keep([people.index(player.person) for player in self.table.players])
         if self.table.match is None:
@@ -233,7 +234,7 @@ class LiveTable:
     def _note(self, events: list[Event]) -> None:
         for event in events:
             if isinstance(event, MatchOpened):
-                self._referee = self._new_referee()
+                self._change_referee()
                 self._ahead = SentAhead()
             elif isinstance(event, Left):
                 self.places.take_away(event.seat)
@@ -241,22 +242,32 @@ class LiveTable:
             elif isinstance(event, MatchEnded):
                 self._close_match()
 
+    def _change_referee(self) -> None:
+        """What the old one still held back was meant for a match that is over."""
+        held, self._referee = self._referee.waiting(), self._new_referee()
+        for author, _ in (waiting.ticket for waiting in held):
+            self._answer(author, Refused(author.n, *WHY_NOT[Phase.OVER]))
+
     def _new_referee(self) -> Referee:
         return Referee(human_pace=self.table.options.pace == "human")
 
     # Refusals
 
-    def _refuse(self, submission: Submission, refusal: Refusal, n: int, seen: int) -> None:
+    def _refuse(self, submission: Submission, refusal: Refusal, author: Author, seen: int) -> None:
         by, ms = None, None
         if isinstance(refusal, TooLate):
             taken = self._recent.taken_after(seen, submission.command)
             if taken is not None:
                 by, ms = refusal.by, max(0, submission.arrival - taken)
         self.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
-        self._answer(submission.seat, Refused(n, refusal.rule, refusal.reason, by, ms))
+        self._answer(author, Refused(author.n, refusal.rule, refusal.reason, by, ms))
 
-    def _answer(self, seat: Seat, frame: Refused) -> None:
-        if (member := self.places[seat].member) is not None:
+    def _answer(self, author: Author, frame: Refused) -> None:
+        """On the line that it came on, even if the seat is given up; or on the seat's newest one."""
+        member = author.member
+        if member not in self.crowd.members and author.seat is not None:
+            member = self.places[author.seat].member
+        if member is not None:
             self.tell_one(member, encode(frame))
 
     # Telling
@@ -366,7 +377,6 @@ class LiveTable:
         self._outbox.written(count)
 
     def lost(self, reason: str) -> None:
-        self.stop()
         self._keeper.was_lost(self, reason)
 
     # Time

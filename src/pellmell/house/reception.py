@@ -21,6 +21,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import (
+    BETWEEN_ROUNDS,
     MATCH_COMMANDS,
     TABLE_COMMANDS,
     Leave,
@@ -32,6 +33,7 @@ from pellmell.wire.frames import (
     PROTOCOL,
     Done,
     Hello,
+    Notice,
     Reacted,
     Refused,
     ScreenAsks,
@@ -64,6 +66,7 @@ class Barred(Exception):
 class Reception:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
+        self.notice: Notice | None = None
         self._screens = 0
 
     # Coming and going
@@ -79,7 +82,10 @@ class Reception:
         elif hello.screen:
             self._screens += 1
             member.asks = self._screens
-        live.in_turn(lambda: self._greet(member, hello))
+        live.crowd.coming.add(member)
+        resumes = live.numbered.since(hello.epoch, hello.seen) is not None
+        shown = None if resumes else live.snapshot()  # as it is now: what comes after it is not written yet
+        live.in_turn(lambda: self._greet(member, hello, shown))
         live.settle()
         return member
 
@@ -104,7 +110,7 @@ class Reception:
         """The newest line of a person counts; an older one is told so."""
         place = self.live.places[seat]
         if place.member is not None:
-            self.live.crowd.members.discard(place.member)
+            self.live.crowd.leave(place.member)
             place.member.seat = None
             place.member.line.hang_up("elsewhere", "you play on another device, or in another tab, now")
         if member in self.live.crowd.members:
@@ -112,25 +118,31 @@ class Reception:
         place.member, place.lost = member, False
         member.seat = seat
 
-    def _greet(self, member: Member, hello: Hello) -> None:
+    def _greet(self, member: Member, hello: Hello, shown: bytes | None) -> None:
         """What was missed, or everything; and from here on the member is told with the others."""
         live = self.live
-        if member.left:
-            return
+        if member not in live.crowd.coming:
+            return  # and has gone again
         seat = member.seat
         answered = live.places[seat].answered if seat is not None else 0
         welcome = Welcome(PROTOCOL, live.code, live.numbered.epoch, seat, member.screen, answered)
-        missed = live.numbered.since(hello.epoch, hello.seen) if hello.epoch else None
-        live.world.counts.resumed += missed is not None
-        live.world.counts.snapshots += missed is None
-        frames = [encode(welcome), *([live.snapshot()] if missed is None else missed)]
-        live.crowd.enter(member, frames)
+        missed = [shown] if shown else live.numbered.since(hello.epoch, hello.seen) or []
+        live.world.counts.resumed += shown is None
+        live.world.counts.snapshots += shown is not None
+        frames = [encode(welcome), *missed]
+        live.crowd.enter(member, frames + self._news())
         if seat is not None:
             live.send_ahead_again(seat)
         live.tell_presence()
         host = live.host_member()
         if host is not None and (member.asks is not None or member is host):
             self._show_screens(host)
+
+    def _news(self) -> list[bytes]:
+        """That a round is dealt again is told to all who come before it begins."""
+        if self.live.phase not in BETWEEN_ROUNDS:
+            self.notice = None
+        return [encode(self.notice)] if self.notice else []
 
     def _show_screens(self, host: Member) -> None:
         """To the host: all the screens that wait to be let in."""
@@ -141,8 +153,7 @@ class Reception:
     def leave(self, member: Member) -> None:
         """The line is gone; the seat stays."""
         live = self.live
-        member.left = True
-        live.crowd.members.discard(member)
+        live.crowd.leave(member)
         if member.seat is not None:
             live.places[member.seat].member = None
             member.seat = None
@@ -224,10 +235,8 @@ class Reception:
         guest = place.member
         if place.human:
             live.barred.add(place.chair.player.person)
-        gathering = live.phase is Phase.GATHERING
-        moves_up = gathering and member.seat is not None and command.seat < member.seat
-        author = Author(member.seat and member.seat - moves_up, n)
-        live.perform(command.seat, Rise() if gathering else Leave(), author)
+        command_of_guest = Rise() if live.phase is Phase.GATHERING else Leave()
+        live.perform(command.seat, command_of_guest, Author(member.seat, n))
         if guest is not None:
             live.in_turn(lambda: guest.line.hang_up("kicked", "the host has sent you away from this table"))
 

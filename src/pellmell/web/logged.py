@@ -27,11 +27,8 @@ class LoggedHouse(House):
             log.info("table woken", code=reception.live.code)
         return reception
 
-    def fell_asleep(self, live: LiveTable) -> None:
-        super().fell_asleep(live)
-        live.in_turn(lambda: self._log_sleep(live))
-
-    def _log_sleep(self, live: LiveTable) -> None:
+    def _sleep(self, live: LiveTable) -> None:
+        super()._sleep(live)
         if live.code not in self.tables:
             log.info("table slept", code=live.code)
 

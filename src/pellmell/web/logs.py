@@ -7,6 +7,7 @@ import logging
 import sys
 
 import structlog
+from aiohttp.http import HttpProcessingError
 from structlog.typing import Processor
 
 from pellmell.web.settings import LogFormat, LogLevel
@@ -31,6 +32,12 @@ def set_up_logs(format: LogFormat, level: LogLevel) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    logging.getLogger("aiohttp.server").addFilter(house_is_at_fault)
+
+
+def house_is_at_fault(record: logging.LogRecord) -> bool:
+    """Not when somebody sends what is no HTTP: they are told so, and the log is not theirs to fill."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
 def _rendering(format: LogFormat) -> list[Processor]:

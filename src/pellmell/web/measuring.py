@@ -151,7 +151,8 @@ class Measures:
             tell(*args)
             now = self._desk.time.exactly()
             if len(self._latencies) < MOST_LATENCIES:
-                self._latencies += [now - arrived for arrived in self._arrivals]
+                speed = self._desk.settings.speed
+                self._latencies += [(now - arrived) / speed for arrived in self._arrivals]
             self._arrivals.clear()
 
         return noting

@@ -144,10 +144,11 @@ Why: TypeAlias = Literal[
 
 
 class Happened(Frame, frozen=True):
-    """What a command made happen. `n` is the author's number for it: this frame is the answer, too.
+    """What a command made happen. `seat` is its author's, as it was before, and `n` the author's number
+    for it: this frame is the answer, too.
 
     `timers` are those that run from here on, by the time at which each is up; `round` is there when
-    cards were dealt, and is the view that the following events are folded into.
+    cards were dealt, and is the view after these events, into which those of later frames are folded.
     """
 
     number: int

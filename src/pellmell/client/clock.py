@@ -1,0 +1,41 @@
+"""What time it is at the table, by asking a few times: the quickest answers are the least mistaken."""
+
+from collections import deque
+from statistics import median
+from typing import NamedTuple
+
+ASKED = 9
+QUICKEST = 3
+
+
+class Answer(NamedTuple):
+    took: float
+    offset: float
+
+
+class TableClock:
+    """Milliseconds; the client's own time comes in as a value."""
+
+    def __init__(self) -> None:
+        self._answers: deque[Answer] = deque(maxlen=ASKED)
+        self._stale = False
+
+    @property
+    def settled(self) -> bool:
+        return len(self._answers) == ASKED and not self._stale
+
+    def doubt(self) -> None:
+        """The table may have slept, and its time has stood still: the next answer is worth more than all."""
+        self._stale = True
+
+    def heard(self, sent: float, table: float, now: float) -> None:
+        """Asked at `sent`, the table said its time, and it is `now`: halfway between, it was right."""
+        if self._stale:
+            self._answers.clear()
+            self._stale = False
+        self._answers.append(Answer(now - sent, table - (sent + now) / 2))
+
+    def at(self, now: float) -> float:
+        """The table's time, when it is `now` here."""
+        quickest = sorted(self._answers)[:QUICKEST]
+        return now + median(answer.offset for answer in quickest)

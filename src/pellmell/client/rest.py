@@ -1,0 +1,151 @@
+"""A house by its address: what it plays, its tables, and the way to one of them."""
+
+import secrets
+from collections.abc import AsyncGenerator, Mapping
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+import msgspec
+from aiohttp import ClientError, ClientSession, WSMsgType
+from msgspec import Struct
+
+from pellmell.bots.levels import Level
+from pellmell.client.errors import HouseError
+from pellmell.client.mirror import TableMirror
+from pellmell.client.table import TableLine
+from pellmell.wire.frames import Lobby, TableCard
+from pellmell.wire.requests import TableSettings
+
+SECRET_BYTES = 24
+
+T = TypeVar("T")
+
+
+class TableMade(Struct, frozen=True):
+    code: str
+    link: str
+
+
+class SeatTaken(Struct, frozen=True):
+    """The secret is the key to the seat: `Client.join` takes it."""
+
+    code: str
+    link: str
+    token: str
+    secret: str
+
+
+class Option(Struct, frozen=True):
+    name: str
+    allowed: str
+    default: str
+    does: str
+
+
+class GameCard(Struct, frozen=True):
+    """A game that the house plays; `players` are the fewest and the most."""
+
+    name: str
+    title: str
+    players: list[int]
+    version: int
+    options: list[Option]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameCard]
+
+
+class Tables(Struct, frozen=True):
+    tables: list[TableCard]
+
+
+class Failure(Struct, frozen=True):
+    reason: str
+
+
+class Client:
+    """`url` is the house's address as a browser has it. All raise HouseError."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+
+    # Tables
+
+    def join(self, code: str, name: str = "", secret: str = "", token: str = "") -> TableLine:
+        """A seat: the one that the secret or token holds, or the next free one, under this name.
+
+        With the same secret, somebody is the same person at every table of the house.
+        """
+        secret = secret or secrets.token_urlsafe(SECRET_BYTES)
+        return TableLine(self._socket(code), TableMirror(token, secret), name)
+
+    def watch(self, code: str, screen: bool = False) -> TableLine:
+        """What everybody sees, a moment later; at once for a screen, if the host lets it in."""
+        return TableLine(self._socket(code), TableMirror(screen=screen))
+
+    async def make_table(
+        self,
+        game: str,
+        options: Mapping[str, Any] | None = None,
+        settings: TableSettings | None = None,
+    ) -> TableMade:
+        asked = {"game": game, "options": options or {}, "settings": settings or TableSettings()}
+        return await self._ask("POST", "/api/tables", TableMade, asked)
+
+    async def play_now(
+        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.MEDIUM
+    ) -> SeatTaken:
+        """A seat at a fresh table with bots; 0: as many as usual."""
+        asked = {"game": game, "name": name, "secret": secret, "bots": bots, "level": level}
+        return await self._ask("POST", "/api/play", SeatTaken, asked)
+
+    # The house
+
+    async def games(self) -> list[GameCard]:
+        return (await self._ask("GET", "/api/games", Games)).games
+
+    async def tables(self) -> list[TableCard]:
+        """The public ones that somebody is at."""
+        return (await self._ask("GET", "/api/tables", Tables)).tables
+
+    async def lobby(self) -> AsyncGenerator[list[TableCard], None]:
+        """The public tables, now and whenever something about them has changed."""
+        try:
+            async with ClientSession() as session, session.ws_connect(self._socket("lobby")) as socket:
+                async for message in socket:
+                    if message.type is WSMsgType.TEXT and (tables := _read_lobby(message.data)) is not None:
+                        yield tables
+        except (ClientError, OSError) as error:
+            raise HouseError(0, f"no house answers at {self.url}: {error}") from None
+
+    def _socket(self, place: str) -> str:
+        return f"ws{self.url.removeprefix('http')}/ws/{quote(place, safe='')}"
+
+    async def _ask(self, method: str, path: str, kind: type[T], asked: Any = None) -> T:
+        body = None if asked is None else msgspec.json.encode(asked)
+        try:
+            async with (
+                ClientSession() as session,
+                session.request(method, self.url + path, data=body) as response,
+            ):
+                return _read(response.status, await response.read(), kind)
+        except (ClientError, OSError) as error:
+            raise HouseError(0, f"no house answers at {self.url}: {error}") from None
+
+
+def _read(status: int, body: bytes, kind: type[T]) -> T:
+    try:
+        if status < 300:
+            return msgspec.json.decode(body, type=kind)
+        raise HouseError(status, msgspec.json.decode(body, type=Failure).reason)
+    except msgspec.DecodeError:
+        raise HouseError(status, f"no answer of a house: {body[:80]!r}") from None
+
+
+def _read_lobby(text: str) -> list[TableCard] | None:
+    """Nothing, if it is something that a newer house says."""
+    try:
+        return msgspec.json.decode(text, type=Lobby).tables
+    except msgspec.ValidationError:
+        return None

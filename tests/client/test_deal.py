@@ -1,0 +1,80 @@
+"""Anybody can check a deal, once the seed is told."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from pellmell.client.deal import Dishonest, Witness
+from pellmell.games.dice.dice import Die
+from pellmell.games.dice.messages import Rolled
+from pellmell.kit.cards import Card
+from pellmell.kit.colours import Colour
+from pellmell.kit.messages import Event
+from pellmell.mechanics.stacking.messages import Turned
+from pellmell.play.messages import RoundClosed
+from pellmell.wire.frames import Happened, HouseFrame
+from tests.client.seats import Evening
+from tests.client.test_mirror import SHORT, VARIANTS
+
+
+def told(evening: Evening) -> Iterator[HouseFrame]:
+    """What Anna's line brings, as soon as it does."""
+    heard = 0
+    playing = True
+    while playing:
+        playing = evening.play(1)
+        frames = [told.frame for told in evening.anna.line.told]
+        yield from frames[heard:]
+        heard = len(frames)
+
+
+def witnessed(evening: Evening, told_as: Callable[[Event], Event] = lambda event: event) -> Witness:
+    """The match by somebody who hears of its events, perhaps not as they were."""
+    witness = Witness(evening.anna.mirror)
+    for frame in told(evening):
+        if isinstance(frame, Happened):
+            witness.hear(replace(frame, events=[told_as(event) for event in frame.events]))
+        else:
+            witness.hear(frame)
+    return witness
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_an_honest_house_is_found_honest(game: str, options: dict[str, object]) -> None:
+    two_rounds = {"rounds": 2} if game == "board" else {}  # the second is dealt from what the first left
+    evening = Evening(game, **{**SHORT[game], **options, **two_rounds})
+    witness = witnessed(evening.open())
+    assert evening.anna.mirror.standing.match
+    assert witness.rounds == list(range(1, evening.anna.mirror.standing.match.round + 1))
+
+
+def other_seed(event: Event) -> Event:
+    return replace(event, seed="00" * 32) if isinstance(event, RoundClosed) else event
+
+
+def without_bens_number(event: Event) -> Event:
+    return replace(event, nonces=["00", "", ""]) if isinstance(event, RoundClosed) else event
+
+
+def other_card(event: Event) -> Event:
+    return replace(event, shows=Card(Colour.RED, 10)) if isinstance(event, Turned) else event
+
+
+def other_dice(event: Event) -> Event:
+    return replace(event, dice=[Die(Colour.RED, 6)] * 9) if isinstance(event, Rolled) else event
+
+
+@pytest.mark.parametrize(
+    ("game", "lie", "noticed"),
+    [
+        ("dice", other_seed, "not the one that was promised"),
+        ("dice", without_bens_number, "seat 1 threw in '01', not ''"),
+        ("ligretto", other_card, "does not follow from the deal"),
+        ("dice", other_dice, "does not follow from the deal"),
+    ],
+)
+def test_a_lie_is_noticed(game: str, lie: Callable[[Event], Event], noticed: str) -> None:
+    evening = Evening(game, **SHORT[game]).open()
+    with pytest.raises(Dishonest, match=noticed):
+        witnessed(evening, lie)
