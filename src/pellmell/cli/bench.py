@@ -10,10 +10,18 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from pellmell.cli.hard_times import crash, fuzz
+from pellmell.cli.under_load import load, soak
+
 if TYPE_CHECKING:
     from pellmell.lab.contest import Contender
 
 app = typer.Typer(help="Measure, side by side with something in the same run.", no_args_is_help=True)
+
+app.command(epilog="Example: pellmell bench crash --kills 100 --seed tuesday")(crash)
+app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)
+app.command(epilog="Example: pellmell bench load --turns 5")(load)
+app.command(epilog="Example: pellmell bench soak --minutes 10")(soak)
 
 PLAYERS = 4
 BASE = "rlcard uno"

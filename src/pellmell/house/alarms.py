@@ -27,3 +27,12 @@ class NextAlarm:
     def _ringing(self) -> None:
         self._set = None
         self._ring()
+
+    def retire(self) -> None:
+        """For good; and nobody is kept alive by it."""
+        self.cancel()
+        self._ring = _ring_nowhere
+
+
+def _ring_nowhere() -> None:
+    pass

@@ -18,7 +18,7 @@ NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Ma
 
 class BotSeats:
     def __init__(self, live: "LiveTable", seed: bytes) -> None:
-        self._live = live
+        self._table: LiveTable | None = live
         self._chance = Chance(seed)
         self._alarms: dict[Seat, Alarm] = {}
         self._players: dict[tuple[Seat, int], BotPlayer] = {}
@@ -33,12 +33,19 @@ class BotSeats:
                 self._think(seat)
 
     def stop(self) -> None:
+        """For good; and no table is kept alive by its bots."""
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
+        self._table = None
+
+    @property
+    def _live(self) -> "LiveTable":
+        assert self._table is not None
+        return self._table
 
     def _playing(self) -> set[Seat]:
-        match = self._live.table.match
+        match = self._table.table.match if self._table is not None else None
         if match is None or match.position is None or match.phase is Phase.PAUSED:
             return set()
         return set(match.people.bots) - match.people.gone

@@ -4,7 +4,7 @@ A command goes down once and up once: rights, referee, rules, journal, and then 
 decided is told when it is written; until then the table goes on deciding.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -21,9 +21,9 @@ from pellmell.house.numbered import Numbered
 from pellmell.house.outbox import Letter, Outbox
 from pellmell.house.pen import Pen
 from pellmell.house.places import Places
-from pellmell.house.ports import CloseMatch, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.ports import SaveTable
 from pellmell.house.recent import Recent
-from pellmell.house.records import Chair, MatchRecord, TableRecord
+from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state import snapshot
 from pellmell.house.world import World
 from pellmell.kit.messages import Command, Event, TimeUp
@@ -32,10 +32,9 @@ from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
 from pellmell.play.journal import Recorder
-from pellmell.play.match import Match
 from pellmell.play.messages import MATCH_COMMANDS, Dealt, Left, MatchEnded, MatchOpened, Rise, SatDown, Sit
 from pellmell.play.referee import Referee, Submission
-from pellmell.play.table import Carry, Table
+from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
 from pellmell.wire.requests import TableSet, TableSettings
 
@@ -83,9 +82,8 @@ class LiveTable:
         self.crowd = Crowd(world.time, world.pack)
         self.attendance = Attendance(world.patience, world.seed, recovering=recorder is not None)
         self.bots = BotSeats(self, bytes.fromhex(record.bot_seed))
-        self.pen = Pen(world.store, record.match)
+        self.pen = Pen(world, record.code, record.match, recorder)
         self._keeper = keeper
-        self._recorder = recorder
         self._record = record
         self._zero = world.time.now() - max(record.at, table.match.clock.now if table.match else 0)
         self._clock = Clock()
@@ -93,10 +91,10 @@ class LiveTable:
         self._referee = self._new_referee()
         self._recent = Recent(table.game)
         self._ahead = SentAhead()
-        self._outbox = Outbox(self._tell, self._observe)
+        self._outbox = Outbox(world, self.crowd, self.numbered)
         self._timers: dict[str, int] = {}
         self._unsettled = False
-        table.record = self.begin_recording
+        table.record = self.pen.begin_match
         table.recall = partial(world.store.carry, table.game.name)
 
     @property
@@ -198,8 +196,8 @@ class LiveTable:
 
     def _as_told(self, events: list[Event], for_match: bool) -> Any:
         """Events of a match are encoded for its journal already."""
-        if for_match and self._recorder is not None:
-            return Raw(self._recorder.happened)
+        if for_match and self.pen.recorder is not None:
+            return Raw(self.pen.recorder.happened)
         return [_public(event) for event in events]
 
     def _post(self, at: int, events: list[Event], author: Author, for_match: bool) -> None:
@@ -229,7 +227,7 @@ class LiveTable:
             people = [place.chair.player.person for place in self.places]
             self.places.keep([people.index(player.person) for player in self.table.players])
         if self.table.match is None:
-            self.pen.number = None
+            self.pen.put_away()
 
     def _note(self, events: list[Event]) -> None:
         for event in events:
@@ -240,7 +238,8 @@ class LiveTable:
                 self.places.take_away(event.seat)
                 self.pen.change(SaveTable(self.record()))
             elif isinstance(event, MatchEnded):
-                self._close_match()
+                assert self.table.match is not None
+                self.pen.end_match(self.table.match)
 
     def _change_referee(self) -> None:
         """What the old one still held back was meant for a match that is over."""
@@ -283,14 +282,6 @@ class LiveTable:
     def in_turn(self, action: Callable[[], None]) -> None:
         """Do something once all that was decided before it has been told."""
         self._outbox.post(Letter(action=action))
-
-    def _tell(self, public: list[bytes], private: Mapping[Member, list[bytes]]) -> None:
-        self.numbered.tell(public)
-        self.world.counts.frames += len(public)
-        self.crowd.tell(public, private)
-
-    def _observe(self, arrived: float) -> None:
-        self.world.counts.latency.observe(self.world.time.exactly() - arrived)
 
     def tell_presence(self) -> None:
         delays = [place.member.line.delay if place.member else None for place in self.places]
@@ -338,36 +329,10 @@ class LiveTable:
             barred=sorted(self.barred),
         )
 
-    def begin_recording(self, match: Match, carry: Carry) -> Recorder:
-        """A match has been opened: from here on everything goes into its journal."""
-        self.pen.begin_match(OpenMatch(self._match_record(match)))
-        self._recorder = Recorder(match, self.pen.line, carry)
-        return self._recorder
-
-    def _match_record(self, match: Match) -> MatchRecord:
-        return MatchRecord(
-            number=self.world.store.next_match_number(),
-            id=self.world.seed()[:10].hex(),
-            code=self.code,
-            game=match.game.name,
-            version=match.game.version,
-            began=self.world.time.today(),
-            players=[player.name for player in match.players],
-        )
-
     def write_record(self) -> None:
         """The record by itself, with whatever else is not written yet."""
         self.pen.change(SaveTable(self.record()))
         self._write(Letter(writes=True))
-
-    def _close_match(self) -> None:
-        match, number = self.table.match, self.pen.number
-        assert match is not None
-        assert number is not None
-        today, carry = self.world.time.today(), match.carry()
-        self.pen.change(CloseMatch(number, today, list(match.totals), match.winners))
-        if any(carry.values()) or any(match.handicaps):
-            self.pen.change(SaveGroup(match.game.name, carry, today))
 
     def _write(self, letter: Letter) -> None:
         self._outbox.post(letter)
@@ -436,7 +401,7 @@ class LiveTable:
 
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""
-        self._alarm.cancel()
+        self._alarm.retire()
         self.bots.stop()
         self.crowd.close()
 

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-KEPT = 128
+KEPT = 32  # about as many bytes as a snapshot
 
 
 class Numbered:

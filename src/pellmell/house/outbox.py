@@ -4,9 +4,9 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from pellmell.house.crowd import Member
-
-Tell = Callable[[list[bytes], Mapping[Member, list[bytes]]], None]
+from pellmell.house.crowd import Crowd, Member
+from pellmell.house.numbered import Numbered
+from pellmell.house.world import World
 
 
 @dataclass(slots=True)
@@ -26,9 +26,11 @@ class Outbox:
     What goes out together goes over each line at once, to everybody first and to one after that.
     """
 
-    def __init__(self, tell: Tell, observe: Callable[[float], None]) -> None:
-        self._tell = tell
-        self._observe = observe
+    def __init__(self, world: World, crowd: Crowd, numbered: Numbered) -> None:
+        self._time = world.time
+        self._counts = world.counts
+        self._crowd = crowd
+        self._numbered = numbered
         self._letters: deque[Letter] = deque()
 
     def __len__(self) -> int:
@@ -60,3 +62,11 @@ class Outbox:
                 letter.action()
         if public or private:
             self._tell(public, private)
+
+    def _tell(self, public: list[bytes], private: Mapping[Member, list[bytes]]) -> None:
+        self._numbered.tell(public)
+        self._counts.frames += len(public)
+        self._crowd.tell(public, private)
+
+    def _observe(self, arrived: float) -> None:
+        self._counts.latency.observe(self._time.exactly() - arrived)

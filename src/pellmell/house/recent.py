@@ -5,7 +5,7 @@ from collections import deque
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
 
-REMEMBERED = 64
+REMEMBERED = 32
 
 
 class Recent:

@@ -1,6 +1,7 @@
-"""What the house does by itself: bans and orders are looked up, and what is old is cleared."""
+"""What the house does by itself: bans and orders are looked up, what is old is cleared, garbage is found."""
 
 import asyncio
+import gc
 
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
@@ -63,3 +64,4 @@ class Housekeeping:
         matches = await asyncio.wrap_future(desk.store.forget_matches_before(day))
         if tables or matches:
             log.info("cleared", tables=tables, matches=matches)
+        gc.collect()

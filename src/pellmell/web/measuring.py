@@ -19,6 +19,7 @@ from msgspec import Struct
 from pellmell.house import live, reception
 from pellmell.house.crowd import Crowd
 from pellmell.house.live import LiveTable
+from pellmell.house.outbox import Outbox
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.referee import Referee
@@ -125,8 +126,8 @@ class Measures:
         if self._desk.settings.measure == "stages":
             for owner, name, stage in STAGES:
                 self._wrap(owner, name, partial(self._stopwatch.timed, stage))
-        self._wrap(LiveTable, "_observe", self._noting_arrival)
-        self._wrap(LiveTable, "_tell", self._noting_latency)
+        self._wrap(Outbox, "_observe", self._noting_arrival)
+        self._wrap(Outbox, "_tell", self._noting_latency)
         self._wrap(Writer, "_serve", self._timing_writer)
 
     async def stop(self, _: Application) -> None:
@@ -138,9 +139,9 @@ class Measures:
         self._undo.append((owner, name, call))
         setattr(owner, name, wrapper(call))
 
-    def _noting_arrival(self, observe: Callable[[LiveTable, float], None]) -> Callable[..., None]:
-        def noting(table: LiveTable, arrived: float) -> None:
-            observe(table, arrived)
+    def _noting_arrival(self, observe: Callable[[Outbox, float], None]) -> Callable[..., None]:
+        def noting(outbox: Outbox, arrived: float) -> None:
+            observe(outbox, arrived)
             if arrived:
                 self._arrivals.append(arrived)
 

@@ -46,7 +46,7 @@ class Hello(Frame, frozen=True):
 class Send(Frame, frozen=True, tag="command"):
     """A command. `n` counts up; `seen` is the last numbered frame that its author had seen."""
 
-    n: Annotated[int, Meta(ge=1)]
+    n: Annotated[int, Meta(ge=1, le=2**53 - 1)]
     command: Raw
     seen: int = 0
 

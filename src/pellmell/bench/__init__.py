@@ -1,0 +1,1 @@
+"""Benchmarks of the whole house, over real processes and real sockets."""

@@ -1,0 +1,147 @@
+"""The figures of `bench load`, for people and for programs."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from rich.table import Table
+
+from pellmell.bench.load import AT_LIMIT, Report
+from pellmell.bench.rig import TOO_BUSY, Window
+
+KB = 1000
+
+
+def figures(report: Report) -> dict[str, Any]:
+    return {
+        **asdict(report),
+        "share": report.share,
+        "share_by_cpu": report.share_by_cpu,
+        "saturation": report.saturation,
+        "starved": report.starved,
+        "void": report.void,
+    }
+
+
+def tables(report: Report) -> Iterator[Table]:
+    yield _saturation(report)
+    yield _stages(report)
+    yield _latencies(report)
+    yield _scale(report)
+
+
+def verdict(report: Report) -> str:
+    shares = f"{report.share:.0%} of the bare server's frames; {report.share_by_cpu:.0%} by second of CPU"
+    if report.void:
+        shares += f". VOID: the generator was busier than {TOO_BUSY:.0%} in some turn, and measured itself"
+    if report.starved:
+        shares += f". A server had less than {AT_LIMIT:.0%} of its core: look at the CPU, not at the clock"
+    return shares
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column(columns[0])
+    for column in columns[1:]:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _loads(window: Window) -> list[str]:
+    return [f"{window.server_load:.0%}", f"{window.generator_load:.0%}{' VOID' if window.void else ''}"]
+
+
+def _row(name: str, window: Window) -> list[str]:
+    tried = max(1, window.commands + window.refused)
+    return [
+        name,
+        f"{window.frames_per_second:,.0f}",
+        f"{window.broadcast / window.seconds:,.0f}",
+        f"{window.commands_per_second:,.0f}",
+        f"{window.refused / tried:.1%}",
+        f"{window.cpu_per_command:.0f}",
+        f"{window.bytes / max(1, window.frames):.0f}",
+        *_loads(window),
+    ]
+
+
+def _saturation(report: Report) -> Table:
+    table = _table(
+        "At saturation, tables of four",
+        "server",
+        "frames/s",
+        "to all/s",
+        "commands/s",
+        "refused",
+        "µs CPU per command",
+        "bytes per frame",
+        "server",
+        "generator",
+    )
+    for turn, (house, bare) in enumerate(zip(report.house, report.bare, strict=True), 1):
+        table.add_row(*_row(f"house, turn {turn}", house))
+        table.add_row(*_row(f"bare, turn {turn}", bare))
+    for other in report.others:
+        table.add_row(*_row(other.what, other.window))
+    return table
+
+
+def _stages(report: Report) -> Table:
+    table = _table("CPU per command, by stage", "stage", "µs")
+    if report.stages is not None:
+        for stage, spent in report.stages.by_stage.items():
+            table.add_row(stage, f"{spent:.1f}")
+        table.add_row("together", f"{report.stages.total:.1f}")
+    return table
+
+
+def _latencies(report: Report) -> Table:
+    table = _table(
+        "From command received to broadcast written",
+        "what",
+        "commands/s",
+        "p50 ms",
+        "p99 ms",
+        "server",
+        "generator",
+    )
+    for one in report.latencies:
+        name = f"half of saturation, {one.durability}, {one.tables} tables"
+        table.add_row(*_timed(name, one.window, (one.p50, one.p99)))
+    for other in report.others:
+        table.add_row(*_timed(other.what, other.window, (other.p50, other.p99)))
+    return table
+
+
+def _timed(name: str, window: Window, latencies: Sequence[float]) -> list[str]:
+    return [
+        name,
+        f"{window.commands_per_second:,.0f}",
+        *(f"{ms:.2f}" for ms in latencies),
+        *_loads(window),
+    ]
+
+
+def _scale(report: Report) -> Table:
+    table = _table(
+        "More tables, the same number of commands",
+        "running tables",
+        "commands/s",
+        "load without commands",
+        "µs CPU per command beyond it",
+        "kB per table",
+        "kB per socket",
+        "server",
+        "generator",
+    )
+    for one in report.scale:
+        table.add_row(
+            f"{one.tables:,}",
+            f"{one.window.commands_per_second:,.0f}",
+            f"{one.idle_load:.0%}",
+            f"{one.cpu_per_command:.0f}",
+            f"{one.per_table / KB:.1f}",
+            f"{one.per_socket / KB:.1f}",
+            *_loads(one.window),
+        )
+    return table

@@ -1,0 +1,64 @@
+"""`pellmell bench load` and `soak`: the whole house, over real sockets."""
+
+import json
+import platform
+from dataclasses import replace
+from typing import Annotated, TypeAlias
+
+import typer
+from rich.console import Console
+
+from pellmell.cli.errors import Mistake
+
+Quick: TypeAlias = Annotated[bool, typer.Option("--quick", help="A few seconds, only to see that it runs.")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
+
+
+def load(
+    turns: Annotated[int, typer.Option(min=1, max=100, help="How often each server has its turn.")] = 3,
+    tables: Annotated[int, typer.Option(min=1, max=2000, help="Tables of four at saturation.")] = 200,
+    quick: Quick = False,
+    as_json: Json = False,
+) -> None:
+    """The house under load over real sockets, beside a bare server with the same fan-out."""
+    _check_system()
+    from pellmell.bench.load import QUICK, Plan, bench_load
+    from pellmell.bench.load_tables import figures, verdict
+    from pellmell.bench.load_tables import tables as tables_of
+
+    plan = QUICK if quick else replace(Plan(), turns=turns, tables=tables)
+    report = bench_load(plan, _progress)
+    if as_json:
+        typer.echo(json.dumps(figures(report)))
+        return
+    for table in tables_of(report):
+        Console().print(table)
+    Console().print(verdict(report))
+
+
+def soak(
+    minutes: Annotated[float, typer.Option(min=0.1, max=10_000, help="How long.")] = 10.0,
+    tables: Annotated[int, typer.Option(min=1, max=1000, help="Tables that are played at once.")] = 40,
+    quick: Quick = False,
+    as_json: Json = False,
+) -> None:
+    """Tables come and go, lines drop and come back: does memory stay flat, and is anything left over?"""
+    _check_system()
+    from pellmell.bench.soak import QUICK, Plan, bench_soak
+    from pellmell.bench.soak_tables import figures, table, verdict
+
+    report = bench_soak(QUICK if quick else replace(Plan(), minutes=minutes, tables=tables), _progress)
+    if as_json:
+        typer.echo(json.dumps(figures(report)))
+        return
+    Console().print(table(report))
+    Console().print(verdict(report))
+
+
+def _check_system() -> None:
+    if platform.system() != "Linux":
+        raise Mistake("this benchmark asks Linux what a process costs: it runs nowhere else")
+
+
+def _progress(text: str) -> None:
+    typer.echo(text, err=True)
