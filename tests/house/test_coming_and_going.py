@@ -5,9 +5,9 @@ import pytest
 from pellmell.kit.messages import EndRound
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
-from pellmell.play.messages import Leave, Open, Ready, VoteToEnd
+from pellmell.play.messages import Leave, Open, Ready, Reopen, Rise, VoteToEnd
 from pellmell.wire.frames import Happened, Presence, Seated, Snapshot, Welcome
-from pellmell.wire.requests import AddBot, Away, GoOn, HandOn, Kick, TableSettings
+from pellmell.wire.requests import AddBot, Away, GoOn, HandOn, Kick, SitDown, TableSettings
 from tests.house.town import SECRET, Guest, Town
 
 
@@ -147,6 +147,8 @@ def test_the_host_goes_and_the_role_passes_on() -> None:
     code, (anna, _) = race(town, "Anna", "Ben")
     anna.lose_line()
     town.pass_time(5_000)
+    assert town.live(code).table.current_host == 0
+    town.pass_time(town.patience.host)
     assert town.live(code).table.current_host == 1
     town.come(code, token=anna.token)
     assert town.live(code).table.current_host == 1
@@ -185,14 +187,110 @@ def test_seats_move_up_when_somebody_rises_before_the_match() -> None:
     assert town.come(code, token=cleo.token).seat == 1
 
 
-def test_a_seat_that_somebody_took_and_left_is_free_again() -> None:
+def test_before_the_match_too_a_seat_stays() -> None:
     town = Town()
     code = town.open()
     town.come(code, "Anna")
     ben = town.come(code, "Ben")
     ben.lose_line()
-    town.pass_time(town.patience.line + town.patience.empty_seat)
-    assert [place.chair.player.name for place in town.live(code).places] == ["Anna"]
+    town.pass_time(600_000)
+    assert town.come(code, token=ben.token).seat == 1
+
+
+def test_who_was_sent_away_while_offline_may_come_again() -> None:
+    town = Town()
+    code = town.open()
+    anna, ben = town.come(code, "Anna"), town.come(code, "Ben")
+    ben.lose_line()
+    assert anna.do(Kick(1)) is None
+    assert town.come(code, "Ben").seat == 1
+
+
+def test_a_bot_is_no_host_if_a_person_is_there() -> None:
+    town = Town()
+    code = town.open()
+    anna = town.come(code, "Anna")
+    assert anna.do(AddBot()) is None
+    ben = town.come(code, "Ben")
+    assert anna.do(Rise()) is None
+    assert ben.do(AddBot()) is None
+    assert ben.do(Rise()) is None
+    cleo = town.come(code, "Cleo")
+    assert cleo.do(Open()) is None
+
+
+def test_a_match_that_everybody_has_left_is_given_up_and_the_table_is_free() -> None:
+    town = Town()
+    code, (anna, ben) = race(town, "Anna", "Ben")
+    number = town.live(code).pen.number
+    watcher = town.come(code)
+    assert anna.do(Leave()) is None
+    assert ben.do(Leave()) is None
+    assert town.live(code).phase is Phase.GATHERING
+    assert watcher.do(SitDown("Eve")) is None
+    assert number is not None
+    assert town.store.ended(number)
+
+
+def test_who_is_left_alone_gives_the_match_up_between_rounds() -> None:
+    town = Town()
+    code, (anna, ben) = race(town, "Anna", "Ben")
+    assert ben.do(Leave()) is None
+    anna.do(VoteToEnd())  # unless nothing can be played any more
+    town.pass_time(2_000)
+    assert anna.do(Reopen()) is None
+    assert [player.name for player in town.live(code).table.players] == ["Anna"]
+
+
+def test_the_second_who_goes_is_waited_for_too() -> None:
+    town = Town()
+    code, (anna, ben, cleo) = race(town, "Anna", "Ben", "Cleo", away="pause")
+    ben.lose_line()
+    town.pass_time(5_000)
+    for guest in (anna, cleo):
+        assert guest.do(GoOn()) is None
+    town.pass_time(3_000)
+    assert town.live(code).phase is Phase.RACING
+    cleo.lose_line()
+    town.pass_time(5_000)
+    assert town.live(code).phase is Phase.PAUSED
+
+
+def test_who_comes_first_to_a_table_that_slept_waits_for_the_others_or_goes_on() -> None:
+    town = Town()
+    code, guests = race(town, "Anna", "Ben")
+    for guest in guests:
+        guest.lose_line()
+    town.pass_time(town.patience.sleep + 10_000)
+    ben = town.come(code, token=guests[1].token)
+    town.pass_time(10_000)
+    assert town.live(code).phase is Phase.PAUSED
+    assert ben.do(GoOn()) is None
+    town.pass_time(3_000)
+    assert town.live(code).phase is Phase.RACING
+
+
+def test_who_comes_back_after_the_match_is_no_bot() -> None:
+    town = Town()
+    code = town.open("dice", rounds_per_player=1)
+    anna, ben = town.come(code, "Anna"), town.come(code, "Ben")
+    token = ben.token
+    anna.do(Open())
+    for _ in range(2):
+        for guest in (anna, ben):
+            guest.do(Ready())
+        town.pass_time(3_000)
+        ben.lose_line()
+        town.pass_time(5_000)
+        anna.do(VoteToEnd())
+        town.pass_time(2_000)
+        if town.live(code).phase is not Phase.OVER:
+            ben = town.come(code, token=token)
+    assert town.live(code).phase is Phase.OVER
+    assert town.match(code).players[1].bot
+    town.come(code, token=token)
+    assert not town.match(code).players[1].bot
+    assert town.match(code).people.present == [0, 1]
 
 
 def test_who_leaves_for_good_is_not_waited_for() -> None:

@@ -183,6 +183,16 @@ def test_the_lobby_lists_public_tables_and_keeps_itself_up_to_date() -> None:
     shown = line.frames[-1]
     assert isinstance(shown, Lobby)
     assert [(card.code, card.players) for card in shown.tables] == [(code, ["Anna"])]
+    watcher = town.come(code)
+    town.pass_time(1_000)
+    assert line.frames[-1].tables[0].watchers == 1
+    watcher.lose_line()
+    anna.lose_line()
+    town.pass_time(1_000)
+    assert line.frames[-1].tables == []
+    anna = town.come(code, token=anna.token)
+    town.pass_time(1_000)
+    assert len(line.frames[-1].tables) == 1
     assert anna.do(SetTable(TableSettings())) is None
     town.pass_time(1_000)
     assert line.frames[-1].tables == []

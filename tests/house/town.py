@@ -141,7 +141,7 @@ class Guest:
         return self.send(msgspec.json.encode(command), seen)
 
     def send(self, command: bytes, seen: int | None = None) -> Refused | None:
-        self.n += 1
+        self.n = max(self.n, *(welcome.answered for welcome in self.all(Welcome)), 0) + 1
         frame = Send(self.n, Raw(command), self.number if seen is None else seen)
         self.reception.receive(self.member, frame)
         self.town.write()

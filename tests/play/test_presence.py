@@ -121,14 +121,12 @@ def test_a_table_of_bots_plays_on_though_nobody_is_there(game: Game) -> None:
 
 
 @by_game
-def test_a_vote_that_becomes_complete_during_a_pause_counts_when_the_race_goes_on(game: Game) -> None:
+def test_a_vote_during_a_pause_ends_the_round(game: Game) -> None:
     house = racing(game, 2)
-    house.do(0, VoteToEnd())
     house.do(HOUSE, Pause())
-    house.do(HOUSE, SetAway(1, True))
+    house.do(0, VoteToEnd())
     assert house.stands_in(Phase.PAUSED)
-    house.do(HOUSE, Resume())
-    assert STOPPED_BY_VOTE in house.time_up()
+    assert STOPPED_BY_VOTE in house.do(HOUSE, SetAway(1, True))
 
 
 # Leaving for good

@@ -419,7 +419,7 @@ def test_a_round_that_cannot_be_read_is_dealt_again(name: str) -> None:
     recorder = wake_redealt(lines, lines.append)
     assert recorder.match.round == 1
     recorder.perform(HOUSE, Promise("00" * 32), recorder.match.clock.now)
-    again = wake(lines, lambda line: None).match
+    again = wake(lines, list[bytes]().append).match
     assert (again.totals, again.seed) == (recorder.match.totals, bytes(32))
 
 

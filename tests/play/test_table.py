@@ -24,7 +24,6 @@ from pellmell.play.messages import (
     OptionsSet,
     PassHost,
     Player,
-    PlayerTookOver,
     Promise,
     Ready,
     Rematch,
@@ -189,9 +188,8 @@ def test_who_is_away_is_away_in_the_rematch_too_until_the_house_calls_them_back(
     opened = house.do(HOUSE, Rematch())
     assert opened == [MatchOpened(house.match.handicaps, (away - 1,))]
     assert house.match.people.away == {away - 1}
-    assert house.match.people.bots == [away - 1]
+    assert house.match.people.bots == []  # who stood in for them is not asked for in the rematch
     assert house.do(HOUSE, SetAway(away - 1, False)) == [CameBack(away - 1)]
-    assert house.do(HOUSE, SetBot(away - 1, False)) == [PlayerTookOver(away - 1)]
 
 
 @by_game

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
+import typer
 
 from pellmell.cli.databases import reading
 from pellmell.cli.errors import Mistake
@@ -38,7 +39,10 @@ class TableFacts(msgspec.Struct, frozen=True):
 
 def show_tables(database: Path, as_json: bool) -> None:
     with reading(database) as reader:
-        tables = [TableFacts.of(record) for record in reader.tables()]
+        found = reader.tables()
+    tables = [TableFacts.of(table) for table in found if isinstance(table, TableRecord)]
+    for damaged in (table for table in found if not isinstance(table, TableRecord)):
+        typer.echo(f"{damaged}: restore a backup, or close this table", err=True)
     if as_json:
         print_json(tables)
         return

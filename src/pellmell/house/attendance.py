@@ -14,6 +14,7 @@ from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     BETWEEN_ROUNDS,
+    GiveUp,
     PassHost,
     Pause,
     Promise,
@@ -31,10 +32,10 @@ class Patience:
     """How long the house waits, in ms."""
 
     line: int = 4_000  # for a line that was lost, before its player counts as away
-    recovery: int = 20_000  # for everybody's line, after the house itself was gone
+    host: int = 30_000  # for a host, before somebody else is
+    recovery: int = 20_000  # for everybody, after the house itself was gone or the table slept
     next_round: int = 45_000  # for those who are not ready, once somebody is
     pause: int = 120_000  # for somebody who is away, where the table waits
-    empty_seat: int = 120_000  # for somebody who took a seat and went, before the match
     sleep: int = 60_000  # for anybody at all
 
 
@@ -42,106 +43,88 @@ class Attendance:
     def __init__(self, patience: Patience, new_seed: Callable[[], bytes], recovering: bool = False) -> None:
         self.patience = patience
         self._new_seed = new_seed
-        self.recovering = recovering
-        self.go_on: set[Seat] = set()  # who does not want to wait any longer
-        self._waited = False
+        self._recovering = recovering
+        self._go_on: set[Seat] = set()  # who does not want to wait any longer
+        self._waited_for: set[Seat] = set()  # long enough, though they are still away
+        self._host_gone = False
         self._overdue = False
 
-    def time_up(self, timer: str, places: Places) -> None:
+    def go_on(self, seat: Seat) -> None:
+        self._go_on.add(seat)
+
+    def time_up(self, timer: str, table: Table, places: Places) -> None:
         match timer.split():
             case ["away", seat]:
                 places[int(seat)].lost = True
-            case ["next", _]:
+            case ["host"]:
+                self._host_gone = True
+            case ["recovery"]:
+                self._recovering = False
+            case ["next", "round"]:
                 self._overdue = True
             case _:
-                self._waited = True
+                self._waited_for |= _missing(table)
 
     def timers(self, table: Table, places: Places, away: Away) -> dict[str, int]:
         """What the house waits for now, and how long."""
-        match = table.match
-        if match is None:
-            return self._before_match(places)
-        grace = self.patience.recovery if self.recovering else self.patience.line
-        timers = {f"away {seat}": grace for seat in self._unsettled(places, match.people.gone)}
-        if match.phase in BETWEEN_ROUNDS and match.nonces and not self._overdue:
+        timers: dict[str, int] = {}
+        if self._recovering and places.online:
+            timers["recovery"] = self.patience.recovery
+        elif not self._recovering:
+            timers |= {f"away {seat}": self.patience.line for seat in _newly_missing(table, places)}
+        if _host_is_missing(table, places) and not self._host_gone:
+            timers["host"] = self.patience.host
+        if table.match is not None and table.match.nonces and not self._overdue:
             timers["next round"] = self.patience.next_round
-        if match.phase is Phase.PAUSED and self._waits(match, places, away):
+        if table.phase is Phase.PAUSED and self._waits(table, away):
             timers["pause"] = self.patience.pause
         return timers
 
-    def _before_match(self, places: Places) -> dict[str, int]:
-        timers = {f"away {seat}": self.patience.line for seat in self._unsettled(places, gone=set())}
-        for place in places:
-            if place.lost:
-                timers[f"rise {place.chair.player.person}"] = self.patience.empty_seat
-        return timers
-
-    def _unsettled(self, places: Places, gone: set[Seat]) -> Iterator[Seat]:
-        """Those whose line is lost, but who may be back at once."""
-        for seat, place in enumerate(places):
-            if place.human and not (place.online or place.lost) and seat not in gone:
-                yield seat
-
     def duty(self, table: Table, places: Places, away: Away) -> Command | None:
         match = table.match
-        if match is None or match.phase is Phase.OVER:
+        if match is None:
             return self._pass_host(table, places)
         return (
-            self._welcome_back(match, places)
-            or self._miss(match, places, away)
+            _give_up(match, places)
+            or _welcome_back(match, places)
+            or _miss(match, places, away)
             or self._pass_host(table, places)
-            or self._pause_or_go_on(match, places, away)
+            or self._pause_or_go_on(table, match, places, away)
             or self._start_round(match, places)
         )
 
-    def _welcome_back(self, match: Match, places: Places) -> Command | None:
-        for seat in places.online:
-            if seat in match.people.away:
-                return SetAway(seat, away=False)
-            if match.players[seat].bot and seat not in match.people.gone:
-                return SetBot(seat, bot=False)
-        return None
-
-    def _miss(self, match: Match, places: Places, away: Away) -> Command | None:
-        for seat, place in enumerate(places):
-            if not place.lost or seat in match.people.gone:
-                continue
-            if seat not in match.people.away:
-                return SetAway(seat, away=True)
-            if away == "bot" and not match.players[seat].bot:
-                return SetBot(seat, bot=True)
-        return None
-
     def _pass_host(self, table: Table, places: Places) -> Command | None:
-        host = table.current_host
-        if not places or not places[host].lost:
+        """To who is there, when the host is not, or can't be one."""
+        self._host_gone = self._host_gone and _host_is_missing(table, places)
+        if not self._host_gone and _may_be_host(table, places):
             return None
-        heirs = places.online
-        return PassHost(heirs[0]) if heirs else None
+        return PassHost(places.online[0]) if places.online else None
 
-    def _pause_or_go_on(self, match: Match, places: Places, away: Away) -> Command | None:
-        if self._waits_for_lines(match, places) or self._waits(match, places, away):
+    def _pause_or_go_on(self, table: Table, match: Match, places: Places, away: Away) -> Command | None:
+        if self._waits_for_lines(match, places) or self._waits(table, away):
             return Pause() if match.phase in Pause.phases else None
-        self.go_on.clear()
+        self._go_on.clear()
         return Resume() if match.phase is Phase.PAUSED else None
 
     def _waits_for_lines(self, match: Match, places: Places) -> bool:
-        """Nobody plays to an empty room; and after a failure of the house, all are given time to return."""
-        humans = [seat for seat, place in enumerate(places) if place.human and seat not in match.people.gone]
-        if humans and not places.online:
-            return True
-        self.recovering = self.recovering and any(not places[seat].online for seat in match.people.present)
-        return self.recovering
+        """Nobody plays to an empty room; and where all were gone, all are given time to return."""
+        if not places.online:
+            return any(place.human for place in places)
+        missing = [seat for seat in _staying(match, places) if not places[seat].online]
+        everybody_goes_on = self._go_on.issuperset(places.online)
+        self._recovering = self._recovering and bool(missing) and not everybody_goes_on
+        return self._recovering
 
-    def _waits(self, match: Match, places: Places, away: Away) -> bool:
+    def _waits(self, table: Table, away: Away) -> bool:
         """The table has agreed to wait for who is away; not for ever, and not if all would rather go on."""
-        missing = match.people.away - match.people.gone
-        if away != "pause" or not missing:
-            self._waited = False
+        missing = _missing(table)
+        self._waited_for &= missing
+        if away != "pause" or table.match is None:
             return False
-        present = set(match.people.present)
-        self._waited = self._waited or bool(present and self.go_on >= present)
-        return not self._waited
+        present = set(table.match.people.present)
+        if present and self._go_on >= present:
+            self._waited_for |= missing
+        return not missing <= self._waited_for
 
     def _start_round(self, match: Match, places: Places) -> Command | None:
         if match.phase not in BETWEEN_ROUNDS:
@@ -152,4 +135,59 @@ class Attendance:
         present = match.people.present
         all_ready = bool(present) and all(seat in match.nonces for seat in present)
         starts = all_ready or (self._overdue and match.nonces)
-        return Signal() if starts and places.online else None
+        return Signal() if starts and places.online and not self._recovering else None
+
+
+def _staying(match: Match, places: Places) -> list[Seat]:
+    """The people who have not left for good."""
+    return [seat for seat, place in enumerate(places) if place.human and seat not in match.people.gone]
+
+
+def _missing(table: Table) -> set[Seat]:
+    """Those who are away, and may come back."""
+    return table.match.people.away - table.match.people.gone if table.match is not None else set()
+
+
+def _newly_missing(table: Table, places: Places) -> Iterator[Seat]:
+    """Those whose line is lost, but who may be back at once."""
+    gone = table.match.people.gone if table.match is not None else set[Seat]()
+    for seat, place in enumerate(places):
+        if place.human and not (place.online or place.lost) and seat not in gone:
+            yield seat
+
+
+def _host_is_missing(table: Table, places: Places) -> bool:
+    return bool(places) and not places[table.current_host].online
+
+
+def _may_be_host(table: Table, places: Places) -> bool:
+    """A person who has not left for good."""
+    host = table.current_host
+    gone = table.match.people.gone if table.match is not None else set[Seat]()
+    return not places or (places[host].human and host not in gone)
+
+
+def _give_up(match: Match, places: Places) -> Command | None:
+    """All the people have left for good: nobody would ever play this match to its end."""
+    people = any(place.human for place in places)
+    return GiveUp() if people and not _staying(match, places) else None
+
+
+def _welcome_back(match: Match, places: Places) -> Command | None:
+    for seat in places.online:
+        if seat in match.people.away:
+            return SetAway(seat, away=False)
+        if match.players[seat].bot:
+            return SetBot(seat, bot=False)
+    return None
+
+
+def _miss(match: Match, places: Places, away: Away) -> Command | None:
+    for seat in _staying(match, places):
+        if not places[seat].lost:
+            continue
+        if seat not in match.people.away:
+            return SetAway(seat, away=True)
+        if match.players[seat].bot != (away == "bot"):
+            return SetBot(seat, bot=away == "bot")
+    return None

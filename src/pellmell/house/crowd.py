@@ -20,6 +20,10 @@ class Member:
     knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
 
     @property
+    def is_screen(self) -> bool:
+        return self.screen or self.asks is not None
+
+    @property
     def watches(self) -> bool:
         return self.seat is None and not self.screen
 

@@ -57,8 +57,7 @@ class House:
     ) -> LiveTable:
         """A fresh table; raises UnknownGame or BadOptions for what makes no sense."""
         self._check_open()
-        if len(self.tables) >= self.world.limits.tables:
-            raise HouseFull(f"the house is full: {self.world.limits.tables} tables are open; try again later")
+        self._check_room()
         table = Table(find_game(game))
         table.options = parse_options(table.game.options, options or {})
         code = new_code(lambda code: code in self.tables or self.world.store.table(code) is not None)
@@ -92,7 +91,7 @@ class House:
         return live, token, secret
 
     def find(self, code: str) -> Reception:
-        """A table by its code; one that sleeps is woken."""
+        """A table by its code; one that sleeps is woken. Raises Unreadable if what is kept of it is damaged."""
         code = read_code(code)
         if code in self.tables:
             return self.tables[code]
@@ -102,6 +101,7 @@ class House:
         record = self.world.store.table(code)
         if record is None:
             raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
+        self._check_room()
         live, notice = wake_table(self.world, self, record)
         self._keep(live)
         live.write_record()
@@ -162,6 +162,10 @@ class House:
         if self.closing:
             raise HouseCloses("the house is about to stop: try again in a minute")
         self._check_writes()
+
+    def _check_room(self) -> None:
+        if len(self.tables) >= self.world.limits.tables:
+            raise HouseFull(f"the house is full: {self.world.limits.tables} tables are open; try again later")
 
     def _check_writes(self) -> None:
         if (trouble := self.world.store.trouble) is not None:

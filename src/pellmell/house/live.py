@@ -32,7 +32,16 @@ from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
 from pellmell.play.journal import Recorder
-from pellmell.play.messages import MATCH_COMMANDS, Dealt, Left, MatchEnded, MatchOpened, Rise, SatDown, Sit
+from pellmell.play.messages import (
+    MATCH_COMMANDS,
+    Dealt,
+    Left,
+    MatchEnded,
+    MatchOpened,
+    SatDown,
+    Sit,
+    TableReopened,
+)
 from pellmell.play.referee import Referee, Submission
 from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
@@ -155,6 +164,11 @@ class LiveTable:
             raise
         return len(self.places) - 1
 
+    def bar(self, person: str) -> None:
+        """Not again, until the table has gone back to seats and options."""
+        self.barred.add(person)
+        self.write_record()
+
     def change_settings(self, settings: TableSettings, author: Author) -> None:
         if self.settings.public:
             self._keeper.changed(self)
@@ -234,6 +248,8 @@ class LiveTable:
             if isinstance(event, MatchOpened):
                 self._change_referee()
                 self._ahead = SentAhead()
+            elif isinstance(event, TableReopened):
+                self.barred.clear()
             elif isinstance(event, Left):
                 self.places.take_away(event.seat)
                 self.pen.change(SaveTable(self.record()))
@@ -259,7 +275,8 @@ class LiveTable:
             if taken is not None:
                 by, ms = refusal.by, max(0, submission.arrival - taken)
         self.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
-        self._answer(author, Refused(author.n, refusal.rule, refusal.reason, by, ms))
+        reason = refusal.reason if by is None else f"{self.table.players[by].name} was quicker"
+        self._answer(author, Refused(author.n, refusal.rule, reason, by, ms))
 
     def _answer(self, author: Author, frame: Refused) -> None:
         """On the line that it came on, even if the seat is given up; or on the seat's newest one."""
@@ -284,6 +301,8 @@ class LiveTable:
         self._outbox.post(Letter(action=action))
 
     def tell_presence(self) -> None:
+        if self.settings.public:
+            self._keeper.changed(self)
         delays = [place.member.line.delay if place.member else None for place in self.places]
         self.tell_all(encode(Presence(self.places.online, delays, self.crowd.watchers, self.crowd.screens)))
 
@@ -365,7 +384,7 @@ class LiveTable:
     def timers(self) -> dict[str, int]:
         """Those that the players can see running, and when each is up."""
         timers = dict(self.table.match.clock.deadlines) if self.table.match else {}
-        for name in ("next round", "pause"):
+        for name in ("next round", "pause", "recovery"):
             if name in self._clock.deadlines:
                 timers[name] = self._clock.deadlines[name]
         return timers
@@ -391,13 +410,10 @@ class LiveTable:
             self.perform(HOUSE, TimeUp(timer))
             return
         del self._clock.deadlines[timer]
-        kind, _, who = timer.partition(" ")
-        if kind == "sleep":
+        if timer == "sleep":
             self._keeper.fell_asleep(self)
-        elif kind == "rise":
-            self.perform([place.chair.player.person for place in self.places].index(who), Rise())
         else:
-            self.attendance.time_up(timer, self.places)
+            self.attendance.time_up(timer, self.table, self.places)
 
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""

@@ -17,7 +17,6 @@ class LobbyList:
         self._cards = cards
         self._lines: set[Line] = set()
         self._alarm: Alarm | None = None
-        self._told = b""
 
     def enter(self, line: Line) -> None:
         self._lines.add(line)
@@ -36,11 +35,9 @@ class LobbyList:
 
     def _tell(self) -> None:
         self._alarm = None
-        if (frame := self._frame()) != self._told:
-            self._told = frame
-            packed = self._pack([frame])
-            for line in self._lines:
-                line.write(packed)
+        packed = self._pack([self._frame()])
+        for line in self._lines:
+            line.write(packed)
 
     def _frame(self) -> bytes:
         return msgspec.json.encode(Lobby(self._cards()))

@@ -47,7 +47,10 @@ class Pen:
             self._changes.append(SaveGroup(match.game.name, carry, today))
 
     def put_away(self) -> None:
-        """There is no match any more."""
+        """There is no match any more; one that was not over has been given up."""
+        if self.number is not None and self.recorder is not None and not self.recorder.match.winners:
+            totals = list(self.recorder.match.totals)
+            self._changes.append(CloseMatch(self.number, self._world.time.today(), totals, []))
         self.number = self.recorder = None
 
     def line(self, line: bytes) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from pellmell.house.crowd import Member
-from pellmell.house.keys import opens
+from pellmell.house.keys import opens, same_person
 from pellmell.house.records import Chair
 from pellmell.kit.seats import Seat
 
@@ -71,7 +71,7 @@ class Places:
             (
                 seat
                 for seat, place in enumerate(self)
-                if place.chair.token_hash and place.chair.player.id == person
+                if place.chair.token_hash and same_person(place.chair.player.id, person)
             ),
             None,
         )

@@ -103,12 +103,18 @@ class Owner(Protocol):
         ...
 
 
+class Unreadable(Exception):
+    """What is kept of one table, or of one match, makes no sense. The message is not for players."""
+
+
 class Store(Protocol):
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
         """As soon as possible, together with what others write; returns at once."""
         ...
 
-    def table(self, code: str) -> TableRecord | None: ...
+    def table(self, code: str) -> TableRecord | None:
+        """Raises Unreadable."""
+        ...
 
     def journal(self, number: int) -> list[bytes]:
         """All lines of a match, in their order."""

@@ -75,7 +75,7 @@ class Reception:
         live = self.live
         seat = self._seat_for(hello)
         if seat is None:
-            self._check_room()
+            self._check_room(hello.screen)
         member = Member(line, seat)
         if seat is not None:
             self._take(seat, member)
@@ -101,10 +101,14 @@ class Reception:
             raise Barred("this house does not welcome your name: ask whoever runs it")
         return seat
 
-    def _check_room(self) -> None:
-        limit = self.live.world.limits.watchers
-        if self.live.crowd.watchers + self.live.crowd.screens >= limit:
-            raise Full(f"{limit} people watch this table already: come back later, or ask for a seat")
+    def _check_room(self, screen: bool) -> None:
+        """Whoever is still coming is counted, too."""
+        limits = self.live.world.limits
+        others = [member for member in self.live.crowd.everybody() if member.seat is None]
+        if len(others) >= limits.watchers:
+            raise Full(f"{limits.watchers} people watch this table already: come back later, or ask for a seat")
+        if screen and sum(member.is_screen for member in others) >= limits.screens:
+            raise Full(f"{limits.screens} screens are here already, or ask to be: switch one off first")
 
     def _take(self, seat: Seat, member: Member) -> None:
         """The newest line of a person counts; an older one is told so."""
@@ -162,8 +166,8 @@ class Reception:
 
     # Commands
 
-    def receive(self, member: Member, frame: Send, arrived: float = 0.0) -> None:
-        """Every command is answered: by what happens, or by a refusal."""
+    def receive(self, member: Member, frame: Send, arrived: float = 0.0) -> bool:
+        """Every command is answered: by what happens, or by a refusal. False: it made no sense."""
         try:
             self._receive(member, frame, arrived)
         except Refusal as refusal:
@@ -172,11 +176,12 @@ class Reception:
         except Malformed as error:
             self.live.world.counts.refusals["malformed"] += 1
             self.live.tell_one(member, encode(Refused(frame.n, "", str(error))))
+            return False
+        return True
 
     def _receive(self, member: Member, frame: Send, arrived: float) -> None:
         live = self.live
         command = decode_command(live.table.game.name, frame.command)
-        check_right(self._right(member), command, live.phase)
         if (trouble := live.world.store.trouble) is not None:
             raise Refusal("", f"the house cannot write at the moment, so nothing counts: {trouble}")
         if member.seat is not None:
@@ -186,6 +191,7 @@ class Reception:
                     return  # its answer follows
                 raise Refusal("", "this command was decided while your line was down")
             place.answered = frame.n
+        check_right(self._right(member), command, live.phase)
         if isinstance(command, Request):
             self.handlers[type(command)](self, member, command, frame.n)
             live.settle()
@@ -211,7 +217,7 @@ class Reception:
         try:
             name = unique_name(live.world.name_for(command.name), live.places.names)
         except BadName as error:
-            raise Malformed(str(error)) from None
+            raise Refusal("", str(error)) from None
         token = new_token()
         seat = live.sit(Chair(Player(name, who), token_hash(token)), Author(len(live.places)))
         self._take(seat, member)
@@ -233,11 +239,10 @@ class Reception:
             raise Refusal("ALL-2", "to go yourself, leave the table")
         place = live.places[command.seat]
         guest = place.member
-        if place.human:
-            live.barred.add(place.chair.player.person)
-        command_of_guest = Rise() if live.phase is Phase.GATHERING else Leave()
-        live.perform(command.seat, command_of_guest, Author(member.seat, n))
+        going = Rise() if live.phase is Phase.GATHERING else Leave()
+        live.perform(command.seat, going, Author(member.seat, n))
         if guest is not None:
+            live.bar(place.chair.player.person)
             live.in_turn(lambda: guest.line.hang_up("kicked", "the host has sent you away from this table"))
 
     def _hand_on(self, member: Member, command: HandOn, n: int) -> None:
@@ -268,7 +273,7 @@ class Reception:
 
     def _go_on(self, member: Member, _: GoOn, n: int) -> None:
         assert member.seat is not None
-        self.live.attendance.go_on.add(member.seat)
+        self.live.attendance.go_on(member.seat)
         self.live.tell_one(member, encode(Done(n)))
 
     handlers: ClassVar[Mapping[type[Command], Callable[[Any, Member, Any, int], None]]] = {

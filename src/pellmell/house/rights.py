@@ -68,5 +68,7 @@ def check_right(right: Right, command: Command, phase: Phase) -> None:
         raise Refusal("ALL-2", WHY_NO_RIGHT[needed])
     if isinstance(command, SitDown) and right >= Right.PLAYER:
         raise Refusal("ALL-2", "you have a seat already")
+    if isinstance(command, SitDown) and phase is not Phase.GATHERING:
+        raise Refusal("ALL-2", "a match is played here: you can watch, and take a seat when it is over")
     if phase not in command.phases:
         raise Refusal(*WHY_NOT[phase])

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
 from pellmell.house.live import Keeper, LiveTable
+from pellmell.house.ports import Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.house.world import World
 from pellmell.kit.options import parse_options
@@ -14,12 +15,20 @@ from pellmell.wire.frames import Notice
 
 
 def wake_table(world: World, keeper: Keeper, record: TableRecord) -> tuple[LiveTable, Notice | None]:
-    """Under a new epoch, and with a word to the players if a round has to be dealt again."""
-    record = replace(record, epoch=record.epoch + 1)
+    """Under a new epoch, and with a word to the players if a round has to be dealt again. Raises Unreadable."""
+    journal = [] if record.match is None else world.store.journal(record.match)
+    try:
+        return _woken(world, keeper, replace(record, epoch=record.epoch + 1), journal)
+    except Exception as error:  # whatever is wrong with what was kept: it is the trouble of this table alone
+        raise Unreadable(f"table {record.code} can't be woken: {type(error).__name__}: {error}") from error
+
+
+def _woken(
+    world: World, keeper: Keeper, record: TableRecord, journal: list[bytes]
+) -> tuple[LiveTable, Notice | None]:
     if record.match is None:
         return LiveTable(world, keeper, record, _gathered(record)), None
     lines: list[bytes] = []
-    journal = world.store.journal(record.match)
     notice = None
     try:
         recorder = wake(journal, lines.append)

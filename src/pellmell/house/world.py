@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from pellmell.house.attendance import Patience
 from pellmell.house.counts import Counts
-from pellmell.house.names import BadName, clean_name, likeness
+from pellmell.house.names import BadName, clean_name, likeness, unnumbered
 from pellmell.house.ports import Pack, Store, Time
 
 
@@ -34,7 +34,7 @@ class World:
     banned_names: set[str] = field(default_factory=set[str])  # their likeness
 
     def is_banned(self, name: str) -> bool:
-        return likeness(name) in self.banned_names
+        return not self.banned_names.isdisjoint((likeness(name), likeness(unnumbered(name))))
 
     def name_for(self, text: str) -> str:
         """As it is shown to others; raises BadName."""

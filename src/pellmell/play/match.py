@@ -160,9 +160,11 @@ class Match:
         return self.position.perform(seat, command)
 
     def _all_want_to_end(self) -> bool:
-        return self.phase in VoteToEnd.phases and self.people.all_voted()
+        in_play = self.position is not None and self.position.phase in EndRound.phases
+        return in_play and self.phase in VoteToEnd.phases and self.people.all_voted()
 
     def _end_round(self) -> list[Event]:
+        self._paused = self._resuming = False
         return self.position.perform(HOUSE, EndRound()) if self.position else []
 
     def _close_round(self, at: int) -> list[Event]:

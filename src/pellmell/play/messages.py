@@ -80,9 +80,15 @@ class Rematch(TableCommand, frozen=True):
 
 
 class Reopen(TableCommand, frozen=True):
-    """The host goes back to seats and options."""
+    """The host goes back to seats and options; a match that is not over is given up."""
 
-    phases = frozenset({Phase.OVER})
+    phases = BETWEEN_ROUNDS | {Phase.OVER}
+
+
+class GiveUp(HouseCommand, frozen=True):
+    """Nobody is left who plays: back to seats and options."""
+
+    phases = IN_MATCH | {Phase.OVER}
 
 
 class PassHost(HouseCommand, frozen=True):
@@ -118,7 +124,7 @@ class Signal(TableCommand, frozen=True):
 class VoteToEnd(TableCommand, frozen=True):
     """A seat would end the round as it stands (ALL-9)."""
 
-    phases = frozenset({Phase.PREPARING, Phase.RACING, Phase.FROZEN})
+    phases = frozenset({Phase.PREPARING, Phase.RACING, Phase.FROZEN, Phase.PAUSED})
 
 
 class SetAway(HouseCommand, frozen=True):
@@ -126,7 +132,7 @@ class SetAway(HouseCommand, frozen=True):
 
     seat: Seat
     away: bool
-    phases = IN_MATCH
+    phases = IN_MATCH | {Phase.OVER}
 
 
 class SetBot(HouseCommand, frozen=True):
@@ -134,7 +140,7 @@ class SetBot(HouseCommand, frozen=True):
 
     seat: Seat
     bot: bool
-    phases = IN_MATCH
+    phases = IN_MATCH | {Phase.OVER}
 
 
 class Leave(TableCommand, frozen=True):
@@ -247,7 +253,7 @@ class MatchEnded(Event, frozen=True):
     winners: list[Seat]
 
 
-TABLE_COMMANDS = (Sit, Rise, SetOptions, Open, Rematch, Reopen, Leave, PassHost)
+TABLE_COMMANDS = (Sit, Rise, SetOptions, Open, Rematch, Reopen, GiveUp, Leave, PassHost)
 MATCH_COMMANDS = (Promise, Ready, Signal, VoteToEnd, SetAway, SetBot, Leave, Pause, Resume, PassHost)
 TABLE_EVENTS = (SatDown, Rose, OptionsSet, MatchOpened, TableReopened, Left, HostPassed)
 MATCH_EVENTS = (

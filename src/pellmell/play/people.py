@@ -22,6 +22,7 @@ from pellmell.play.messages import (
 class People:
     def __init__(self, players: Sequence[Player], host: Seat, away: Sequence[Seat] = ()) -> None:
         self.players = list(players)
+        self.themselves = tuple(players)  # whoever plays in their place
         self.host = self._seated(host)
         self.away = {self._seated(seat) for seat in away}
         self.gone: set[Seat] = set()

@@ -19,6 +19,7 @@ from pellmell.play.journal import Recorder
 from pellmell.play.match import Match, check_players
 from pellmell.play.messages import (
     MATCH_COMMANDS,
+    GiveUp,
     HostPassed,
     Leave,
     MatchOpened,
@@ -31,6 +32,8 @@ from pellmell.play.messages import (
     Rise,
     Rose,
     SatDown,
+    SetAway,
+    SetBot,
     SetOptions,
     Sit,
     TableReopened,
@@ -127,9 +130,9 @@ class Table:
     def _rise(self, seat: Seat, _: Rise) -> list[Event]:
         del self.players[seat]
         events: list[Event] = [Rose(seat)]
-        if self.host == seat:  # the host goes: whoever sat longest takes over
-            self.host = 0
-            events += [HostPassed(0)] if self.players else []
+        if self.host == seat:  # the host goes: whoever sat longest takes over, a person if there is one
+            self.host = next((heir for heir, player in enumerate(self.players) if not player.bot), 0)
+            events += [HostPassed(self.host)] if self.players else []
         elif self.host > seat:
             self.host -= 1
         return events
@@ -162,7 +165,7 @@ class Table:
         self._take_back()
         return self._open(seat, Open())
 
-    def _reopen(self, _: Seat, __: Reopen) -> list[Event]:
+    def _reopen(self, _: Seat, __: Reopen | GiveUp) -> list[Event]:
         self._take_back()
         return [TableReopened()]
 
@@ -172,18 +175,26 @@ class Table:
         self.match.people.check_plays(seat)
         return self.match.people.leave(seat)
 
+    def _set_away(self, _: Seat, command: SetAway) -> list[Event]:
+        assert self.match is not None
+        return [self.match.people.set_away(command.seat, command.away)]
+
+    def _set_bot(self, _: Seat, command: SetBot) -> list[Event]:
+        assert self.match is not None
+        return [self.match.people.set_bot(command.seat, command.bot)]
+
     def _staying(self) -> list[Player]:
         assert self.match is not None
-        return [
-            player for seat, player in enumerate(self.match.players) if seat not in self.match.people.gone
-        ]
+        people = self.match.people
+        return [player for seat, player in enumerate(people.themselves) if seat not in people.gone]
 
     def _take_back(self) -> None:
-        """The match is over: who is still there, who is the host, and what they take along (BRD-30)."""
+        """After a match: who is still there, who is the host, and what they take along (BRD-30)."""
         assert self.match is not None
-        carry = self.match.carry()
-        self.carries[frozenset(carry)] = carry
-        host = self.match.players[self.match.people.host]
+        if self.match.phase is Phase.OVER:
+            carry = self.match.carry()
+            self.carries[frozenset(carry)] = carry
+        host = self.match.people.themselves[self.match.people.host]
         self.away = {self.match.players[seat].person for seat in self.match.people.away}
         self.players = self._staying()
         self.host = self.players.index(host) if host in self.players else 0
@@ -204,6 +215,9 @@ class Table:
         Open: _open,
         Rematch: _rematch,
         Reopen: _reopen,
+        GiveUp: _reopen,
         Leave: _leave,
+        SetAway: _set_away,
+        SetBot: _set_bot,
         PassHost: _pass_host,
     }

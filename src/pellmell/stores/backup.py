@@ -36,6 +36,7 @@ def check(path: Path) -> int:
 def restore(copy: Path, database: Path) -> Path | None:
     """Only where no house runs. What was there is kept beside it; under which name, if there was any."""
     check(copy)
+    database = database.resolve()  # a link to it stays one
     check_folder(database)
     if database.exists() and copy.samefile(database):
         raise StoreError(f"{copy} is the database itself: name a backup of it")

@@ -6,6 +6,8 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
+from pellmell.house.ports import Unreadable
+
 PRIMARY = 0xFF  # the rest of SQLite's error codes is detail
 
 NOT_WRITABLE = "it can't be written: make the file and its folder writable"
@@ -38,6 +40,10 @@ class StoreError(Exception):
 
 class InUse(StoreError):
     """A house runs on this database."""
+
+
+class Damaged(StoreError, Unreadable):
+    """One row; the others are as they were."""
 
 
 def explain(error: Exception) -> str:

@@ -29,13 +29,35 @@ TABLES_WITH = "SELECT code FROM tables WHERE instr(record, ?)"
 RECORD = "SELECT record FROM tables WHERE code = ?"
 FORGET_GROUPS = "DELETE FROM groups WHERE instr(people, ?)"
 FORGET_OLD_GROUPS = "DELETE FROM groups WHERE touched < ?"
+PUT_RIGHT_TABLES = """
+    UPDATE tables SET touched = :now
+    WHERE touched > :now OR touched < (SELECT value FROM house WHERE key = 'made')
+"""
+PUT_RIGHT_MATCHES = """
+    UPDATE matches SET ended = :now
+    WHERE ended > :now OR ended < (SELECT value FROM house WHERE key = 'made')
+"""
 OLD_TABLES = "SELECT code FROM tables WHERE touched < ?"
 OLD_MATCHES = "SELECT number FROM matches WHERE ended < ? LIMIT ?"
+LOST_LINES = """
+    WITH RECURSIVE numbers (n) AS (
+        SELECT min(match) FROM lines
+        UNION ALL SELECT (SELECT min(match) FROM lines WHERE match > n) FROM numbers WHERE n IS NOT NULL
+    )
+    SELECT n FROM numbers WHERE n IS NOT NULL AND n NOT IN (SELECT number FROM matches)
+"""
 
 
 def close_table(connection: Connection, code: str) -> int:
     with transaction(connection):
         return int(drop_table(connection, code))
+
+
+def put_days_right(connection: Connection, now: float) -> None:
+    """What was written under a wrong clock, before the house was made or tomorrow, counts as of now."""
+    with transaction(connection):
+        connection.execute(PUT_RIGHT_TABLES, {"now": now})
+        connection.execute(PUT_RIGHT_MATCHES, {"now": now})
 
 
 def forget_old_tables(connection: Connection, day: float, awake: Collection[str]) -> int:
@@ -56,6 +78,11 @@ def forget_old_matches(connection: Connection, day: float) -> int:
         for (number,) in numbers:
             delete_match(connection, number)
     return len(numbers)
+
+
+def matches_of_lost_lines(connection: Connection) -> list[int]:
+    """Of which there are lines, but no match."""
+    return [number for (number,) in connection.execute(LOST_LINES).fetchall()]
 
 
 def empty_wal(connection: Connection) -> None:

@@ -27,7 +27,8 @@ else:
 
 class HouseLock:
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(database.name + ".lock")
+        real = database.resolve()  # however many links lead to it
+        self._path = real.with_name(real.name + ".lock")
         self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(self._file)

@@ -55,6 +55,9 @@ class MemoryStore:
     def carry(self, game: str, people: Collection[str]) -> dict[str, int]:
         return self._carries.get((game, frozenset(people)), {})
 
+    def ended(self, number: int) -> bool:
+        return self._matches[number].ended is not None
+
     def next_match_number(self) -> int:
         self._match_number += 1
         return self._match_number

@@ -1,6 +1,7 @@
 """What can be looked up. Sees everything that is committed."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
@@ -9,7 +10,7 @@ import msgspec
 
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.stores.bans import Ban
-from pellmell.stores.errors import StoreError, explained
+from pellmell.stores.errors import Damaged, explained
 from pellmell.stores.orders import Order, waiting
 
 MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
@@ -27,10 +28,10 @@ class Reader:
         rows = self._rows("SELECT record FROM tables WHERE code = ?", code)
         return self._decode_table(code, rows[0][0]) if rows else None
 
-    def tables(self) -> list[TableRecord]:
+    def tables(self) -> list[TableRecord | Damaged]:
         """The longest untouched first."""
         rows = self._rows("SELECT code, record FROM tables ORDER BY touched, code")
-        return [self._decode_table(code, record) for code, record in rows]
+        return [self._table_or_why_not(code, record) for code, record in rows]
 
     def running_tables(self) -> int:
         """How many have a match that is not over."""
@@ -38,18 +39,18 @@ class Reader:
 
     def match(self, id: str) -> MatchRecord | None:
         rows = self._rows(f"{MATCH} WHERE id = ?", id)
-        return _match(rows[0]) if rows else None
+        return next(_matches(rows), None)
 
     def matches_of(self, code: str) -> list[MatchRecord]:
         """In the order in which they were opened."""
-        return [_match(row) for row in self._rows(f"{MATCH} WHERE code = ? ORDER BY number", code)]
+        return list(_matches(self._rows(f"{MATCH} WHERE code = ? ORDER BY number", code)))
 
     def finished_matches(self, limit: int, before: int | None = None) -> list[MatchRecord]:
         """The last to end first; `before` is the number of the last match on the page before."""
         where = f"ended IS NOT NULL AND {AFTER}" if before is not None else "ended IS NOT NULL"
         query = f"{MATCH} WHERE {where} ORDER BY ended DESC, number DESC LIMIT ?"
         rows = self._rows(query, *([before] if before is not None else []), limit)
-        return [_match(row) for row in rows]
+        return list(_matches(rows))
 
     def journal(self, number: int) -> list[bytes]:
         rows = self._rows("SELECT line FROM lines WHERE match = ? ORDER BY id", number)
@@ -83,8 +84,21 @@ class Reader:
     def _decode_table(self, code: str, record: bytes) -> TableRecord:
         try:
             return decode_table(record)
-        except msgspec.DecodeError as error:
-            raise StoreError(f"{self.path}: table {code} can't be read: {error}") from error
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Damaged(f"{self.path}: table {code} can't be read: {error}") from error
+
+    def _table_or_why_not(self, code: str, record: bytes) -> TableRecord | Damaged:
+        try:
+            return self._decode_table(code, record)
+        except Damaged as error:
+            return error
+
+
+def _matches(rows: Sequence[Sequence[Any]]) -> Iterator[MatchRecord]:
+    """But those that are damaged."""
+    for row in rows:
+        with suppress(msgspec.DecodeError, UnicodeDecodeError):
+            yield _match(row)
 
 
 def _match(row: Sequence[Any]) -> MatchRecord:

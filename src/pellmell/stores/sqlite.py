@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
@@ -14,6 +15,7 @@ from pellmell.house.ports import Change, Owner
 from pellmell.stores import keeping
 from pellmell.stores.backup import back_up
 from pellmell.stores.bans import Ban, lift_ban, put_ban
+from pellmell.stores.changes import delete_match
 from pellmell.stores.errands import in_thread
 from pellmell.stores.errors import StoreError, check_folder, explained
 from pellmell.stores.lock import HouseLock
@@ -42,7 +44,7 @@ class SqliteStore(Reader):
         with ExitStack() as undo, explained(path):
             self._lock = undo.enter_context(HouseLock(path))
             writing = undo.enter_context(closing(connect_for_writing(path, durability)))
-            _make_house_key(writing)
+            _make_house(writing)
             super().__init__(path, undo.enter_context(closing(connect_for_reading(path))))
             self.house_key = self.read_house_key()
             self._match_number = self._last_match_number()
@@ -78,6 +80,10 @@ class SqliteStore(Reader):
     def lag(self) -> Lag:
         return self._writer.lag
 
+    def probe(self) -> "Future[None]":
+        """Try to write: if it can't be done, `trouble` says why."""
+        return self._writer.probe()
+
     async def flush(self) -> None:
         """Until all that was asked for is written, or lost, and its owners are told."""
         await asyncio.wrap_future(self.do(_ignore))
@@ -104,7 +110,7 @@ class SqliteStore(Reader):
         return in_thread(partial(back_up, self.path, copy))
 
     def forget_matches_before(self, day: float) -> "Future[int]":
-        """Those that ended before that day, and their journals; how many."""
+        """Those that ended before that day, and their journals; how many. Also lines that no match has."""
         return in_thread(partial(self._forget_matches, day))
 
     def forget_person(self, person: str, awake: Collection[str] = ()) -> "Future[int]":
@@ -115,6 +121,7 @@ class SqliteStore(Reader):
 
     def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> "Future[int]":
         """Those that nobody has touched since that day, and is not at either; how many."""
+        self.do(partial(keeping.put_days_right, now=time.time()))
         return self.do(partial(keeping.forget_old_tables, day=day, awake=frozenset(awake)))
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
@@ -136,7 +143,14 @@ class SqliteStore(Reader):
         forgotten = 0
         while some := self.do(partial(keeping.forget_old_matches, day=day)).result():
             forgotten += some
+        self._forget_lost_lines()
         return forgotten
+
+    def _forget_lost_lines(self) -> None:
+        with explained(self.path), closing(connect_for_reading(self.path)) as connection:
+            numbers = keeping.matches_of_lost_lines(connection)
+        for number in numbers:
+            self.do(partial(delete_match, number=number)).result()
 
     def _forget_before(self, day: float, awake: Collection[str]) -> int:
         return self.forget_tables_before(day, awake).result() + self._forget_matches(day)
@@ -151,7 +165,7 @@ class SqliteStore(Reader):
         return len(matches) + len(tables)
 
 
-def _make_house_key(connection: Connection) -> None:
-    connection.execute(
-        "INSERT OR IGNORE INTO house (key, value) VALUES ('key', ?)", (secrets.token_bytes(KEY_BYTES),)
-    )
+def _make_house(connection: Connection) -> None:
+    """Its key, and the day on which it was made, once."""
+    made = [("key", secrets.token_bytes(KEY_BYTES)), ("made", time.time())]
+    connection.executemany("INSERT OR IGNORE INTO house (key, value) VALUES (?, ?)", made)

@@ -91,6 +91,10 @@ class Writer:
             self._queue.put(Task(task, done))
         return done
 
+    def probe(self) -> "Future[None]":
+        """In its turn; what comes of it is known as trouble, or as none."""
+        return self.do(lambda _: self._probe())
+
     def close(self, seconds: float) -> bool:
         """Whether all that waits could be written in that time."""
         with self._gate:

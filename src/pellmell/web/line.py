@@ -14,7 +14,7 @@ from pellmell.web.packing import PING, PONG, header, pack
 from pellmell.wire.frames import Frame, Goodbye, Why
 
 SLOW_BYTES = 262_144  # that the client has not read
-SILENT_SECONDS = 20.0
+SILENT_SECONDS, SILENT_IN_ROUND_SECONDS = 20.0, 10.0
 FIRST_PINGS = 3  # these are quick, so that it is soon known
 QUICK_PINGS = 0.25  # seconds between two: at first, and at the beginning of a round, until the window is full
 STEADY_PINGS = 0.5  # while a seat plays: at 4,000 seats they cost a fifth of a core
@@ -66,8 +66,9 @@ class SocketLine:
 
     def ping(self) -> None:
         """From now on, again and again; more often while a round is played."""
-        if self._loop.time() - self._heard > SILENT_SECONDS:
-            self.hang_up("silent", f"nothing was heard from you for {SILENT_SECONDS:.0f} seconds: come back")
+        patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
+        if self._loop.time() - self._heard > patience:
+            self.hang_up("silent", f"nothing was heard from you for {patience:.0f} seconds: come back")
             return
         nonce = secrets.token_bytes(NONCE_BYTES)
         self._asked[nonce] = self._time.exactly()

@@ -323,7 +323,7 @@ export interface Rematch {
   do: "rematch";
 }
 
-/** The host goes back to seats and options. */
+/** The host goes back to seats and options; a match that is not over is given up. */
 export interface Reopen {
   do: "reopen";
 }
