@@ -1,7 +1,9 @@
 """`pellmell house` where no house runs."""
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -81,6 +83,19 @@ def test_tables_are_listed(run: Run) -> None:
     assert "ACDEFG" in printed(run, "tables")
 
 
+def test_a_damaged_table_is_named_and_the_others_are_listed_and_it_can_be_closed(
+    run: Run, database: Path
+) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO tables SELECT 'NQRTWX', game, public, touched, x'7b' FROM tables")
+    result = run("house", "tables", "--json")
+    assert (result.exit_code, [table["code"] for table in json.loads(result.stdout)]) == (0, ["ACDEFG"])
+    assert "table NQRTWX can't be read" in result.stderr
+    assert_mistake(run, "house", "seats", "NQRTWX", says="table NQRTWX can't be read")
+    printed(run, "close", "NQRTWX")
+    assert printed(run, "tables")
+
+
 @pytest.mark.usefixtures("database")
 @pytest.mark.parametrize(
     ("banned", "lifted"),
@@ -108,11 +123,11 @@ def test_bans_are_lifted_however_they_are_written(
 def test_a_player_is_forgotten(run: Run, way: str) -> None:
     (seat,) = json.loads(printed(run, "seats", "ACDEFG", "--json"))
     assert seat["name"] == "Ash"
-    whom = {"secret": [SECRET], "id": [seat["id"]], "asked for": []}[way]
+    whom = {"secret": ["--", SECRET], "id": [seat["id"]], "asked for": []}[way]
     result = CliRunner().invoke(app, ["house", "forget", *whom], input=f"{SECRET}\n")
     assert result.exit_code == 0, result.stderr
     assert json.loads(printed(run, "seats", "ACDEFG", "--json")) == []
-    assert_mistake(run, "house", "forget", SECRET, says="nobody is known by this secret or id")
+    assert_mistake(run, "house", "forget", "--", SECRET, says="nobody is known by this secret or id")
 
 
 @pytest.mark.usefixtures("database")

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from pellmell.house.keys import person
-from pellmell.play.messages import Open
+from pellmell.play.messages import Open, Ready
 from pellmell.stores.backup import check
 from pellmell.web import housekeeping
 from pellmell.wire.frames import Happened, Refused, Seated, Snapshot, Welcome, Why
@@ -22,9 +23,10 @@ Order = Callable[..., Awaitable[str]]
 def order(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Order:
     """What a command prints, or why it fails, while the house goes on."""
     monkeypatch.setattr(housekeeping, "LOOK_SECONDS", 0.01)
+    monkeypatch.setenv("PELLMELL_DATABASE", str(tmp_path / "house.db"))
 
     async def order(*arguments: object) -> str:
-        result = await asyncio.to_thread(run, "house", *arguments, "--database", tmp_path / "house.db")
+        result = await asyncio.to_thread(run, "house", *arguments)
         return result.output
 
     return order
@@ -62,6 +64,43 @@ async def test_a_table_is_closed_and_who_is_there_is_told(tmp_path: Path, order:
 
 
 @on_loop
+async def test_nothing_is_left_of_a_match_that_runs_at_a_table_that_is_closed(
+    tmp_path: Path, order: Order
+) -> None:
+    """Though its bots play on until it is closed, and the disk is slow."""
+    async with opened(tmp_path, speed=50) as visit:
+        store, tables = visit.server.desk.store, visit.server.desk.house.tables
+        _, seat = await visit.post("/api/play", {"game": "ligretto", "name": "Ann"})
+        (match,) = store.matches_of(seat["code"])
+        async with visit.connected(f"/ws/{seat['code']}") as guest:
+            await guest.hello(token=seat["token"])
+            await guest.do(Ready())
+            await until(lambda: len(store.journal(match.number)) > 20)
+            go_on = Event()
+            store.do(lambda _: go_on.wait())
+            closed = asyncio.ensure_future(order("close", seat["code"]))
+            await until(lambda: store.orders() != [])
+            written = store.lag.entries
+            await until(lambda: seat["code"] not in tables or store.lag.entries > written + 50)
+            go_on.set()
+            assert await sent_away(closed, guest) == ["closed"]
+        assert await status(visit, seat["code"]) == 404
+        assert store.journal(match.number) == []
+
+
+@on_loop
+async def test_a_table_that_sleeps_or_is_damaged_is_closed_too(tmp_path: Path, order: Order) -> None:
+    async with opened(tmp_path) as visit:
+        asleep, damaged = await visit.new_table(), await visit.new_table()
+    async with opened(tmp_path) as visit:
+        store = visit.server.desk.store
+        store.do(lambda it: it.execute("UPDATE tables SET record = '{' WHERE code = ?", (damaged,))).result()
+        for code in (asleep, damaged):
+            assert "is closed" in await order("close", code)
+            assert await status(visit, code) == 404
+
+
+@on_loop
 async def test_a_banned_name_is_sent_away_and_lets_itself_in_no_more(tmp_path: Path, order: Order) -> None:
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
@@ -95,7 +134,7 @@ async def test_who_is_forgotten_in_a_match_is_someone_and_the_match_goes_on(
         async with visit.guest(code) as ann, visit.guest(code) as bob:
             seats = [await ann.sit_down("Ann"), await bob.sit_down("Bob")]
             await open_match(ann)
-            away = await sent_away(order("forget", seats[1].secret), ann, bob)
+            away = await sent_away(order("forget", "--", seats[1].secret), ann, bob)
             assert away == ["stopping", "stopping"]
         assert person(seats[1].secret, visit.server.desk.store.house_key).encode() not in kept(tmp_path)
         assert person(seats[0].secret, visit.server.desk.store.house_key).encode() in kept(tmp_path)

@@ -127,8 +127,11 @@ def test_a_place_that_can_not_be_written_is_told(run: Run, tmp_path: Path) -> No
     assert "no database" in refused(run, "--database", tmp_path / "file")
 
 
-def test_networks_that_are_none_are_told(run: Run, database: Path) -> None:
-    assert "10.0.0.0/8" in refused(run, "--database", database, "--trusted-proxies", "my proxy")
+@pytest.mark.parametrize("option", ["--trusted-proxies", "--metrics-for"])
+def test_networks_that_are_none_are_told(run: Run, database: Path, option: str) -> None:
+    line = refused(run, "--database", database, option, "my proxy")
+    assert option in line
+    assert "10.0.0.0/8" in line
 
 
 def test_what_is_kept_has_a_place_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,9 @@ def test_names_are_cleaned(typed: str, shown: str) -> None:
     assert clean_name(typed) == shown
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "\u200b", "<>", "\n\t"])
+@pytest.mark.parametrize(
+    "typed", ["", "  ", "\u200b", "<>", "\n\t", "\u3164", "\u2800\u115f", "...", "\u0301", "-_-"]
+)
 def test_a_name_needs_something_to_read(typed: str) -> None:
     with pytest.raises(BadName):
         clean_name(typed)

@@ -110,3 +110,17 @@ def test_a_house_is_restored(copy: Path, tmp_path: Path, desk: Desk) -> None:
 def test_a_database_is_no_backup_of_itself(copy: Path) -> None:
     with pytest.raises(StoreError, match="is the database itself"):
         restore(copy, copy)
+
+
+def test_a_database_behind_a_link_is_put_back_where_it_is(tmp_path: Path, copy: Path) -> None:
+    real, link = tmp_path / "real.db", tmp_path / "link.db"
+    first = Desk(real)
+    link.symlink_to(real)
+    with pytest.raises(StoreError, match="in use by another house"):
+        restore(copy, link)
+    first.store.close()
+    restore(copy, link)
+    assert link.is_symlink()
+    again = Desk(real)
+    assert again.store.table("ABCDEF") == a_table()
+    again.store.close()

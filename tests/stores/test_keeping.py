@@ -1,3 +1,4 @@
+import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from pellmell.play.messages import Player
 from pellmell.play.replay import Replay
 from pellmell.stores.errors import StoreError
 from tests.stores.desk import PATIENCE, Clerk, Desk, a_match, a_table, played
+from tests.stores.test_opening import run_sql
 
 ASH, BIRCH, CEDAR = (Player(name, id=name[0].lower() * 32) for name in ("Ash", "Birch", "Cedar"))
 CARRY = {ASH.id: 2, BIRCH.id: 0, CEDAR.id: 1}
@@ -148,3 +150,38 @@ def test_tables_that_nobody_comes_to_are_forgotten_but_not_while_somebody_is_the
     desk.run()
     assert desk.store.forget_tables_before(2000.0, awake=["AWAKE"]).result(PATIENCE) == 1
     assert [table.code for table in desk.store.tables()] == ["AWAKE", "NEW"]
+
+
+def test_what_was_written_under_a_wrong_clock_is_as_old_as_if_written_now(desk: Desk) -> None:
+    now = time.time()
+    desk.store.do(
+        lambda connection: connection.execute("UPDATE house SET value = ? WHERE key = 'made'", (now - 500,))
+    ).result(PATIENCE)
+    tables = [a_table("EARLY", 0.0), a_table("LATE", now + 9e6), a_table("OLD", now - 400)]
+    matches = [change for number in (1, 2) for change in played(number, ended=now - 400 * (3 - 2 * number))]
+    desk.store.write(Clerk(), [*(SaveTable(table) for table in tables), *matches])
+    desk.run()
+    assert desk.store.forget_tables_before(now - 300).result(PATIENCE) == 1
+    assert desk.store.forget_matches_before(now - 300).result(PATIENCE) == 1
+    assert {table.code for table in desk.store.tables()} == {"EARLY", "LATE"}
+    assert desk.store.forget_tables_before(now + 300).result(PATIENCE) == 2  # they do not stay for ever
+
+
+def test_lines_that_no_match_has_are_forgotten(desk: Desk) -> None:
+    lost = [Append(number, [b"lost\n"] * 3) for number in (1, 3, 7)]
+    desk.store.write(Clerk(), [*lost, *played(2), OpenMatch(a_match(5)), Append(5, [b"runs\n"])])
+    desk.run()
+    desk.store.forget_matches_before(0.0).result(PATIENCE)
+    assert [len(desk.store.journal(number)) for number in range(1, 8)] == [0, 2, 0, 0, 1, 0, 0]
+
+
+def test_one_damaged_row_does_not_hide_the_others(desk: Desk, database: Path) -> None:
+    tables = [SaveTable(a_table("BROKEN")), SaveTable(a_table("WHOLE"))]
+    desk.store.write(Clerk(), [*tables, *played(1), *played(2)])
+    desk.run()
+    run_sql(database, "UPDATE tables SET record = x'7b' WHERE code = 'BROKEN'")
+    run_sql(database, "UPDATE matches SET players = '{bad' WHERE number = 1")
+    assert [table.code for table in desk.store.tables()] == ["WHOLE"]
+    assert ["BROKEN" in str(damaged) for damaged in desk.store.damaged_tables()] == [True]
+    assert [match.number for match in desk.store.matches_of("ABCDEF")] == [2]
+    assert desk.store.match("match-1") is None

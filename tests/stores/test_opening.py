@@ -148,3 +148,14 @@ def test_a_database_that_is_damaged(made: Path) -> None:
     content[4096:] = b"\xaa" * (len(content) - 4096)
     made.write_bytes(content)
     assert "restore a backup" in refusal(made)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links are otherwise there")
+def test_no_second_house_by_way_of_a_link(made: Path) -> None:
+    link = made.parent / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(made)
+    first = Desk(made)
+    assert "in use by another house" in refusal(link)
+    first.store.close()
+    Desk(link).store.close()

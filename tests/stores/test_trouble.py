@@ -1,5 +1,5 @@
 from pellmell.house.ports import Append
-from tests.stores.desk import Clerk, Desk
+from tests.stores.desk import PATIENCE, Clerk, Desk
 
 BIG = b"x" * 100_000
 
@@ -52,3 +52,13 @@ def test_all_owners_of_a_group_that_fails_are_lost(desk: Desk) -> None:
     desk.run()
     assert [len(clerk.told) for clerk in clerks] == [1, 1, 1]
     assert desk.store.journal(1) == []
+
+
+def test_a_disk_that_fills_up_while_nobody_writes_is_noticed(desk: Desk) -> None:
+    desk.pragma("max_page_count = 1")
+    assert desk.store.trouble is None
+    desk.store.probe().result(PATIENCE)
+    assert "the disk is full" in str(desk.store.trouble)
+    desk.pragma("max_page_count = 1000000")
+    desk.store.probe().result(PATIENCE)
+    assert desk.store.trouble is None

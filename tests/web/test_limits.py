@@ -78,9 +78,40 @@ async def test_who_guesses_codes_is_stopped_even_when_one_is_right(tmp_path: Pat
             await guest.goodbye()
         assert [(await visit.get("/api/tables/XYXYXY"))[0] for _ in range(3)] == [404, 404, 429]
         assert (await visit.get(f"/api/tables/{code}"))[0] == 429
-        with pytest.raises(WSServerHandshakeError, match="429"):
-            async with visit.connected(f"/ws/{code}"):
-                pass
+        async with visit.connected(f"/ws/{code}") as guest:
+            await guest.say(Hello(PROTOCOL))
+            goodbye = await guest.goodbye()
+            assert (goodbye.why, "wait" in goodbye.reason) == ("full", True)
+
+
+@on_loop
+async def test_who_has_a_seat_gets_to_it_whoever_guesses_codes_at_the_same_address(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        _, seat = await visit.post("/api/play", {"game": "dice", "name": "Ann"})
+    async with opened(tmp_path, wrong_codes_per_minute=1) as visit:
+        assert [(await visit.get("/api/tables/XYXYXY"))[0] for _ in range(2)] == [404, 429]
+        for known_by in ("token", "secret", "token"):  # asleep at first, then awake
+            async with visit.connected(f"/ws/{seat['code']}") as guest:
+                assert (await guest.hello(**{known_by: seat[known_by]})).seat == 0
+        async with visit.connected(f"/ws/{seat['code']}") as guest:
+            await guest.say(Hello(PROTOCOL, token="wrong"))
+            assert (await guest.goodbye()).why == "full"
+
+
+@on_loop
+async def test_codes_that_a_page_of_another_site_tries_do_not_count(tmp_path: Path) -> None:
+    async with opened(tmp_path, wrong_codes_per_minute=1) as visit:
+        code = await visit.new_table()
+        for headers in (
+            {"Sec-Fetch-Site": "cross-site"},
+            {"Sec-Fetch-Site": "same-site"},
+            {"Origin": "null"},
+        ):
+            for path in ("/api/tables/XYXYXY", "/api/matches?code=XYXYXY"):
+                status, answer = await visit.get(path, headers=headers)
+                assert (status, answer["error"]) == (403, "foreign_origin")
+        own = {"Sec-Fetch-Site": "same-origin"}
+        assert (await visit.get(f"/api/tables/{code}", headers=own))[0] == 200
 
 
 async def addresses_count(visit: Visit, *forwarded: str) -> list[int]:
@@ -102,6 +133,22 @@ async def test_what_a_caller_claims_of_itself_is_hearsay(tmp_path: Path) -> None
     async with opened(tmp_path, new_tables_per_minute=1, **PROXY) as visit:
         claims = ("192.0.2.9, 192.0.2.1", "192.0.2.8, 192.0.2.1", "192.0.2.7, 192.0.2.1, 127.0.0.2")
         assert await addresses_count(visit, *claims) == [201, 429, 429]
+
+
+@on_loop
+async def test_a_proxy_may_name_ports(tmp_path: Path) -> None:
+    async with opened(tmp_path, new_tables_per_minute=1, **PROXY) as visit:
+        claims = ("192.0.2.1:5000", "192.0.2.1:6000", "[2001:db8::1]:7", "2001:db8::2", "fe80::1%eth0", "")
+        assert await addresses_count(visit, *claims) == [201, 429, 201, 429, 201, 201]
+
+
+@on_loop
+@pytest.mark.parametrize("claim", ["unknown", "192.0.2.1, ?", "192.0.2.1:x:y", "[", "192.0.2.1, 127.0.0.300"])
+async def test_a_proxy_that_makes_no_sense_is_told_so(tmp_path: Path, claim: str) -> None:
+    async with opened(tmp_path, **PROXY) as visit:
+        status, answer = await visit.get("/", headers={"X-Forwarded-For": claim})
+        assert (status, answer["error"]) == (400, "bad_forwarding")
+        assert (await visit.get("/", headers={"X-Forwarded-For": f"{claim}, 192.0.2.1"}))[0] == 200
 
 
 @on_loop
@@ -128,6 +175,9 @@ async def test_a_banned_address_is_sent_away_and_stays_out(tmp_path: Path, value
             await _ban(visit, "address", value)
             assert (await guest.goodbye()).why == "kicked"
         assert (await visit.post("/api/tables", {"game": "dice"}))[0] == 403
+        for path in ("/", "/t/ABCDEF", "/api/games", "/api/tables", "/metrics", "/readyz", "/nothing"):
+            assert (await visit.get(path))[0] == 403
+        assert (await visit.get("/healthz"))[0] == 200
 
 
 @on_loop

@@ -5,15 +5,17 @@ import re
 from functools import partial
 from pathlib import Path
 
+import pytest
 from aiohttp import ClientSession
 
 from pellmell.house.records import TableRecord
 from pellmell.stores.changes import save_table
 from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.server import serving
-from pellmell.web.settings import Settings
+from pellmell.web.settings import Settings, networks
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
 from pellmell.wire.requests import SitDown
+from tests.stores.desk import made_long_ago
 from tests.web.house import Guest, on_loop, opened
 
 
@@ -86,6 +88,45 @@ async def test_a_full_house_says_so(tmp_path: Path) -> None:
 
 
 @on_loop
+async def test_nobody_comes_to_a_table_that_would_have_to_be_woken_in_a_full_house(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        asleep = await visit.new_table()
+    async with opened(tmp_path, max_tables=1) as visit:
+        await visit.new_table()
+        async with visit.connected(f"/ws/{asleep}") as guest:
+            await guest.say(Hello(PROTOCOL))
+            goodbye = await guest.goodbye()
+            assert goodbye.why == "full"
+            assert "try again later" in goodbye.reason
+
+
+@on_loop
+async def test_a_disk_that_fills_up_while_nobody_plays_is_seen(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        visit.server.desk.store.do(
+            lambda connection: connection.execute("PRAGMA max_page_count = 1")
+        ).result()
+        status, answer = await visit.get("/readyz")
+        assert status == 503
+        assert "the disk is full" in answer["reason"]
+
+
+@on_loop
+async def test_strangers_are_not_shown_how_the_house_is(tmp_path: Path) -> None:
+    stranger = {"X-Forwarded-For": "192.0.2.1"}
+    friend = {"X-Forwarded-For": "198.51.100.1"}
+    settings = {"trusted_proxies": networks("127.0.0.1"), "metrics_for": networks("198.51.100.0/24")}
+    async with opened(tmp_path, **settings) as visit:
+        assert (await visit.get("/metrics", headers=friend))[0] == 200
+        assert (await visit.get("/metrics", headers=stranger))[0] == 404
+        assert (await visit.get("/readyz", headers=stranger))[0] == 200
+        visit.server.desk.store._writer.trouble = "the disk is full"
+        assert "disk" in (await visit.get("/readyz", headers=friend))[1]["reason"]
+        status, answer = await visit.get("/readyz", headers=stranger)
+        assert (status, answer["reason"]) == (503, "try again soon")
+
+
+@on_loop
 async def test_what_happens_can_be_watched(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         _, seat = await visit.post("/api/play", {"game": "dice", "name": "Ann", "bots": 2})
@@ -113,6 +154,7 @@ async def test_what_happens_can_be_watched(tmp_path: Path) -> None:
 async def test_tables_that_nobody_comes_to_are_cleared_after_a_time(tmp_path: Path) -> None:
     async with opened(tmp_path, keep_days=30) as visit:
         desk = visit.server.desk
+        desk.store.do(made_long_ago).result()
         now = desk.time.today()
         records = [TableRecord(f"TABLE{days}", "dice", 0.0, now - days * DAY) for days in (1, 31)]
         for record in records:
@@ -123,3 +165,31 @@ async def test_tables_that_nobody_comes_to_are_cleared_after_a_time(tmp_path: Pa
         assert desk.store.table("TABLE1")
         assert not desk.store.table("TABLE31")
         assert desk.store.table(awake)
+
+
+@on_loop
+async def test_nothing_is_cleared_at_the_start_or_after_the_clock_was_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, keep_days=30) as visit:
+        code = await visit.new_table()
+    async with opened(tmp_path, keep_days=30) as visit:
+        desk, today = visit.server.desk, visit.server.desk.time.today
+        housekeeping = Housekeeping(desk)
+        monkeypatch.setattr(desk.time, "today", lambda: today() + 31 * DAY)
+        await housekeeping.sweep()
+        assert desk.store.table(code)
+        await housekeeping.sweep()
+        assert not desk.store.table(code)  # the clock has been steady since: it is believed
+
+
+@on_loop
+async def test_a_house_that_has_just_been_opened_clears_nothing(tmp_path: Path) -> None:
+    old = TableRecord("ABCDEF", "dice", 0.0, 1.0)
+    async with opened(tmp_path) as visit:
+        visit.server.desk.store.do(made_long_ago).result()
+        visit.server.desk.store.do(partial(save_table, record=old)).result()
+    async with opened(tmp_path) as visit:
+        await asyncio.sleep(0)
+        await visit.server.desk.store.flush()
+        assert visit.server.desk.store.table("ABCDEF") == old

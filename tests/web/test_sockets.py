@@ -96,6 +96,28 @@ async def test_broken_frames_are_answered_then_hung_up_on_and_the_others_play_on
 
 
 @on_loop
+async def test_commands_that_there_are_not_are_refused_then_hung_up_on_and_counted(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit, visit.guest(await visit.new_table()) as guest:
+        await guest.raw(b"no JSON")
+        await guest.hear(Trouble)
+        for n in range(1, 20):
+            await guest.raw(b'{"frame":"command","n":%d,"command":{"do":"fly"}}' % n)
+        assert (await guest.hear(Refused)).n == 1
+        assert (await guest.goodbye()).why == "broken"
+        _, figures = await visit.get("/metrics")
+        assert 'pellmell_refusals_total{reason="malformed"} 6.0' in figures
+
+
+@on_loop
+async def test_who_tries_names_that_are_none_is_refused_and_stays(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit, visit.guest(await visit.new_table()) as guest:
+        for _ in range(20):
+            await guest.do(SitDown("..."))
+            assert "letter" in (await guest.hear(Refused)).reason
+        assert (await guest.sit_down()).seat == 0
+
+
+@on_loop
 async def test_a_frame_that_is_too_large_is_told_so(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit, visit.guest(await visit.new_table()) as guest:
         await guest.raw(b" " * (MOST_BYTES + 1))
@@ -281,6 +303,9 @@ async def test_a_table_that_is_closed_is_gone(tmp_path: Path) -> None:
         ("https://evil.example.org", False),
         ("http://{host}.evil.example.org", False),
         ("null", False),
+        ("file://", False),
+        ("file://{host}", False),
+        ("chrome-extension://{host}", False),
         ("http://[", False),
     ],
 )

@@ -6,7 +6,7 @@ held against what every guest was told; after each start the guests come back by
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
@@ -186,7 +186,7 @@ class CrashTest:
     def _check_countdown(self, party: Party) -> None:
         """A race that was on when the house fell goes on, but not before all hands are ready for it."""
         for one in party.everybody if party.code in self._raced else []:
-            happened = [frame for frame in self._since(one) if isinstance(frame, Happened | Snapshot)]
+            happened = _after_fall(self._since(one))
             played = next((at for at, frame in enumerate(happened) if _is_play(frame)), len(happened))
             if played < len(happened) and not any(map(_lets_race, happened[:played])):
                 self._lose(party, "went on without a countdown")
@@ -215,6 +215,13 @@ class CrashTest:
             self.found.told += sum(1 for _ in facts_told(party.heard))
             self.found.facts += len(set(facts_told(party.heard)))
             self.found.refused += sum(one.refused for one in party.guests)
+
+
+def _after_fall(frames: Sequence[HouseFrame]) -> list[Happened | Snapshot]:
+    """What was still on its way when the house fell comes before the table is shown anew."""
+    told = [frame for frame in frames if isinstance(frame, Happened | Snapshot)]
+    shown = next((at for at, frame in enumerate(told) if isinstance(frame, Snapshot)), len(told))
+    return told[shown:]
 
 
 def _races(story: Story) -> bool:

@@ -39,10 +39,9 @@ class TableFacts(msgspec.Struct, frozen=True):
 
 def show_tables(database: Path, as_json: bool) -> None:
     with reading(database) as reader:
-        found = reader.tables()
-    tables = [TableFacts.of(table) for table in found if isinstance(table, TableRecord)]
-    for damaged in (table for table in found if not isinstance(table, TableRecord)):
-        typer.echo(f"{damaged}: restore a backup, or close this table", err=True)
+        tables = [TableFacts.of(record) for record in reader.tables()]
+        for damaged in reader.damaged_tables():
+            typer.echo(f"{damaged}: restore a backup, or close this table", err=True)
     if as_json:
         print_json(tables)
         return

@@ -54,8 +54,8 @@ async def _serve(settings: Settings) -> None:
 
 
 def avoid_pauses() -> None:
-    """A full search for garbage stops everybody for a tenth of a second, and finds next to nothing: tables that
-    fall asleep leave none behind. The writer's thread gets its turn sooner than every 5 ms."""
+    """A full search for garbage stops everybody for a tenth of a second, and finds next to nothing: tables
+    that fall asleep leave none behind. The writer's thread gets its turn sooner than every 5 ms."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
@@ -118,8 +118,8 @@ def own_address() -> str:
             return socket.gethostname()
 
 
-def trusted(text: str) -> tuple[Network, ...]:
+def read_networks(option: str, text: str) -> tuple[Network, ...]:
     try:
         return networks(text)
     except ValueError as error:
-        raise Mistake(f"--trusted-proxies: {error}: must be networks as in 127.0.0.1,10.0.0.0/8") from None
+        raise Mistake(f"{option}: {error}: must be networks as in 127.0.0.1,10.0.0.0/8") from None

@@ -8,6 +8,7 @@ import typer
 from pellmell.stores.schema import Durability
 from pellmell.web.settings import (
     EVERYWHERE,
+    THIS_MACHINE,
     LogFormat,
     LogLevel,
     Measure,
@@ -61,6 +62,14 @@ def serve(
             metavar="NETWORKS",
         ),
     ] = "",
+    metrics_for: Annotated[
+        str,
+        setting(
+            "metrics-for",
+            "Who is shown /metrics, and what /readyz says is wrong, with commas, as in 10.0.0.0/8.",
+            metavar="NETWORKS",
+        ),
+    ] = THIS_MACHINE,
     max_tables: Annotated[int, setting("max-tables", "Tables that may be awake at once.", min=1)] = (
         USUAL.max_tables
     ),
@@ -99,7 +108,7 @@ def serve(
     ] = USUAL.measure,
 ) -> None:
     """Open the house: people come with a browser or a program, take seats, and play."""
-    from pellmell.cli.house import open_house, trusted
+    from pellmell.cli.house import open_house, read_networks
 
     open_house(
         Settings(
@@ -108,7 +117,8 @@ def serve(
             database=database or default_database(),
             durability=durability,
             origins=origins(origins_),
-            trusted_proxies=trusted(trusted_proxies),
+            trusted_proxies=read_networks("--trusted-proxies", trusted_proxies),
+            metrics_for=read_networks("--metrics-for", metrics_for),
             max_tables=max_tables,
             max_watchers=max_watchers,
             max_connections=max_connections,

@@ -91,7 +91,7 @@ class House:
         return live, token, secret
 
     def find(self, code: str) -> Reception:
-        """A table by its code; one that sleeps is woken. Raises Unreadable if what is kept of it is damaged."""
+        """A table by its code; one that sleeps is woken. Raises Unreadable if it is damaged."""
         code = read_code(code)
         if code in self.tables:
             return self.tables[code]
@@ -117,6 +117,16 @@ class House:
         self._hang_up(live, "closed", "this table has been closed")
         self._forget(live)
         self.world.store.write(live, [DropTable(live.code)])
+
+    @contextmanager
+    def closing_table(self, code: str) -> Generator[None]:
+        """The same, and nobody wakes it while that is being written."""
+        self.close_table(code)
+        self._aside = {read_code(code)}
+        try:
+            yield
+        finally:
+            self._aside = set()
 
     @contextmanager
     def set_aside(self, person: str) -> Generator[None]:

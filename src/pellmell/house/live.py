@@ -187,6 +187,7 @@ class LiveTable:
         except Refusal as refusal:
             self._refuse(submission, refusal, author, seen)
         except Malformed as error:
+            self.world.counts.refusals["malformed"] += 1
             self._answer(author, Refused(author.n, "", str(error)))
 
     def _perform(self, seat: Seat, command: Command, at: int, author: Author) -> list[Event]:
@@ -390,13 +391,19 @@ class LiveTable:
         return timers
 
     def _next_timer(self) -> tuple[int, str] | None:
-        clocks = [self._clock, self.table.match.clock] if self.table.match else [self._clock]
-        return min((due for clock in clocks if (due := clock.next()) is not None), default=None)
+        own, match = self._clock.next(), self.table.match
+        other = match.clock.next() if match is not None else None
+        if own is None or other is None:
+            return own or other
+        return min(own, other)
 
     def _set_alarm(self) -> None:
         timer, held = self._next_timer(), self._referee.next_due()
+        if timer is None and held is None:
+            self._alarm.cancel()
+            return
         moments = [when for when in (timer and timer[0], held) if when is not None]
-        self._alarm.set(self._zero + min(moments) if moments else None)
+        self._alarm.set(self._zero + min(moments))
 
     def _wake_up(self) -> None:
         at = self.at

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from pellmell.house.crowd import Member
-from pellmell.house.keys import opens, same_person
+from pellmell.house.keys import opens, person, same_person
 from pellmell.house.records import Chair
 from pellmell.kit.seats import Seat
 
@@ -65,6 +65,11 @@ class Places:
 
     def held_by(self, token: str) -> Seat | None:
         return next((seat for seat, place in enumerate(self) if opens(token, place.chair.token_hash)), None)
+
+    def known(self, token: str, secret: str, house_key: bytes) -> Seat | None:
+        """By the one or by the other."""
+        seat = self.held_by(token)
+        return self.of_person(person(secret, house_key)) if seat is None and secret else seat
 
     def of_person(self, person: str) -> Seat | None:
         return next(

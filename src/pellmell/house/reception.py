@@ -106,7 +106,9 @@ class Reception:
         limits = self.live.world.limits
         others = [member for member in self.live.crowd.everybody() if member.seat is None]
         if len(others) >= limits.watchers:
-            raise Full(f"{limits.watchers} people watch this table already: come back later, or ask for a seat")
+            raise Full(
+                f"{limits.watchers} people watch this table already: come back later, or ask for a seat"
+            )
         if screen and sum(member.is_screen for member in others) >= limits.screens:
             raise Full(f"{limits.screens} screens are here already, or ask to be: switch one off first")
 

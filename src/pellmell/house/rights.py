@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import IntEnum
+from functools import cache
 
 from pellmell.kit.messages import Command, HouseCommand
 from pellmell.kit.phases import WHY_NOT, Phase
@@ -56,6 +57,7 @@ WHY_NO_RIGHT = {
 }
 
 
+@cache
 def needed_right(kind: type[Command]) -> Right:
     if issubclass(kind, HouseCommand):
         return Right.NOBODY

@@ -15,7 +15,7 @@ from pellmell.wire.frames import Notice
 
 
 def wake_table(world: World, keeper: Keeper, record: TableRecord) -> tuple[LiveTable, Notice | None]:
-    """Under a new epoch, and with a word to the players if a round has to be dealt again. Raises Unreadable."""
+    """Under a new epoch, and with a word to the players if a round is dealt again. Raises Unreadable."""
     journal = [] if record.match is None else world.store.journal(record.match)
     try:
         return _woken(world, keeper, replace(record, epoch=record.epoch + 1), journal)

@@ -28,8 +28,15 @@ class Reader:
         rows = self._rows("SELECT record FROM tables WHERE code = ?", code)
         return self._decode_table(code, rows[0][0]) if rows else None
 
-    def tables(self) -> list[TableRecord | Damaged]:
-        """The longest untouched first."""
+    def tables(self) -> list[TableRecord]:
+        """The longest untouched first, but those that are damaged."""
+        return [table for table in self._all_tables() if isinstance(table, TableRecord)]
+
+    def damaged_tables(self) -> list[Damaged]:
+        """What is wrong with each."""
+        return [table for table in self._all_tables() if isinstance(table, Damaged)]
+
+    def _all_tables(self) -> list[TableRecord | Damaged]:
         rows = self._rows("SELECT code, record FROM tables ORDER BY touched, code")
         return [self._table_or_why_not(code, record) for code, record in rows]
 

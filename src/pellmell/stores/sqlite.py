@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
@@ -34,6 +34,9 @@ def _ignore(*_: object) -> None:
     pass
 
 
+BREATH_SECONDS: Mapping[Durability, float] = {"power": 0.002, "process": 0.0004}
+
+
 class SqliteStore(Reader):
     """`durability`: what is written survives a power cut, or only the end of the process.
 
@@ -49,7 +52,7 @@ class SqliteStore(Reader):
             self.house_key = self.read_house_key()
             self._match_number = self._last_match_number()
             undo.pop_all()
-        self._writer = Writer(writing, listener)
+        self._writer = Writer(writing, listener, BREATH_SECONDS[durability])
 
     @classmethod
     def open(

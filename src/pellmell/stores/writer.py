@@ -7,7 +7,7 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from sqlite3 import Connection
 from threading import Lock, Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakSet
 
@@ -61,8 +61,10 @@ class Writer:
     Owners are told apart by identity, and are not kept: they have to be hashable and weakly referable.
     """
 
-    def __init__(self, connection: Connection, listener: Listener) -> None:
+    def __init__(self, connection: Connection, listener: Listener, breath: float = 0.0) -> None:
+        """`breath`: so many seconds lie between two groups at least, so that they grow when it is busy."""
         self.trouble: str | None = None
+        self._breath = breath
         self._connection = connection
         self._listener = listener
         self._queue: SimpleQueue[Entry | Task | Stop] = SimpleQueue()
@@ -111,12 +113,16 @@ class Writer:
     # In the thread.
 
     def _run(self) -> None:
+        last = 0.0
         while True:
             try:
                 first = self._queue.get(timeout=PROBE_SECONDS if self.trouble else None)
             except Empty:
                 self._probe()
                 continue
+            if (early := last + self._breath - monotonic()) > 0:
+                sleep(early)
+            last = monotonic()
             if not self._serve([first, *self._waiting()]):
                 break
         self._connection.close()
@@ -144,7 +150,8 @@ class Writer:
         return True
 
     def _write(self, entries: list[Entry]) -> None:
-        group = [entry for entry in entries if entry.owner not in self._lost]
+        lost = self._lost
+        group = [entry for entry in entries if entry.owner not in lost] if lost else entries
         if not group:
             return
         try:

@@ -7,14 +7,20 @@ from dataclasses import dataclass, field
 import structlog
 from aiohttp.web import Request
 
+from pellmell.house.codes import read_code
 from pellmell.house.house import House, UnknownTable
+from pellmell.house.places import Places
 from pellmell.house.reception import Reception
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.web.clock import LoopTime
+from pellmell.web.hosts import ForeignHost, Hosts
 from pellmell.web.limits import Limits, TooFast
 from pellmell.web.line import SocketLine
 from pellmell.web.settings import Settings
 from pellmell.web.visitors import ForeignOrigin, Visitor, check_origin, visitor
+from pellmell.wire.frames import Hello
+
+HEALTH = "/healthz"  # for whoever restarts the house, wherever they are
 
 log = structlog.stdlib.get_logger()
 
@@ -26,30 +32,55 @@ class Desk:
     store: SqliteStore
     time: LoopTime
     limits: Limits
+    hosts: Hosts
     lines: dict[SocketLine, Visitor] = field(default_factory=dict[SocketLine, Visitor])
 
-    def admit(self, request: Request) -> Visitor:
-        """Raises Banned or ForeignOrigin."""
+    def check(self, request: Request) -> None:
+        """Whatever is asked for; raises BadForwarding, ForeignHost or Banned."""
+        if request.path == HEALTH:
+            return
         who = self.visitor(request)
         self.limits.check_ban(who.address)
-        if request.method != "GET" or "Upgrade" in request.headers:
-            self._check_origin(request)
-        return who
+        if not who.proxied:
+            self._check_host(request)
 
-    def _check_origin(self, request: Request) -> None:
+    def _check_host(self, request: Request) -> None:
+        host = request.headers.get("Host")
+        try:
+            self.hosts.check(host)
+        except ForeignHost:
+            log.warning("host refused", host=str(host)[:100])
+            raise
+
+    def admit(self, request: Request) -> Visitor:
+        """Where something is done, or a code is tried; raises ForeignOrigin."""
         try:
             check_origin(request, self.settings.origins)
         except ForeignOrigin:
-            log.warning("origin refused", origin=request.headers["Origin"][:100])
+            log.warning("origin refused", origin=request.headers.get("Origin", "")[:100])
             raise
+        return self.visitor(request)
 
     def visitor(self, request: Request) -> Visitor:
         return visitor(request, self.settings.trusted_proxies)
 
-    def find(self, code: str, who: Visitor) -> Reception:
-        """Whoever guesses codes is soon too fast."""
+    def find(self, code: str, who: Visitor, hello: Hello) -> Reception:
+        """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
+        if self._has_seat(code, hello):
+            return self.house.find(code)
         with self.counting_wrong_codes(who):
             return self.house.find(code)
+
+    def _has_seat(self, code: str, hello: Hello) -> bool:
+        places = self._places(read_code(code)) if hello.token or hello.secret else None
+        return bool(places and places.known(hello.token, hello.secret, self.store.house_key) is not None)
+
+    def _places(self, code: str) -> Places | None:
+        """Without waking it."""
+        if code in self.house.tables:
+            return self.house.tables[code].live.places
+        record = self.store.table(code)
+        return Places(record.chairs) if record else None
 
     @contextmanager
     def counting_wrong_codes(self, who: Visitor) -> Generator[None]:

@@ -9,10 +9,12 @@ from aiohttp.web import HTTPException, HTTPMethodNotAllowed, Request, Response, 
 from pellmell.catalogue import UnknownGame
 from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.names import BadName
+from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import BadOptions, Refusal
 from pellmell.stores.errors import StoreError
+from pellmell.web.hosts import ForeignHost
 from pellmell.web.limits import Banned, TooFast
-from pellmell.web.visitors import ForeignOrigin
+from pellmell.web.visitors import BadForwarding, ForeignOrigin
 
 SOON = 10  # seconds
 
@@ -21,6 +23,10 @@ log = structlog.stdlib.get_logger()
 
 class BadRequest(Exception):
     """What was sent is no JSON."""
+
+
+class TooSlow(Exception):
+    """What was announced does not come."""
 
 
 class NotThere(Exception):
@@ -34,20 +40,28 @@ class Failure(msgspec.Struct, frozen=True):
 
 KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     BadRequest: (400, "bad_request"),
+    BadForwarding: (400, "bad_forwarding"),
     Banned: (403, "banned"),
     ForeignOrigin: (403, "foreign_origin"),
     NotThere: (404, "not_found"),
     UnknownTable: (404, "unknown_table"),
+    TooSlow: (408, "too_slow"),
+    ForeignHost: (421, "foreign_host"),
     msgspec.ValidationError: (422, "bad_fields"),
     UnknownGame: (422, "unknown_game"),
     BadOptions: (422, "bad_options"),
     BadName: (422, "bad_name"),
     Refusal: (422, "refused"),
     TooFast: (429, "too_fast"),
+    Unreadable: (500, "unreadable"),
     HouseFull: (503, "full"),
     HouseCloses: (503, "stopping"),
     HouseCannotWrite: (503, "cannot_write"),
     StoreError: (503, "cannot_write"),
+}
+NOT_FOR_GUESTS: Mapping[type[Exception], str] = {  # where the database is, and what is wrong with it
+    Unreadable: "this table can't be read any more: please ask whoever runs the house to look at it",
+    StoreError: "the house can't read or write at the moment: try again soon",
 }
 
 
@@ -76,8 +90,16 @@ def _known(error: Exception) -> Response:
     status, word = next(entry for kind, entry in KNOWN.items() if isinstance(error, kind))
     seconds = error.seconds if isinstance(error, TooFast) else SOON
     headers = {"Retry-After": str(seconds)} if status in {429, 503} else None
-    reason = error.reason if isinstance(error, Refusal) else str(error)
-    return failure(status, word, reason, headers)
+    return failure(status, word, told(error), headers)
+
+
+def told(error: Exception) -> str:
+    """The reason, as a guest is told it; the rest is for the log."""
+    for kind, reason in NOT_FOR_GUESTS.items():
+        if isinstance(error, kind):
+            log.error(kind.__name__.lower(), reason=str(error))
+            return reason
+    return error.reason if isinstance(error, Refusal) else str(error)
 
 
 def _by_aiohttp(error: HTTPException) -> Response:

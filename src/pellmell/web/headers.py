@@ -3,6 +3,7 @@
 from aiohttp.web import Request, StreamResponse
 
 from pellmell.web.desk import Desk
+from pellmell.web.visitors import is_secure
 
 SECURITY = {
     "Content-Security-Policy": (
@@ -18,13 +19,17 @@ SECURITY = {
 HSTS = "max-age=31536000"
 
 
+def protect(response: StreamResponse) -> None:
+    response.headers.update(SECURITY)
+    response.headers.setdefault("Cache-Control", "no-store")
+    response.headers["Server"] = "pellmell"
+
+
 class Headers:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
     async def add(self, request: Request, response: StreamResponse) -> None:
-        response.headers.update(SECURITY)
-        response.headers.setdefault("Cache-Control", "no-store")
-        response.headers["Server"] = "pellmell"
-        if self._desk.visitor(request).secure:
+        protect(response)
+        if is_secure(request, self._desk.settings.trusted_proxies):
             response.headers["Strict-Transport-Security"] = HSTS

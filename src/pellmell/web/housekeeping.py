@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from time import monotonic
 
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
@@ -11,6 +12,7 @@ from pellmell.web.orders import Orders
 
 LOOK_SECONDS = 1.0
 SWEEP_SECONDS = 3600.0
+MOST_ASTRAY = 3600.0  # seconds by which the clock may be put right and still be believed
 DAY = 86_400.0
 
 
@@ -19,6 +21,7 @@ class Housekeeping:
         self._desk = desk
         self._bans: list[Ban] = []
         self._orders = Orders(desk)
+        self._began = self._beginning()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -49,12 +52,30 @@ class Housekeeping:
             log.info("bans changed", bans=len(known))
 
     async def _sweep(self) -> None:
+        """Not at once: whoever sees at the start that the clock is wrong has an hour to set it."""
         while True:
-            try:
-                await self.clear_old()
-            except StoreError as error:
-                log.error("old tables could not be cleared", reason=str(error))
             await asyncio.sleep(SWEEP_SECONDS)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        try:
+            if self._clock_is_steady():
+                await self.clear_old()
+        except StoreError as error:
+            log.error("old tables could not be cleared", reason=str(error))
+        gc.collect()
+
+    def _clock_is_steady(self) -> bool:
+        """Since the last time; if it was set, or the machine slept, nobody knows how old anything is."""
+        before, self._began = self._began, self._beginning()
+        astray = self._began - before
+        if abs(astray) > MOST_ASTRAY:
+            log.warning("the clock was set: nothing is cleared this time", seconds=round(astray))
+        return abs(astray) <= MOST_ASTRAY
+
+    def _beginning(self) -> float:
+        """When the steady clock began, by the other one: always the same, unless that is set."""
+        return self._desk.time.today() - monotonic()
 
     async def clear_old(self) -> None:
         """Tables that nobody has touched, and matches that ended, that long ago."""
@@ -64,4 +85,3 @@ class Housekeeping:
         matches = await asyncio.wrap_future(desk.store.forget_matches_before(day))
         if tables or matches:
             log.info("cleared", tables=tables, matches=matches)
-        gc.collect()

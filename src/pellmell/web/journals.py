@@ -5,14 +5,15 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from pellmell.house.ports import Unreadable
 from pellmell.play.journal import Header
 
 decode = msgspec.json.Decoder(Header).decode
 
 
 def anonymous(lines: Sequence[bytes]) -> bytes:
-    """Ids become p1, p2, …, the same wherever they stand, so that it plays as it did."""
-    header = decode(lines[0])
+    """Ids become p1, p2, …, the same wherever they stand, so that it plays as it did. Raises Unreadable."""
+    header = _header(lines)
     ids = [player.id for player in header.players if player.id]
     aliases = {id: f"p{number}" for number, id in enumerate(dict.fromkeys(ids), 1)}
     shown = replace(
@@ -21,3 +22,10 @@ def anonymous(lines: Sequence[bytes]) -> bytes:
         carry={aliases.get(person, person): what for person, what in header.carry.items()},
     )
     return b"".join([msgspec.json.encode(shown) + b"\n", *lines[1:]])
+
+
+def _header(lines: Sequence[bytes]) -> Header:
+    try:
+        return decode(lines[0])
+    except (IndexError, msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Unreadable(f"a journal can't be read: {error}") from error

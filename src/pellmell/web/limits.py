@@ -135,4 +135,6 @@ def read_address(text: str | None) -> Address | None:
         address = ip_address((text or "").strip())
     except ValueError:
         return None
-    return (address.ipv4_mapped or address) if isinstance(address, IPv6Address) else address
+    if isinstance(address, IPv6Address):
+        return address.ipv4_mapped or IPv6Address(int(address))  # without the name of an interface
+    return address

@@ -4,13 +4,14 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable
+from typing import Literal, Protocol
 
 import msgspec
 from aiohttp import WSCloseCode
-from aiohttp.web import WebSocketResponse
 
 from pellmell.house.ports import Time
-from pellmell.web.packing import PING, PONG, header, pack
+from pellmell.web.ear import CLOSE, FINAL, PING, PONG, TEXT, Unspeakable
+from pellmell.web.packing import header, pack
 from pellmell.wire.frames import Frame, Goodbye, Why
 
 SLOW_BYTES = 262_144  # that the client has not read
@@ -35,14 +36,30 @@ CLOSE_CODES: dict[Why, int] = {
 encode = msgspec.json.Encoder().encode
 
 
+class Talk(Protocol):
+    def hear(self, text: bytes) -> None: ...
+
+    def measured(self) -> None:
+        """The line's length is known anew."""
+        ...
+
+    def asked(self, payload: bytes | bytearray) -> None:
+        """The client pings."""
+        ...
+
+    def broken(self, reason: str) -> None: ...
+
+    def end(self) -> None: ...
+
+
 class SocketLine:
     """Writes go straight to the transport, as they are. `lively` says whether a round is played on it."""
 
-    def __init__(self, socket: WebSocketResponse[bool], transport: asyncio.Transport, time: Time) -> None:
+    def __init__(self, transport: asyncio.Transport, time: Time) -> None:
         self.delay: int | None = None
         self.lively: Callable[[], bool] = bool
-        self.over: Why | None = None
-        self._socket = socket
+        self.over: Why | Literal["gone"] | None = None
+        self._closing = False
         self._transport = transport
         self._time = time
         self._loop = asyncio.get_running_loop()
@@ -50,14 +67,15 @@ class SocketLine:
         self._round_trips: deque[float] = deque(maxlen=WINDOW)
         self._heard = self._loop.time()
         self._next_ping: asyncio.TimerHandle | None = None
-        self._ending: asyncio.Task[None] | None = None
+        self._talk: Talk | None = None
+        self._early: deque[tuple[int, bytes]] = deque()  # what comes before anybody listens
+        self._first = self._loop.create_future()
+        self._gone = self._loop.create_future()
+        transport.set_write_buffer_limits(high=SLOW_BYTES)
 
     def write(self, packed: bytes) -> None:
-        if self.over is not None or self._transport.is_closing():
-            return
-        self._transport.write(packed)
-        if self._transport.get_write_buffer_size() > SLOW_BYTES:
-            self.hang_up("slow", "you do not read what you are sent: come back, and go on where you were")
+        if self.over is None:
+            self._transport.write(packed)
 
     def tell(self, frame: Frame) -> None:
         self.write(pack([encode(frame)]))
@@ -74,7 +92,7 @@ class SocketLine:
         self._asked[nonce] = self._time.exactly()
         if len(self._asked) > UNANSWERED:
             del self._asked[next(iter(self._asked))]
-        self.write(header(PING, NONCE_BYTES) + nonce)
+        self.write(header(FINAL | PING, NONCE_BYTES) + nonce)
         if self.over is None:
             self._next_ping = self._loop.call_later(self._pause(), self.ping)
 
@@ -97,30 +115,89 @@ class SocketLine:
         return True
 
     def answer_ping(self, payload: bytes | bytearray) -> None:
-        self.write(header(PONG, len(payload)) + payload)
+        self.write(header(FINAL | PONG, len(payload)) + payload)
+
+    # What is heard
+
+    async def first(self) -> tuple[int, bytes] | None:
+        """The first message, if there is one before the line ends."""
+        await self._first
+        return self._early.popleft() if self._early else None
+
+    async def listen(self, talk: Talk) -> None:
+        """To what came early, and to what comes until the line is gone."""
+        self._talk = talk
+        while self._early and self.over is None:
+            self.heard(*self._early.popleft())
+        await self._gone
+
+    def heard(self, kind: int, payload: bytes) -> None:
+        if kind == CLOSE:
+            self._close(WSCloseCode.OK)
+            self._transport.close()
+        elif self.over is not None:
+            return
+        elif self._talk is None:
+            self._early.append((kind, payload))
+            _settle(self._first)
+        elif kind == TEXT:
+            self._talk.hear(payload)
+        elif kind == PONG:
+            self._heard_pong(payload, self._talk)
+        elif kind == PING:
+            self._talk.asked(payload)
+        else:
+            self._talk.broken("frames are texts, of JSON")
+
+    def _heard_pong(self, nonce: bytes, talk: Talk) -> None:
+        if self.pong(nonce):
+            talk.measured()
+        else:
+            talk.broken("nobody asked for that pong")
+
+    def misheard(self, error: Unspeakable) -> None:
+        self._close(error.code)
+        self._transport.close()
+
+    def blocked(self) -> None:
+        self.hang_up("slow", "you do not read what you are sent: come back, and go on where you were")
+
+    def lost(self) -> None:
+        self.over = self.over or "gone"
+        self._closing = True
+        self._stop_pinging()
+        _settle(self._first)
+        _settle(self._gone)
 
     # How it ends
 
     def hang_up(self, why: Why, reason: str) -> None:
-        if self.over is not None:
-            return
-        self.over = why
-        self._stop_pinging()
-        if not self._transport.is_closing():
-            self._transport.write(pack([encode(Goodbye(why, reason))]))
-        self._ending = self._loop.create_task(self._close(why))
+        if self.over is None:
+            self.tell(Goodbye(why, reason))
+            self.over = why
+            self._close(CLOSE_CODES.get(why, WSCloseCode.OK))
 
-    async def _close(self, why: Why) -> None:
-        await self._socket.close(code=CLOSE_CODES.get(why, WSCloseCode.OK), drain=False)
-        if self._transport.get_write_buffer_size():
+    def _close(self, code: int) -> None:
+        """The client has time to say so, too: cut off at once, it might not hear what it was told last."""
+        self.over = self.over or "gone"
+        self._stop_pinging()
+        _settle(self._first)
+        if not self._closing:
+            self._closing = True
+            self._transport.write(header(FINAL | CLOSE, 2) + code.to_bytes(2, "big"))
             self._loop.call_later(GOODBYE_SECONDS, self._transport.abort)
 
     async def ended(self) -> None:
-        self._stop_pinging()
-        if self._ending is not None:
-            await self._ending
+        """Nobody listens any more."""
+        self._close(WSCloseCode.OK)
+        await self._gone
 
     def _stop_pinging(self) -> None:
         if self._next_ping is not None:
             self._next_ping.cancel()
             self._next_ping = None
+
+
+def _settle(future: "asyncio.Future[None]") -> None:
+    if not future.done():
+        future.set_result(None)

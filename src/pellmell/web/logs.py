@@ -8,9 +8,12 @@ import sys
 
 import structlog
 from aiohttp.http import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 from structlog.typing import Processor
 
 from pellmell.web.settings import LogFormat, LogLevel
+
+NOT_OURS = (HttpProcessingError, RequestPayloadError)
 
 
 def set_up_logs(format: LogFormat, level: LogLevel) -> None:
@@ -37,7 +40,7 @@ def set_up_logs(format: LogFormat, level: LogLevel) -> None:
 
 def house_is_at_fault(record: logging.LogRecord) -> bool:
     """Not when somebody sends what is no HTTP: they are told so, and the log is not theirs to fill."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+    return not (record.exc_info and isinstance(record.exc_info[1], NOT_OURS))
 
 
 def _rendering(format: LogFormat) -> list[Processor]:

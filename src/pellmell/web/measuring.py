@@ -13,7 +13,7 @@ from time import process_time, thread_time, thread_time_ns
 from typing import Any
 
 import msgspec
-from aiohttp.web import Application, Request, RequestHandler, Response
+from aiohttp.web import Application, Request, Response
 from msgspec import Struct
 
 from pellmell.house import live, reception
@@ -27,6 +27,7 @@ from pellmell.stores.sqlite import SqliteStore
 from pellmell.stores.writer import Writer
 from pellmell.web import talk
 from pellmell.web.desk import Desk
+from pellmell.web.ear import Ear
 from pellmell.web.line import SocketLine
 from pellmell.web.talk import TableTalk
 
@@ -37,7 +38,7 @@ encode = msgspec.json.Encoder().encode
 Undo = tuple[object, str, Any]
 
 STAGES: tuple[tuple[object, str, str], ...] = (
-    (RequestHandler, "data_received", "socket in"),
+    (Ear, "data_received", "socket in"),
     (talk, "read", "decode"),
     (reception, "decode_command", "decode"),
     (TableTalk, "hear", "table"),

@@ -2,7 +2,8 @@
 
 import asyncio
 
-from pellmell.house.house import HouseCannotWrite
+from pellmell.house.house import HouseCannotWrite, HouseFull, UnknownTable
+from pellmell.house.ports import Unreadable
 from pellmell.stores.errors import StoreError
 from pellmell.stores.orders import Answer, Order
 from pellmell.web.desk import Desk, log
@@ -35,12 +36,15 @@ class Orders:
                 return await self._in_store(order)
 
     async def _close(self, order: Order) -> int:
-        """Last of all if it is awake, or was just woken: such a table may have written itself down again."""
-        closed = await self._in_store(order)
-        if order.value in self._desk.house.tables:
-            self._desk.house.close_table(order.value)
-            await self._desk.store.flush()
-        return closed
+        """By the table itself, woken if need be: so that it is the last thing that it writes."""
+        try:
+            with self._desk.house.closing_table(order.value):
+                await self._desk.store.flush()
+        except UnknownTable:
+            return 0
+        except (Unreadable, HouseFull):
+            return await self._in_store(order)
+        return 1
 
     async def _in_store(self, order: Order) -> int:
         awake = list(self._desk.house.tables)

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
-from aiohttp.web import Request, Response
+from aiohttp.web import HTTPNotFound, Request, Response
 from prometheus_client import CollectorRegistry, generate_latest
 
-from pellmell.catalogue import all_games, find_game
+from pellmell.catalogue import UnknownGame, all_games, find_game
 from pellmell.house.codes import read_code
 from pellmell.house.house import HouseCannotWrite, UnknownTable
 from pellmell.house.live import LiveTable
+from pellmell.house.ports import Unreadable
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.house.state import table_card
 from pellmell.kit.game import Game
@@ -32,14 +33,16 @@ from pellmell.web.answers import (
     TableMade,
     Tables,
 )
-from pellmell.web.desk import Desk, logging_limits
+from pellmell.web.desk import HEALTH, Desk, logging_limits
 from pellmell.web.failures import NotThere, failure
 from pellmell.web.journals import anonymous
 from pellmell.web.metrics import HouseCollector
 from pellmell.web.openapi import described_routes
 from pellmell.web.page import page
+from pellmell.web.readiness import Readiness
 from pellmell.web.routes import Route, Text
 from pellmell.web.rulebooks import rulebooks, title
+from pellmell.web.visitors import is_within
 
 MARKDOWN = "text/markdown"
 LINES = "application/x-ndjson"
@@ -52,6 +55,7 @@ class Rest:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._house = desk.house
+        self._readiness = Readiness(desk.store)
         self._registry = CollectorRegistry(auto_describe=False)
         self._registry.register(HouseCollector(desk))
 
@@ -59,7 +63,7 @@ class Rest:
         return (
             Route("GET", "/", "A page that says what this is", HTML, self.page),
             Route("GET", "/t/{code}", "A table's link", HTML, self.table_page),
-            Route("GET", "/healthz", "The house runs", Health, self.healthy),
+            Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
             Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),
             Route("GET", "/api/games", "The games, and what can be set in them", Games, self.games),
@@ -86,15 +90,20 @@ class Rest:
     async def healthy(self, _: Request) -> Health:
         return Health("ok")
 
-    async def ready(self, _: Request) -> Health | Response:
+    async def ready(self, request: Request) -> Health | Response:
         if self._house.closing:
             return failure(503, "stopping", "the house is about to stop")
-        if (trouble := self._desk.store.trouble) is not None:
-            return failure(503, "cannot_write", trouble)
+        if (trouble := await self._readiness.trouble()) is not None:
+            return failure(503, "cannot_write", trouble if self._may_watch(request) else "try again soon")
         return Health("ready")
 
-    async def metrics(self, _: Request) -> Text:
+    async def metrics(self, request: Request) -> Text:
+        if not self._may_watch(request):
+            raise HTTPNotFound
         return Text(generate_latest(self._registry), PLAIN)
+
+    def _may_watch(self, request: Request) -> bool:
+        return is_within(self._desk.visitor(request).address, self._desk.settings.metrics_for)
 
     async def openapi(self, _: Request) -> Text:
         return Text(described_routes(self.routes()), "application/json")
@@ -207,15 +216,23 @@ def _awake(live: LiveTable) -> TableFacts:
 
 
 def _asleep(record: TableRecord) -> TableFacts:
+    """Raises Unreadable if there is no such game."""
     players = [chair.player for chair in record.chairs]
     return TableFacts(
         code=record.code,
         game=record.game,
         players=[player.name for player in players if not player.bot],
         bots=sum(player.bot for player in players),
-        seats=find_game(record.game).seats[-1],
+        seats=_game_of(record).seats[-1],
         public=record.settings.public,
     )
+
+
+def _game_of(record: TableRecord) -> Game:
+    try:
+        return find_game(record.game)
+    except UnknownGame as error:
+        raise Unreadable(f"table {record.code}: {error}") from error
 
 
 def _match_facts(match: MatchRecord, ended: float) -> MatchFacts:

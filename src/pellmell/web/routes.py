@@ -1,13 +1,16 @@
 """Every request that is answered, in one table: the server is built from it, and so is its description."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from aiohttp.web import Application, Request, Response, StreamResponse
+from aiohttp.web import Application, Request, RequestPayloadError, Response, StreamResponse
 
-from pellmell.web.failures import BadRequest
+from pellmell.web.failures import BadRequest, TooSlow
+
+BODY_SECONDS = 15.0
 
 Handler = Callable[[Request], Awaitable[StreamResponse]]
 
@@ -44,10 +47,20 @@ def _handler(route: Route) -> Handler:
         if route.query is not None:
             arguments.append(msgspec.convert(dict(request.query), route.query, strict=False))
         if route.body is not None:
-            arguments.append(read(await request.read(), route.body))
+            arguments.append(read(await _body(request), route.body))
         return _response(await route.call(*arguments), route.status)
 
     return handle
+
+
+async def _body(request: Request) -> bytes:
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await request.read()
+    except TimeoutError:
+        raise TooSlow(f"the body has to come within {BODY_SECONDS:.0f} seconds") from None
+    except RequestPayloadError:
+        raise BadRequest("the body can't be unpacked: send it as it is") from None
 
 
 def read(body: bytes, kind: type[Any]) -> Any:

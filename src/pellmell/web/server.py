@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
-from aiohttp.web import Application, AppRunner, TCPSite
+from aiohttp.typedefs import Handler, Middleware
+from aiohttp.web import Application, AppRunner, Request, StreamResponse, middleware
 
 from pellmell.catalogue import all_games
 from pellmell.house.world import Limits as HouseLimits
@@ -14,8 +15,10 @@ from pellmell.stores.sqlite import SqliteStore
 from pellmell.web import measuring, routes
 from pellmell.web.clock import LoopTime
 from pellmell.web.desk import Desk, log
+from pellmell.web.door import Door
 from pellmell.web.failures import answering_failures
 from pellmell.web.headers import Headers
+from pellmell.web.hosts import Hosts
 from pellmell.web.housekeeping import Housekeeping
 from pellmell.web.limits import Limits
 from pellmell.web.logged import LoggedHouse
@@ -37,11 +40,11 @@ class Server:
         self.desk = desk
         self._runner = AppRunner(
             _application(desk),
-            access_log=None,
             handle_signals=False,
             shutdown_timeout=settings.drain_seconds * GOODBYE_SHARE,
         )
         self._housekeeping = Housekeeping(desk)
+        self._listening: asyncio.Server | None = None
         self.port = settings.port
 
     @property
@@ -52,15 +55,20 @@ class Server:
     async def start(self) -> None:
         all_games()  # loaded now, so that the first guest does not wait for them
         await self._runner.setup()
-        site = TCPSite(self._runner, self.settings.host, self.settings.port, backlog=BACKLOG)
         try:
-            await site.start()
+            self._listening = await self._listen()
         except OSError:
             await self._runner.cleanup()
             raise
-        self.port = site.port
+        self.port = self._listening.sockets[0].getsockname()[1]
         self._housekeeping.start()
         log.info("started", port=self.port, durability=self.settings.durability)
+
+    async def _listen(self) -> asyncio.Server:
+        assert self._runner.server is not None
+        door = Door(self._runner.server, self.desk)
+        host, port = self.settings.host, self.settings.port
+        return await asyncio.get_running_loop().create_server(door, host, port, backlog=BACKLOG)
 
     async def stop(self) -> None:
         """Nobody new; everybody is told; what was decided is written; goodbye."""
@@ -76,6 +84,8 @@ class Server:
         house.stop()
         for line in list(self.desk.lines):
             line.hang_up("stopping", "the house stops; come back in a moment")
+        if self._listening is not None:
+            self._listening.close()
         await self._runner.cleanup()
         log.info("stopped")
 
@@ -105,11 +115,11 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
 def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
     limits = HouseLimits(tables=settings.max_tables, watchers=settings.max_watchers)
     house = LoggedHouse(World(time, store, pack, store.house_key, limits=limits))
-    return Desk(settings, house, store, time, Limits(settings))
+    return Desk(settings, house, store, time, Limits(settings), Hosts(settings))
 
 
 def _application(desk: Desk) -> Application:
-    app = Application(middlewares=[answering_failures], client_max_size=LARGEST_BODY)
+    app = Application(middlewares=[answering_failures, _checking(desk)], client_max_size=LARGEST_BODY)
     sockets = Sockets(desk)
     app.router.add_get("/ws/lobby", sockets.lobby)
     app.router.add_get("/ws/{code}", sockets.table)
@@ -119,3 +129,12 @@ def _application(desk: Desk) -> Application:
     if desk.settings.measure != "nothing":
         measuring.add(app, desk)
     return app
+
+
+def _checking(desk: Desk) -> Middleware:
+    @middleware
+    async def checking(request: Request, handler: Handler) -> StreamResponse:
+        desk.check(request)
+        return await handler(request)
+
+    return checking

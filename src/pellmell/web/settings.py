@@ -16,6 +16,7 @@ Network: TypeAlias = IPv4Network | IPv6Network
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+THIS_MACHINE = "127.0.0.0/8,::1"
 
 
 def default_database() -> Path:
@@ -30,6 +31,11 @@ def default_database() -> Path:
     return folder / "pellmell" / "house.db"
 
 
+def networks(text: str) -> tuple[Network, ...]:
+    """Raises ValueError for what is no network."""
+    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     host: str = LOOPBACK
@@ -38,6 +44,7 @@ class Settings:
     durability: Durability = "power"
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[Network, ...] = ()
+    metrics_for: tuple[Network, ...] = networks(THIS_MACHINE)
     max_tables: int = 5_000
     max_watchers: int = 200  # of one table
     max_connections: int = 64  # of one address, like the next three
@@ -51,11 +58,6 @@ class Settings:
     speed: float = 1.0  # how much quicker a table's time runs than the world's
     lenience: float = 1.0  # how many times more than usual one connection may send
     measure: Measure = "nothing"  # see measuring.py
-
-
-def networks(text: str) -> tuple[Network, ...]:
-    """Raises ValueError for what is no network."""
-    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
 
 
 def origins(text: str) -> tuple[str, ...]:

@@ -1,21 +1,24 @@
 """/ws/CODE and /ws/lobby: from the handshake to the goodbye."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 
 import structlog
-from aiohttp import WSMsgType
 from aiohttp.web import Request, WebSocketResponse
 
-from pellmell.house.house import HouseCannotWrite, UnknownTable
+from pellmell.house.counts import Counts
+from pellmell.house.house import HouseCannotWrite, HouseFull, UnknownTable
+from pellmell.house.ports import Unreadable
 from pellmell.house.reception import Barred, Full
 from pellmell.kit.refusal import Malformed
 from pellmell.stores.errors import StoreError
 from pellmell.web.desk import Desk, logging_limits
+from pellmell.web.ear import TEXT, Ear
+from pellmell.web.failures import told
 from pellmell.web.limits import TooFast
-from pellmell.web.line import GOODBYE_SECONDS, SocketLine
-from pellmell.web.talk import MOST_BYTES, LobbyTalk, TableTalk, Talk, read_hello
+from pellmell.web.line import GOODBYE_SECONDS, SocketLine, Talk
+from pellmell.web.talk import MOST_BYTES, LobbyTalk, TableTalk, read_hello
 from pellmell.web.visitors import Visitor
 from pellmell.wire.frames import PROTOCOL, Hello
 
@@ -30,25 +33,28 @@ Socket = WebSocketResponse[bool]
 class Sockets:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._counts = desk.house.world.counts
 
     async def table(self, request: Request) -> Socket:
         async with self._line(request) as (socket, line, who):
-            hello = await _hello(socket, line)
-            talk = self._come_in(request.match_info["code"], line, hello, who) if hello else None
-            if talk is not None:
-                await _converse(socket, line, talk)
+            with _stumbling(line):
+                hello = await _hello(line, self._counts)
+                talk = self._come_in(request.match_info["code"], line, hello, who) if hello else None
+                if talk is not None:
+                    await _converse(line, talk)
         return socket
 
     async def lobby(self, request: Request) -> Socket:
         async with self._line(request) as (socket, line, _):
-            await _converse(socket, line, LobbyTalk(self._desk.house.lobby, line, self._desk.time))
+            with _stumbling(line):
+                talk = LobbyTalk(self._desk.house.lobby, line, self._desk.time, self._counts)
+                await _converse(line, talk)
         return socket
 
     @asynccontextmanager
     async def _line(self, request: Request) -> AsyncGenerator[tuple[Socket, SocketLine, Visitor]]:
         desk = self._desk
         who = desk.admit(request)
-        desk.limits.wrong_codes.check(who.household)
         with logging_limits(who):
             desk.limits.connections.enter(who.household)
         try:
@@ -59,58 +65,69 @@ class Sockets:
             finally:
                 await line.ended()
                 del desk.lines[line]
-                if line.over is not None:
+                if line.over != "gone":
                     log.info("hung up", why=line.over)
         finally:
             desk.limits.connections.leave(who.household)
 
     async def _open(self, request: Request) -> tuple[Socket, SocketLine]:
-        socket: Socket = WebSocketResponse(
-            timeout=GOODBYE_SECONDS,
-            autoping=False,
-            compress=False,
-            max_msg_size=LARGEST_BYTES,
-            decode_text=False,
-        )
+        socket: Socket = WebSocketResponse(timeout=GOODBYE_SECONDS, compress=False)
         await socket.prepare(request)
-        if request.transport is None:
+        transport = request.transport
+        if transport is None:
             raise ConnectionResetError("the client has gone")
-        return socket, SocketLine(socket, request.transport, self._desk.time)
+        line = SocketLine(transport, self._desk.time)
+        transport.set_protocol(Ear(request.protocol, line, LARGEST_BYTES))
+        return socket, line
 
     def _come_in(self, code: str, line: SocketLine, hello: Hello, who: Visitor) -> "TableTalk | None":
         if self._desk.house.closing:
             line.hang_up("stopping", "the house stops; come back in a moment")
             return None
         try:
-            reception = self._desk.find(code, who)
+            reception = self._desk.find(code, who, hello)
             member = reception.enter(line, hello)
             lenience = self._desk.settings.lenience
             return TableTalk(self._desk.house, reception, member, line, self._desk.time, lenience)
-        except (UnknownTable, TooFast) as error:
+        except UnknownTable as error:
             line.hang_up("closed", str(error))
-        except Full as error:
+        except (Full, HouseFull, TooFast) as error:
             line.hang_up("full", str(error))
         except Barred as error:
             line.hang_up("kicked", str(error))
-        except (HouseCannotWrite, StoreError) as error:
-            line.hang_up("trouble", str(error))
+        except (HouseCannotWrite, StoreError, Unreadable) as error:
+            line.hang_up("trouble", told(error))
         return None
 
 
-async def _hello(socket: Socket, line: SocketLine) -> Hello | None:
+@contextmanager
+def _stumbling(line: SocketLine) -> Generator[None]:
+    """Whatever goes wrong: who speaks WebSocket already is not answered in HTTP."""
+    try:
+        yield
+    except Exception:
+        log.exception("failed on a line")
+        line.hang_up("trouble", "the house stumbled: this is its own fault, and in its log")
+
+
+async def _hello(line: SocketLine, counts: Counts) -> Hello | None:
     """The first frame says who this is; without it there is nothing to talk about."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            message = await socket.receive()
+            message = await line.first()
     except TimeoutError:
         line.hang_up("silent", f"say hello within {HELLO_SECONDS:.0f} seconds")
         return None
-    if message.type is not WSMsgType.TEXT:
+    if message is None:
+        return None
+    kind, payload = message
+    if kind != TEXT:
         line.hang_up("broken", "the first frame must be a hello")
         return None
     try:
-        hello = read_hello(message.data)
+        hello = read_hello(payload)
     except Malformed as error:
+        counts.refusals["malformed"] += 1
         line.hang_up("broken", str(error))
         return None
     if hello.protocol != PROTOCOL:
@@ -121,25 +138,10 @@ async def _hello(socket: Socket, line: SocketLine) -> Hello | None:
     return hello
 
 
-async def _converse(socket: Socket, line: SocketLine, talk: Talk) -> None:
+async def _converse(line: SocketLine, talk: Talk) -> None:
     """Until one of them hangs up; whatever happens, the talk ends once."""
     try:
         line.ping()
-        while line.over is None:
-            message = await socket.receive()
-            match message.type:
-                case WSMsgType.TEXT:
-                    talk.hear(message.data)
-                case WSMsgType.PONG:
-                    if line.pong(message.data):
-                        talk.measured()
-                    else:
-                        talk.broken("nobody asked for that pong")
-                case WSMsgType.PING:
-                    talk.asked(message.data)
-                case WSMsgType.BINARY:
-                    talk.broken("frames are texts, of JSON")
-                case _:
-                    break
+        await line.listen(talk)
     finally:
         talk.end()

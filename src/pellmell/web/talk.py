@@ -1,9 +1,8 @@
 """What is said on a line: frames in, and what they lead to."""
 
-from typing import Protocol
-
 import msgspec
 
+from pellmell.house.counts import Counts
 from pellmell.house.crowd import Member
 from pellmell.house.house import House
 from pellmell.house.lobby import LobbyList
@@ -23,28 +22,13 @@ HASTE_PER_SECOND, HASTE_AT_ONCE = 5, 200  # frames beyond those that are read
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
 
-class Talk(Protocol):
-    def hear(self, text: bytes) -> None: ...
-
-    def measured(self) -> None:
-        """The line's length is known anew."""
-        ...
-
-    def asked(self, payload: bytes | bytearray) -> None:
-        """The client pings."""
-        ...
-
-    def broken(self, reason: str) -> None: ...
-
-    def end(self) -> None: ...
-
-
 class Manners:
     """Frames that are too many, or that make no sense: told first, then hung up on."""
 
-    def __init__(self, line: SocketLine, time: LoopTime, lenience: float = 1.0) -> None:
+    def __init__(self, line: SocketLine, time: LoopTime, counts: Counts, lenience: float = 1.0) -> None:
         self._line = line
         self._time = time
+        self._counts = counts
         now = time.exactly() / 1000
         self._frames = Bucket.full(FRAMES_PER_SECOND * lenience, FRAMES_AT_ONCE * lenience, now)
         self._faults = Bucket.full(FAULTS_PER_SECOND * lenience, FAULTS_AT_ONCE * lenience, now)
@@ -62,10 +46,16 @@ class Manners:
         self._line.tell(Trouble(reason) if n is None else Refused(n, "", reason))
 
     def fault(self, reason: str) -> None:
-        if self._faults.take(self._time.exactly() / 1000):
+        self._counts.refusals["malformed"] += 1
+        if self.endure(reason):
             self._line.tell(Trouble(reason))
-        else:
-            self._line.hang_up("broken", f"too many frames that make no sense, at last: {reason}")
+
+    def endure(self, reason: str) -> bool:
+        """What makes no sense, so many times."""
+        if self._faults.take(self._time.exactly() / 1000):
+            return True
+        self._line.hang_up("broken", f"too many frames that make no sense, at last: {reason}")
+        return False
 
 
 class TableTalk:
@@ -83,7 +73,7 @@ class TableTalk:
         self._member = member
         self._line = line
         self._time = time
-        self._manners = Manners(line, time, lenience)
+        self._manners = Manners(line, time, house.world.counts, lenience)
         self._told_delay: int | None = None
         line.lively = self._plays
 
@@ -102,7 +92,8 @@ class TableTalk:
             return
         match frame:
             case Send():
-                self._reception.receive(self._member, frame, arrived)
+                if not self._reception.receive(self._member, frame, arrived):
+                    self._manners.endure("a command that there is not")
             case AskTime(sent):
                 self._line.tell(Time(sent, self._reception.live.at_exactly))
             case Hello():
@@ -140,10 +131,10 @@ class TableTalk:
 class LobbyTalk:
     """Who looks at the lobby has nothing to say."""
 
-    def __init__(self, lobby: LobbyList, line: SocketLine, time: LoopTime) -> None:
+    def __init__(self, lobby: LobbyList, line: SocketLine, time: LoopTime, counts: Counts) -> None:
         self._lobby = lobby
         self._line = line
-        self._manners = Manners(line, time)
+        self._manners = Manners(line, time, counts)
         lobby.enter(line)
 
     def hear(self, text: bytes) -> None:

@@ -1,0 +1,65 @@
+"""The door: how many connections one address may have, and how long it may take to ask for something."""
+
+import asyncio
+from typing import Any
+
+from aiohttp.web import BaseRequest, RequestHandler, Server, StreamResponse
+
+from pellmell.web.desk import Desk
+from pellmell.web.headers import protect
+from pellmell.web.limits import Connections, TooFast, household, read_address
+from pellmell.web.visitors import is_within
+
+REQUEST_SECONDS = 15.0  # until a request has come, the first one and each that follows on the same connection
+PER_SOCKET = 4  # connections of one address, for each socket it may have: browsers open some for pages
+
+
+class Door:
+    """Makes the protocol of each connection."""
+
+    def __init__(self, server: Server, desk: Desk) -> None:
+        self._server = server
+        self._loop = asyncio.get_running_loop()
+        self._trusted = desk.settings.trusted_proxies
+        self._connections = Connections(desk.settings.max_connections * PER_SOCKET)
+
+    def __call__(self) -> "Visit":
+        return Visit(self, self._server, loop=self._loop, keepalive_timeout=REQUEST_SECONDS, access_log=None)
+
+    def enter(self, peer: str) -> str | None:
+        """As whom it counts: a proxy's connections are those of many. Raises TooFast."""
+        address = read_address(peer)
+        if is_within(address, self._trusted):
+            return None
+        who = household(address)
+        self._connections.enter(who)
+        return who
+
+    def leave(self, who: str) -> None:
+        self._connections.leave(who)
+
+
+class Visit(RequestHandler):
+    def __init__(self, door: Door, server: Server, **settings: Any) -> None:
+        super().__init__(server, **settings)
+        self._door = door
+        self._who: str | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        try:
+            self._who = self._door.enter(transport.get_extra_info("peername")[0])
+        except TooFast:
+            self.force_close()
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        super().connection_lost(exc)
+        if self._who is not None:
+            self._door.leave(self._who)
+            self._who = None
+
+    def handle_error(self, request: BaseRequest, *args: Any, **more: Any) -> StreamResponse:
+        """What is no HTTP is answered like everything else: without a word of what the house is made of."""
+        response = super().handle_error(request, *args, **more)
+        protect(response)
+        return response

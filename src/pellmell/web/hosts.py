@@ -1,0 +1,45 @@
+"""By which names the house is called.
+
+A page of another site can have its own name lead to this machine, and would then pass for one of the house's
+(DNS rebinding). So a house at home is called by its address, or by a name that nobody else can have.
+"""
+
+from socket import gethostname
+from urllib.parse import urlsplit
+
+from pellmell.web.limits import read_address
+from pellmell.web.settings import Settings
+
+
+class ForeignHost(Exception):
+    pass
+
+
+class Hosts:
+    def __init__(self, settings: Settings) -> None:
+        own = gethostname().lower()
+        named = {urlsplit(origin).hostname for origin in settings.origins}
+        self._known = {"localhost", own, own.partition(".")[0], *named}
+        self._any = not _is_at_home(settings.host)
+
+    def check(self, header: str | None) -> None:
+        """No header: not a browser."""
+        if header is None or self._any or self._is_own(_name(header)):
+            return
+        raise ForeignHost("the house does not go by this name: use its address, or name it with --origins")
+
+    def _is_own(self, name: str) -> bool:
+        return name in self._known or name.endswith(".local") or read_address(name) is not None
+
+
+def _is_at_home(host: str) -> bool:
+    """On loopback, or on all addresses of the machine."""
+    address = read_address(host)
+    return host == "localhost" or (address is not None and (address.is_loopback or address.is_unspecified))
+
+
+def _name(header: str) -> str:
+    try:
+        return urlsplit(f"//{header}").hostname or ""
+    except ValueError:
+        return ""

@@ -1,0 +1,51 @@
+"""What is kept of one table makes no sense: that table can't be woken, and all others can."""
+
+import pytest
+from msgspec.structs import replace
+
+from pellmell.house.ports import Append, SaveTable, Unreadable
+from pellmell.house.records import TableRecord
+from pellmell.play.messages import Open
+from tests.house.town import Town
+
+
+class Nobody:
+    def written(self, count: int) -> None:
+        pass
+
+    def lost(self, reason: str) -> None:
+        pass
+
+
+def asleep(town: Town) -> TableRecord:
+    """A table with a match that was opened."""
+    code = town.open("dice")
+    anna, ben = town.come(code, "Anna"), town.come(code, "Ben")
+    assert anna.do(Open()) is None
+    anna.lose_line()
+    ben.lose_line()
+    town.pass_time(town.patience.sleep)
+    record = town.store.table(code)
+    assert record is not None
+    assert record.match is not None
+    return record
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"match": 999},
+        {"bot_seed": "zz"},
+        {"match": None, "game": "chess"},
+        {"match": None, "options": {"a": 1}},
+    ],
+)
+def test_a_damaged_table_is_not_woken(damage: dict[str, object]) -> None:
+    town = Town()
+    broken, whole = asleep(town), asleep(town)
+    town.store.write(Nobody(), [SaveTable(replace(broken, **damage)), Append(999, [b"{bad\n"])])
+    town.write()
+    with pytest.raises(Unreadable, match=broken.code):
+        town.house.find(broken.code)
+    assert broken.code not in town.house.tables
+    assert town.house.find(whole.code).live.code == whole.code
