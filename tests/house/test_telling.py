@@ -4,7 +4,17 @@ from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
 from pellmell.play.messages import Ready, SetOptions
-from pellmell.wire.frames import Ahead, Done, Happened, Presence, Reacted, ScreenAsks, Snapshot
+from pellmell.wire.frames import (
+    Admitted,
+    Ahead,
+    Done,
+    Happened,
+    Presence,
+    Reacted,
+    ScreenAsks,
+    Snapshot,
+    Welcome,
+)
 from pellmell.wire.requests import AdmitScreen, React, Reaction, SetTable, SitDown, TableSettings
 from tests.house.test_coming_and_going import events, race
 from tests.house.town import Guest, Town
@@ -42,6 +52,10 @@ def test_watchers_are_told_later_and_a_screen_that_was_let_in_at_once() -> None:
     town.pass_time(200)
     assert watcher.number == ben.number
     assert anna.last(Presence).screens == 1
+    screen.lose_line()
+    again = town.come(code, screen=True, token=screen.last(Admitted).token)
+    assert again.last(Welcome).screen
+    assert not town.come(code, screen=True, token="no pass").member.screen
 
 
 def test_a_watcher_never_misses_or_repeats_a_frame() -> None:

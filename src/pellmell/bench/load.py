@@ -17,7 +17,7 @@ RATE = 3.0  # commands of a seat in a second
 FIRST_SIZE = 140  # bytes of a frame, until it is known
 FIRST_TABLE_SECONDS = 3.0
 AT_LIMIT = 0.85  # of a core
-PLAYING = 0.75  # of the time a table plays; the rest are countdowns and scores
+PLAYING = 0.87  # of the time a table plays; the rest are countdowns and scores
 
 
 @dataclass(frozen=True)

@@ -87,6 +87,7 @@ class LiveTable:
         self.places = Places(record.chairs)
         self.settings = record.settings
         self.barred = set(record.barred)
+        self.screens = list(record.screens)
         self.numbered = Numbered(record.epoch)
         self.crowd = Crowd(world.time, world.pack)
         self.attendance = Attendance(world.patience, world.seed, recovering=recorder is not None)
@@ -347,6 +348,7 @@ class LiveTable:
             match=self.pen.number,
             gone=sorted(self.table.match.people.gone) if self.table.match else [],
             barred=sorted(self.barred),
+            screens=self.screens[-self.world.limits.screens :],
         )
 
     def write_record(self) -> None:

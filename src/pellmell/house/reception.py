@@ -10,7 +10,7 @@ from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
 from pellmell.house.bots import NAMES
 from pellmell.house.crowd import Member
-from pellmell.house.keys import SHORTEST_SECRET, new_token, person, token_hash
+from pellmell.house.keys import SHORTEST_SECRET, new_token, opens, person, token_hash
 from pellmell.house.live import BY_ITSELF, Author, LiveTable, encode
 from pellmell.house.names import BadName, unique_name
 from pellmell.house.ports import Line
@@ -31,6 +31,7 @@ from pellmell.play.messages import (
 )
 from pellmell.wire.frames import (
     PROTOCOL,
+    Admitted,
     Done,
     Hello,
     Notice,
@@ -80,14 +81,19 @@ class Reception:
         if seat is not None:
             self._take(seat, member)
         elif hello.screen:
-            self._screens += 1
-            member.asks = self._screens
+            self._let_in_or_ask(member, hello.token)
         live.crowd.coming.add(member)
         resumes = live.numbered.since(hello.epoch, hello.seen) is not None
         shown = None if resumes else live.snapshot()  # as it is now: what comes after it is not written yet
         live.in_turn(lambda: self._greet(member, hello, shown))
         live.settle()
         return member
+
+    def _let_in_or_ask(self, screen: Member, token: str) -> None:
+        screen.screen = any(opens(token, known) for known in self.live.screens)
+        if not screen.screen:
+            self._screens += 1
+            screen.asks = self._screens
 
     def _seat_for(self, hello: Hello) -> Seat | None:
         places = self.live.places
@@ -263,10 +269,18 @@ class Reception:
             if other.asks == command.screen:
                 self.live.crowd.watches_no_more(other)
                 other.asks, other.screen = None, True
+                self._give_pass(other)
                 self.live.tell_presence()
                 self.live.tell_one(member, encode(Done(n)))
                 return
         raise Refusal("ALL-2", f"no screen {command.screen} asks to be let in")
+
+    def _give_pass(self, screen: Member) -> None:
+        """So that it need not ask again when its line was lost."""
+        token = new_token()
+        self.live.screens.append(token_hash(token))
+        self.live.write_record()
+        self.live.tell_one(screen, encode(Admitted(token)))
 
     def _react(self, member: Member, command: React, n: int) -> None:
         assert member.seat is not None

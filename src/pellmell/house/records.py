@@ -32,6 +32,7 @@ class TableRecord(Struct, frozen=True, omit_defaults=True):
     match: int | None = None
     gone: list[Seat] = []
     barred: list[str] = []
+    screens: list[str] = []  # hashes of the tokens of those that were let in
     bot_seed: str = ""
 
 

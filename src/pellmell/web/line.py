@@ -1,9 +1,9 @@
 """The line to one client: what is written to it, how long it is, and how it ends."""
 
 import asyncio
-import secrets
 from collections import deque
 from collections.abc import Callable
+from random import Random, SystemRandom
 from typing import Literal, Protocol
 
 import msgspec
@@ -18,7 +18,7 @@ SLOW_BYTES = 262_144  # that the client has not read
 SILENT_SECONDS, SILENT_IN_ROUND_SECONDS = 20.0, 10.0
 FIRST_PINGS = 3  # these are quick, so that it is soon known
 QUICK_PINGS = 0.25  # seconds between two: at first, and at the beginning of a round, until the window is full
-STEADY_PINGS = 0.5  # while a seat plays: at 4,000 seats they cost a fifth of a core
+STEADY_PINGS = 1.0  # while a seat plays
 CALM_PINGS = 5.0
 WINDOW = 15  # round trips that the median is taken of
 UNANSWERED = 100  # pings that are remembered: more than are sent until a line counts as silent
@@ -33,7 +33,10 @@ CLOSE_CODES: dict[Why, int] = {
     "broken": WSCloseCode.POLICY_VIOLATION,
 }
 
+A_PING = header(FINAL | PING, NONCE_BYTES)
+
 encode = msgspec.json.Encoder().encode
+nonces = Random(SystemRandom().getrandbits(256))
 
 
 class Talk(Protocol):
@@ -65,8 +68,8 @@ class SocketLine:
         self._loop = asyncio.get_running_loop()
         self._asked: dict[bytes, float] = {}
         self._round_trips: deque[float] = deque(maxlen=WINDOW)
-        self._heard = self._loop.time()
-        self._next_ping: asyncio.TimerHandle | None = None
+        self._heard = self._ping_at = self._loop.time()
+        self._next_look: asyncio.TimerHandle | None = None
         self._talk: Talk | None = None
         self._early: deque[tuple[int, bytes]] = deque()  # what comes before anybody listens
         self._first = self._loop.create_future()
@@ -75,6 +78,8 @@ class SocketLine:
 
     def write(self, packed: bytes) -> None:
         if self.over is None:
+            if self._loop.time() >= self._ping_at:
+                packed = self._ping() + packed  # along with what is written anyway
             self._transport.write(packed)
 
     def tell(self, frame: Frame) -> None:
@@ -82,19 +87,23 @@ class SocketLine:
 
     # How long it is
 
-    def ping(self) -> None:
-        """From now on, again and again; more often while a round is played."""
+    def look_after(self) -> None:
+        """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
         patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
         if self._loop.time() - self._heard > patience:
             self.hang_up("silent", f"nothing was heard from you for {patience:.0f} seconds: come back")
-            return
-        nonce = secrets.token_bytes(NONCE_BYTES)
+        elif self._loop.time() >= self._ping_at:
+            self.write(b"")
+        if self.over is None:
+            self._next_look = self._loop.call_later(self._pause(), self.look_after)
+
+    def _ping(self) -> bytes:
+        nonce = nonces.getrandbits(8 * NONCE_BYTES).to_bytes(NONCE_BYTES, "big")
         self._asked[nonce] = self._time.exactly()
         if len(self._asked) > UNANSWERED:
             del self._asked[next(iter(self._asked))]
-        self.write(header(FINAL | PING, NONCE_BYTES) + nonce)
-        if self.over is None:
-            self._next_ping = self._loop.call_later(self._pause(), self.ping)
+        self._ping_at = self._loop.time() + self._pause()
+        return A_PING + nonce
 
     def _pause(self) -> float:
         known = len(self._round_trips)
@@ -165,7 +174,7 @@ class SocketLine:
     def lost(self) -> None:
         self.over = self.over or "gone"
         self._closing = True
-        self._stop_pinging()
+        self._stop_looking()
         _settle(self._first)
         _settle(self._gone)
 
@@ -180,7 +189,7 @@ class SocketLine:
     def _close(self, code: int) -> None:
         """The client has time to say so, too: cut off at once, it might not hear what it was told last."""
         self.over = self.over or "gone"
-        self._stop_pinging()
+        self._stop_looking()
         _settle(self._first)
         if not self._closing:
             self._closing = True
@@ -192,10 +201,10 @@ class SocketLine:
         self._close(WSCloseCode.OK)
         await self._gone
 
-    def _stop_pinging(self) -> None:
-        if self._next_ping is not None:
-            self._next_ping.cancel()
-            self._next_ping = None
+    def _stop_looking(self) -> None:
+        if self._next_look is not None:
+            self._next_look.cancel()
+            self._next_look = None
 
 
 def _settle(future: "asyncio.Future[None]") -> None:

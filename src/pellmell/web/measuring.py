@@ -53,7 +53,7 @@ STAGES: tuple[tuple[object, str, str], ...] = (
     (reception, "encode", "encode"),
     (Crowd, "tell", "sockets out"),
     (Crowd, "tell_one", "sockets out"),
-    (SocketLine, "ping", "pings"),
+    (SocketLine, "look_after", "pings"),
     (SocketLine, "pong", "pings"),
     (TableTalk, "measured", "pings"),
 )

@@ -141,7 +141,7 @@ async def _hello(line: SocketLine, counts: Counts) -> Hello | None:
 async def _converse(line: SocketLine, talk: Talk) -> None:
     """Until one of them hangs up; whatever happens, the talk ends once."""
     try:
-        line.ping()
+        line.look_after()
         await line.listen(talk)
     finally:
         talk.end()

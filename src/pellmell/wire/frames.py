@@ -86,6 +86,12 @@ class Seated(Frame, frozen=True):
     secret: str
 
 
+class Admitted(Frame, frozen=True):
+    """The host has let this screen in; the token lets it in again."""
+
+    token: str
+
+
 class Done(Frame, frozen=True):
     """The answer to a command that nobody else is told of."""
 
@@ -245,6 +251,7 @@ class Lobby(Frame, frozen=True):
 HouseFrame = (
     Welcome
     | Seated
+    | Admitted
     | Done
     | Refused
     | Ahead

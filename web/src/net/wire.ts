@@ -58,6 +58,12 @@ export interface Seated {
   secret: string;
 }
 
+/** The host has let this screen in; the token lets it in again. */
+export interface Admitted {
+  frame: "admitted";
+  token: string;
+}
+
 /** The answer to a command that nobody else is told of. */
 export interface Done {
   frame: "done";
@@ -944,6 +950,7 @@ export type ClientFrame = Hello | Send | AskTime;
 export type HouseFrame =
   | Welcome
   | Seated
+  | Admitted
   | Done
   | Refused
   | Ahead
