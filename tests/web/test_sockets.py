@@ -1,7 +1,10 @@
 """A table over a socket: what a client is told, whatever it sends."""
 
 import asyncio
+import gc
+from collections.abc import Iterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
@@ -349,3 +352,26 @@ async def all_gone(visit: Visit) -> bool:
     while visit.server.desk.lines:
         await asyncio.sleep(0)
     return True
+
+
+@pytest.fixture
+def no_search_for_garbage() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@on_loop
+async def test_a_table_that_is_gone_is_kept_alive_by_nobody(
+    tmp_path: Path, no_search_for_garbage: None
+) -> None:
+    """A house that runs for months does not search all its memory for garbage while people play."""
+    async with opened(tmp_path) as visit:
+        code = await visit.new_table()
+        async with visit.guest(code) as guest:
+            await guest.sit_down()
+            table = ref(visit.server.desk.house.tables[code].live)
+            visit.server.desk.house.close_table(code)
+            assert (await guest.goodbye()).why == "closed"
+        while table() is not None:
+            await visit.new_table()

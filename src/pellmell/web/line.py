@@ -174,6 +174,7 @@ class SocketLine:
     def lost(self) -> None:
         self.over = self.over or "gone"
         self._closing = True
+        self._talk, self.lively = None, bool  # nobody is kept alive by a line that is gone
         self._stop_looking()
         _settle(self._first)
         _settle(self._gone)
