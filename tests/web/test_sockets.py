@@ -361,10 +361,9 @@ def no_search_for_garbage() -> Iterator[None]:
     gc.enable()
 
 
+@pytest.mark.usefixtures("no_search_for_garbage")
 @on_loop
-async def test_a_table_that_is_gone_is_kept_alive_by_nobody(
-    tmp_path: Path, no_search_for_garbage: None
-) -> None:
+async def test_a_table_that_is_gone_is_kept_alive_by_nobody(tmp_path: Path) -> None:
     """A house that runs for months does not search all its memory for garbage while people play."""
     async with opened(tmp_path) as visit:
         code = await visit.new_table()

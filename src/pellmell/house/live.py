@@ -427,6 +427,7 @@ class LiveTable:
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""
         self._alarm.retire()
+        self.pen.recorder = None
         self.bots.stop()
         self.crowd.close()
 

@@ -34,7 +34,7 @@ def _ignore(*_: object) -> None:
     pass
 
 
-BREATH_SECONDS: Mapping[Durability, float] = {"power": 0.002, "process": 0.0004}
+BREATH_SECONDS: Mapping[Durability, float] = {"power": 0.002, "process": 0.001}
 
 
 class SqliteStore(Reader):

@@ -17,7 +17,7 @@ from pellmell.web.desk import Desk, logging_limits
 from pellmell.web.ear import TEXT, Ear
 from pellmell.web.failures import told
 from pellmell.web.limits import TooFast
-from pellmell.web.line import GOODBYE_SECONDS, SocketLine, Talk
+from pellmell.web.line import SocketLine, Talk
 from pellmell.web.talk import MOST_BYTES, LobbyTalk, TableTalk, read_hello
 from pellmell.web.visitors import Visitor
 from pellmell.wire.frames import PROTOCOL, Hello
@@ -27,7 +27,12 @@ LARGEST_BYTES = 8 * MOST_BYTES  # beyond this nobody is told: the frame is not e
 
 log = structlog.stdlib.get_logger()
 
-Socket = WebSocketResponse[bool]
+
+class Socket(WebSocketResponse[bool]):
+    """It shakes hands; what follows is between the line and its ear, the end as well."""
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        pass
 
 
 class Sockets:
@@ -71,7 +76,7 @@ class Sockets:
             desk.limits.connections.leave(who.household)
 
     async def _open(self, request: Request) -> tuple[Socket, SocketLine]:
-        socket: Socket = WebSocketResponse(timeout=GOODBYE_SECONDS, compress=False)
+        socket = Socket(compress=False)
         await socket.prepare(request)
         transport = request.transport
         if transport is None:
