@@ -26,8 +26,8 @@ from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.play.messages import Open, Ready
 from pellmell.play.replay import JournalError
 from pellmell.stores.reading import Reader
-from pellmell.web.answers import NewTable, PlayNow
 from pellmell.wire.requests import AddBot, SitDown
+from pellmell.wire.rest import NewTable, PlayNow
 
 SPEED = 20.0
 LENIENCE = 1_000_000

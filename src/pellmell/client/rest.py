@@ -15,49 +15,11 @@ from pellmell.client.mirror import TableMirror
 from pellmell.client.table import TableLine
 from pellmell.wire.frames import Lobby, TableCard
 from pellmell.wire.requests import TableSettings
+from pellmell.wire.rest import GameCard, Games, SeatTaken, TableMade, Tables
 
 SECRET_BYTES = 24
 
 T = TypeVar("T")
-
-
-class TableMade(Struct, frozen=True):
-    code: str
-    link: str
-
-
-class SeatTaken(Struct, frozen=True):
-    """The secret is the key to the seat: `Client.join` takes it."""
-
-    code: str
-    link: str
-    token: str
-    secret: str
-
-
-class Option(Struct, frozen=True):
-    name: str
-    allowed: str
-    default: str
-    does: str
-
-
-class GameCard(Struct, frozen=True):
-    """A game that the house plays; `players` are the fewest and the most."""
-
-    name: str
-    title: str
-    players: list[int]
-    version: int
-    options: list[Option]
-
-
-class Games(Struct, frozen=True):
-    games: list[GameCard]
-
-
-class Tables(Struct, frozen=True):
-    tables: list[TableCard]
 
 
 class Failure(Struct, frozen=True):

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
 from pellmell.house.codes import new_code, read_code
-from pellmell.house.keys import SHORTEST_SECRET, new_token, person, token_hash
+from pellmell.house.keys import new_token, person, token_hash
 from pellmell.house.live import LiveTable, encode
 from pellmell.house.lobby import LobbyList
 from pellmell.house.ports import DropTable
@@ -21,7 +21,7 @@ from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Open, Player
 from pellmell.play.table import Table
 from pellmell.wire.frames import Notice, TableCard, Why
-from pellmell.wire.requests import TableSettings
+from pellmell.wire.requests import SHORTEST_SECRET, TableSettings
 
 USUAL_BOTS = 3
 

@@ -9,7 +9,6 @@ import secrets
 from hashlib import sha256
 
 TOKEN_BYTES = 24
-SHORTEST_SECRET = 22  # characters; 128 bits in base64
 
 
 def new_token() -> str:

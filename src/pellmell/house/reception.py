@@ -10,7 +10,7 @@ from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
 from pellmell.house.bots import NAMES
 from pellmell.house.crowd import Member
-from pellmell.house.keys import SHORTEST_SECRET, new_token, opens, person, token_hash
+from pellmell.house.keys import new_token, opens, person, token_hash
 from pellmell.house.live import BY_ITSELF, Author, LiveTable, encode
 from pellmell.house.names import BadName, unique_name
 from pellmell.house.ports import Line
@@ -44,6 +44,7 @@ from pellmell.wire.frames import (
 )
 from pellmell.wire.requests import (
     REQUESTS,
+    SHORTEST_SECRET,
     AddBot,
     AdmitScreen,
     GoOn,

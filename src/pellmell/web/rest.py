@@ -16,7 +16,17 @@ from pellmell.house.state import table_card
 from pellmell.kit.game import Game
 from pellmell.kit.options import described
 from pellmell.kit.refusal import BadOptions
-from pellmell.web.answers import (
+from pellmell.web.desk import HEALTH, Desk, logging_limits
+from pellmell.web.failures import NotThere, failure
+from pellmell.web.journals import anonymous
+from pellmell.web.metrics import HouseCollector
+from pellmell.web.openapi import described_routes
+from pellmell.web.page import page
+from pellmell.web.readiness import Readiness
+from pellmell.web.routes import Route, Text
+from pellmell.web.rulebooks import rulebooks, title
+from pellmell.web.visitors import is_within
+from pellmell.wire.rest import (
     GameCard,
     Games,
     Health,
@@ -33,16 +43,6 @@ from pellmell.web.answers import (
     TableMade,
     Tables,
 )
-from pellmell.web.desk import HEALTH, Desk, logging_limits
-from pellmell.web.failures import NotThere, failure
-from pellmell.web.journals import anonymous
-from pellmell.web.metrics import HouseCollector
-from pellmell.web.openapi import described_routes
-from pellmell.web.page import page
-from pellmell.web.readiness import Readiness
-from pellmell.web.routes import Route, Text
-from pellmell.web.rulebooks import rulebooks, title
-from pellmell.web.visitors import is_within
 
 MARKDOWN = "text/markdown"
 LINES = "application/x-ndjson"

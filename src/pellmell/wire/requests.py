@@ -10,6 +10,7 @@ from pellmell.kit.messages import Command, Event, Gesture
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 
+SHORTEST_SECRET = 22  # characters; 128 bits in base64
 EVERY_PHASE = frozenset(Phase)
 BETWEEN_MATCHES = frozenset({Phase.GATHERING, Phase.READYING, Phase.SCORED, Phase.OVER})
 

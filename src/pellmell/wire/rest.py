@@ -5,11 +5,10 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pellmell.bots.levels import Level
-from pellmell.house.keys import SHORTEST_SECRET
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.wire.frames import TableCard
-from pellmell.wire.requests import TableSettings
+from pellmell.wire.requests import SHORTEST_SECRET, TableSettings
 
 
 class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
