@@ -218,10 +218,14 @@ class CrashTest:
 
 
 def _after_fall(frames: Sequence[HouseFrame]) -> list[Happened | Snapshot]:
-    """What was still on its way when the house fell comes before the table is shown anew."""
+    """From the first sight of the table as it waited: what was still on its way when the house fell comes
+    before that, and who comes late may find another countdown, that of the next round."""
     told = [frame for frame in frames if isinstance(frame, Happened | Snapshot)]
-    shown = next((at for at, frame in enumerate(told) if isinstance(frame, Snapshot)), len(told))
-    return told[shown:]
+    return told[next((at for at, frame in enumerate(told) if _waits(frame)), len(told)) :]
+
+
+def _waits(frame: Happened | Snapshot) -> bool:
+    return isinstance(frame, Snapshot) and frame.table.phase is Phase.PAUSED
 
 
 def _races(story: Story) -> bool:
