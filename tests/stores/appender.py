@@ -25,7 +25,7 @@ class Counting:
 
 
 async def append(path: Path) -> None:
-    store = SqliteStore.open(path, "process", notify=asyncio.get_running_loop().call_soon_threadsafe)
+    store = SqliteStore.open(path, "process", loop=asyncio.get_running_loop())
     owners = [Counting(number) for number in range(MATCHES)]
     while True:
         for owner in owners:

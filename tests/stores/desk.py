@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from sqlite3 import Connection
 from threading import Event
 
@@ -32,41 +32,63 @@ class Clerk:
         self.told.append(reason)
 
 
+class HandLoop:
+    """A loop that turns when the test says so. Nobody waits for a time: what is for later comes at once."""
+
+    def __init__(self) -> None:
+        self._callbacks: SimpleQueue[Callable[[], None]] = SimpleQueue()
+
+    def call_soon(self, callback: Callable[[], None], /) -> None:
+        self._callbacks.put(callback)
+
+    def call_soon_threadsafe(self, callback: Callable[[], None], /) -> None:
+        self._callbacks.put(callback)
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> None:
+        self._callbacks.put(callback)
+
+    def turn(self) -> None:
+        self._callbacks.get(timeout=PATIENCE)()
+
+
 class Desk:
     """A store, and the loop that its news come to."""
 
     def __init__(self, path: Path, durability: Durability = "process") -> None:
         self.news: list[str] = []
-        self.calls = 0
-        self._callbacks: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._loop = HandLoop()
         self.store = SqliteStore.open(
             path,
             durability,
-            notify=self._callbacks.put,
+            loop=self._loop,
             on_trouble=self.news.append,
             on_recovered=lambda: self.news.append("recovered"),
         )
-        self.store.do(made_long_ago).result(PATIENCE)
+        self.do(made_long_ago)
+
+    def do(self, task: Callable[[Connection], object]) -> None:
+        self.store.do(task).result(PATIENCE)
 
     def run(self) -> None:
         """Until all that was asked for is decided and told."""
-        self.store.do(lambda _: None).result(PATIENCE)
-        while True:
-            try:
-                self._call(self._callbacks.get_nowait())
-            except Empty:
-                return
+        last = Clerk()
+        self.store.write(last, ())
+        self.run_until(lambda: last.told)
+
+    def turn(self) -> None:
+        self._loop.turn()
 
     def run_until(self, done: Callable[[], object]) -> None:
         while not done():
-            self._call(self._callbacks.get(timeout=PATIENCE))
+            self._loop.turn()
 
     def pragma(self, setting: str) -> None:
-        """Makes the database of the writer behave as on a bad day."""
-        self.store.do(lambda connection: connection.execute(f"PRAGMA {setting}").fetchall()).result(PATIENCE)
+        """Makes the database behave as on a bad day."""
+        self.do(lambda connection: connection.execute(f"PRAGMA {setting}").fetchall())
+        self.store._writing.execute(f"PRAGMA {setting}").fetchall()
 
     @contextmanager
-    def writer_held(self) -> Iterator[None]:
+    def errands_held(self) -> Iterator[None]:
         held, go_on = Event(), Event()
 
         def hold(_: Connection) -> None:
@@ -79,10 +101,6 @@ class Desk:
             yield
         finally:
             go_on.set()
-
-    def _call(self, callback: Callable[[], None]) -> None:
-        self.calls += 1
-        callback()
 
 
 def made_long_ago(connection: Connection) -> None:

@@ -9,6 +9,8 @@ from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.schema import Durability
 from pellmell.stores.sqlite import SqliteStore
+from pellmell.stores.syncing import AtOnce
+from pellmell.stores.writer import TIDY_CHANGES
 from tests.stores.desk import PATIENCE, Clerk, Desk, a_match, a_table, played
 
 
@@ -61,39 +63,35 @@ def test_lines_keep_their_order_whoever_else_writes(desk: Desk) -> None:
 
 def test_nobody_is_told_before_it_is_written(desk: Desk) -> None:
     clerk = Clerk()
-    with desk.writer_held():
-        desk.store.write(clerk, [Append(1, [b"line"])])
-        assert (clerk.told, desk.store.journal(1)) == ([], [])
+    desk.store.write(clerk, [Append(1, [b"line"])])
+    assert (clerk.told, desk.store.journal(1)) == ([], [])
     desk.run()
     assert (clerk.told, desk.store.journal(1)) == ([1], [b"line"])
 
 
 def test_a_group_is_told_at_once_and_each_owner_once(desk: Desk) -> None:
     one, other = Clerk(), Clerk()
-    with desk.writer_held():
-        for clerk in (one, other, one, one):
-            desk.store.write(clerk, [Append(1, [b"line"])])
+    for clerk in (one, other, one, one):
+        desk.store.write(clerk, [Append(1, [b"line"])])
     desk.run()
-    assert (one.told, other.told, desk.calls) == ([3], [1], 1)
+    assert (one.told, other.told) == ([3], [1])
 
 
 def test_a_group_of_many_kinds_of_changes_is_one_as_well(desk: Desk) -> None:
     one, other = Clerk(), Clerk()
-    with desk.writer_held():
-        desk.store.write(one, [SaveTable(a_table()), OpenMatch(a_match(1))])
-        desk.store.write(other, [Append(1, [b"line"])])
-        desk.store.write(one, [CloseMatch(1, 700.0, [], [])])
+    desk.store.write(one, [SaveTable(a_table()), OpenMatch(a_match(1))])
+    desk.store.write(other, [Append(1, [b"line"])])
+    desk.store.write(one, [CloseMatch(1, 700.0, [], [])])
     desk.run()
-    assert (one.told, other.told, desk.calls) == ([2], [1], 1)
+    assert (one.told, other.told) == ([2], [1])
 
 
 def test_who_writes_what_is_impossible_is_lost_alone(desk: Desk) -> None:
     wrong, right = Clerk(), Clerk()
     desk.store.write(right, [OpenMatch(a_match(1))])
-    with desk.writer_held():
-        desk.store.write(right, [Append(1, [b"line"])])
-        desk.store.write(wrong, [Append(2, [b"never"]), OpenMatch(a_match(1))])
-    desk.run()
+    desk.store.write(right, [Append(1, [b"line"])])
+    desk.store.write(wrong, [Append(2, [b"never"]), OpenMatch(a_match(1))])
+    desk.run_until(lambda: wrong.told)
     assert right.safe == 2
     assert len(wrong.told) == 1
     assert "UNIQUE" in str(wrong.told[0])
@@ -105,9 +103,8 @@ def test_who_was_lost_never_writes_again_but_a_successor_does(desk: Desk) -> Non
     lost, successor = Clerk(), Clerk()
     desk.store.write(lost, played(1))
     desk.run()
-    with desk.writer_held():
-        desk.store.write(lost, [OpenMatch(a_match(1))])
-        desk.store.write(lost, [Append(1, [b"in the queue"])])
+    desk.store.write(lost, [OpenMatch(a_match(1))])
+    desk.store.write(lost, [Append(1, [b"in the queue"])])
     desk.store.write(lost, [Append(1, [b"before it heard"])])
     desk.run()
     desk.store.write(lost, [Append(1, [b"after it heard"])])
@@ -124,9 +121,8 @@ def test_everybody_is_told_even_if_somebody_stumbles_over_it(desk: Desk) -> None
             raise ValueError("oops")
 
     clumsy, clerk = Clumsy(), Clerk()
-    with desk.writer_held():
-        for owner in (clumsy, clerk):
-            desk.store.write(owner, [Append(1, [b"line"])])
+    for owner in (clumsy, clerk):
+        desk.store.write(owner, [Append(1, [b"line"])])
     with pytest.raises(ExceptionGroup, match="told what was written"):
         desk.run()
     assert clerk.told == [1]
@@ -160,19 +156,43 @@ def test_tables_are_listed_by_how_long_they_are_untouched(desk: Desk) -> None:
 
 
 def test_what_waits_is_counted(desk: Desk) -> None:
-    with desk.writer_held():
-        desk.store.write(Clerk(), [Append(1, [b"line"])])
-        entries, seconds = desk.store.lag
-        assert entries == 1
-        assert seconds > 0
+    desk.store.write(Clerk(), [Append(1, [b"line"])])
+    entries, seconds = desk.store.lag
+    assert entries == 1
+    assert seconds > 0
     desk.run()
     assert desk.store.lag == (0, 0.0)
+
+
+def test_who_has_waited_long_is_told_between_two_commands(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clerk = Clerk()
+    monkeypatch.setattr(AtOnce, "patience", 1000.0)
+    desk.store.write(clerk, [Append(1, [b"line"])])
+    desk.store.hurry()
+    assert clerk.told == []
+    monkeypatch.setattr(AtOnce, "patience", 0.0)
+    desk.store.hurry()
+    assert clerk.told == [1]
+
+
+def test_the_log_of_the_database_does_not_grow_for_ever(desk: Desk, database: Path) -> None:
+    log = database.with_name(database.name + "-wal")
+    sizes: list[int] = []
+    for _ in range(6):
+        for _ in range(TIDY_CHANGES // 10):
+            desk.store.write(Clerk(), [Append(1, [b"line"] * 11)])
+            desk.run()
+        desk.do(lambda _: None)
+        sizes.append(log.stat().st_size)
+    assert sizes[-1] < 1.5 * sizes[0]
 
 
 def test_flush_waits_until_owners_are_told(database: Path) -> None:
     async def evening() -> Clerk:
         clerk = Clerk()
-        store = SqliteStore.open(database, notify=asyncio.get_running_loop().call_soon_threadsafe)
+        store = SqliteStore.open(database, loop=asyncio.get_running_loop())
         store.write(clerk, [Append(1, [b"line"])])
         await asyncio.wait_for(store.flush(), 20)
         store.close()
@@ -183,7 +203,7 @@ def test_flush_waits_until_owners_are_told(database: Path) -> None:
 
 def test_closing_does_not_wait_for_ever(database: Path) -> None:
     desk = Desk(database)
-    with desk.writer_held(), pytest.raises(StoreError, match="too slow"):
+    with desk.errands_held(), pytest.raises(StoreError, match="too slow"):
         desk.store.close(seconds=0.01)
     desk.store.close()
 

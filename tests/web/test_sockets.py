@@ -247,7 +247,7 @@ async def test_who_goes_before_the_welcome_is_gone(tmp_path: Path) -> None:
             live = desk.house.make_table("dice")  # not written yet
             reception = desk.house.tables[live.code]
             member = reception.enter(line, Hello(PROTOCOL))
-            TableTalk(desk.house, reception, member, line, desk.time).end()
+            TableTalk(desk.house, reception, member, line, desk.time, desk.store.hurry).end()
             await desk.store.flush()
             assert not live.crowd.members
 

@@ -6,11 +6,12 @@ from contextlib import contextmanager
 from heapq import heappop, heappush
 from itertools import count
 from select import EPOLLIN, epoll
-from time import perf_counter
+from time import perf_counter, sleep
 
 from pellmell.bench.wire import Gone, Wire
 
 LONGEST_WAIT = 0.05
+EPOLL_TICK = 0.001  # it waits no shorter
 
 
 class LoadGenerator:
@@ -50,14 +51,21 @@ class LoadGenerator:
         return True
 
     def turn(self, wait: float) -> None:
+        """Moments come in their time, also while there is much to read: people don't play in bursts."""
         if self._moments:
             wait = min(wait, max(0.0, self._moments[0][0] - perf_counter()))
+        if wait < EPOLL_TICK:
+            sleep(wait)
+            wait = 0.0
         for fd, _ in self._epoll.poll(wait):
             wire = self.wires.get(fd)
             if wire is not None:
                 self._read(wire)
-        now = perf_counter()
-        while self._moments and self._moments[0][0] <= now:
+            self._meet_moments()
+        self._meet_moments()
+
+    def _meet_moments(self) -> None:
+        while self._moments and self._moments[0][0] <= perf_counter():
             heappop(self._moments)[2]()
 
     def _read(self, wire: Wire) -> None:

@@ -3,6 +3,7 @@
 A house finds what is asked of it in the database, and answers there: see `pellmell.stores.orders`.
 """
 
+import asyncio
 import re
 import sys
 import time
@@ -64,8 +65,7 @@ def carried_out(database: Path, order: Order) -> int:
     """With how many tables and matches."""
     check_there(database)
     try:
-        with closing(SqliteStore.open(database, notify=_nobody_listens)) as store:
-            return store.carry_out(order).result()
+        return asyncio.run(_carried_out_here(database, order))
     except InUse:
         given = _by_house(database, order)
     if given is None:
@@ -73,6 +73,11 @@ def carried_out(database: Path, order: Order) -> int:
     if given.trouble:
         raise Mistake(given.trouble)
     return given.done
+
+
+async def _carried_out_here(database: Path, order: Order) -> int:
+    with closing(SqliteStore.open(database, loop=asyncio.get_running_loop())) as store:
+        return await asyncio.wrap_future(store.carry_out(order))
 
 
 def _by_house(database: Path, order: Order) -> Answer | None:
@@ -87,7 +92,3 @@ def _by_house(database: Path, order: Order) -> Answer | None:
         finally:
             withdraw(connection, number)
             empty_wal(connection)  # who was forgotten is named in the order
-
-
-def _nobody_listens(_: object) -> None:
-    pass

@@ -1,6 +1,6 @@
 """Changes, as SQL."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from sqlite3 import Connection
 
 import msgspec
@@ -9,12 +9,7 @@ from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatc
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.stores.schema import transaction
 
-# The lines come as one blob, with [match, start, length] of each: one statement, however many there are,
-# so that the thread asks for the interpreter once, not for each line; and any bytes come back as they were.
-APPEND = """
-    INSERT INTO lines (match, line)
-    SELECT value ->> 0, substr(?2, value ->> 1, value ->> 2) FROM json_each(?1)
-"""
+APPEND = "INSERT INTO lines (match, line) VALUES (?, ?)"
 SAVE_TABLE = "INSERT OR REPLACE INTO tables (code, game, public, touched, record) VALUES (?, ?, ?, ?, ?)"
 OPEN_MATCH = """
     INSERT INTO matches (number, id, code, game, version, began, ended, players, totals, winners)
@@ -27,15 +22,19 @@ RUNNING_OF = "SELECT number FROM matches WHERE code = ? AND ended IS NULL"
 
 def commit(connection: Connection, changes: Sequence[Change]) -> None:
     """All of them or none."""
-    appends = [change for change in changes if isinstance(change, Append)]
-    if len(appends) == len(changes):
-        _append(connection, appends)  # a statement is a transaction by itself
+    rows = [
+        (change.number, line) for change in changes if isinstance(change, Append) for line in change.lines
+    ]
+    others = [change for change in changes if not isinstance(change, Append)]
+    if not changes:
+        return
+    if len(rows) == 1 and not others:
+        connection.execute(APPEND, rows[0])  # a statement is a transaction by itself
         return
     with transaction(connection):
-        _append(connection, appends)
-        for change in changes:
-            if not isinstance(change, Append):
-                apply(connection, change)
+        connection.executemany(APPEND, rows)
+        for change in others:
+            apply(connection, change)
 
 
 def apply(connection: Connection, change: SaveTable | DropTable | OpenMatch | CloseMatch | SaveGroup) -> None:
@@ -71,19 +70,6 @@ def delete_match(connection: Connection, number: int) -> None:
 
 def to_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _append(connection: Connection, appends: Iterable[Append]) -> None:
-    lines: list[bytes] = []
-    cuts: list[tuple[int, int, int]] = []
-    start = 1
-    for append in appends:
-        for line in append.lines:
-            lines.append(line)
-            cuts.append((append.number, start, len(line)))
-            start += len(line)
-    if lines:
-        connection.execute(APPEND, (to_json(cuts), b"".join(lines)))
 
 
 def _row(match: MatchRecord) -> tuple[object, ...]:

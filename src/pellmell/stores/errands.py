@@ -2,12 +2,50 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
+from queue import SimpleQueue
+from sqlite3 import Connection
 from threading import Thread
-from typing import TypeVar
+from time import monotonic
+from typing import Any, NamedTuple, TypeVar
 
 from pellmell.stores.errors import StoreError, explain
 
 T = TypeVar("T")
+
+
+class Errand(NamedTuple):
+    run: Callable[[Connection], Any]
+    done: "Future[Any]"
+
+
+class Errands:
+    """A thread with a connection of its own, so that what takes long does not keep the tables waiting."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._queue: SimpleQueue[Errand | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="store errands", daemon=True)
+        self._thread.start()
+
+    def put(self, run: Callable[[Connection], T]) -> "Future[T]":
+        done: Future[T] = Future()
+        self.put_errand(Errand(run, done))
+        return done
+
+    def put_errand(self, errand: Errand) -> None:
+        self._queue.put(errand)
+
+    def close(self, deadline: float) -> bool:
+        """Whether all of them could be done by then."""
+        self._queue.put(None)
+        self._thread.join(max(0.0, deadline - monotonic()))
+        return not self._thread.is_alive()
+
+    def _run(self) -> None:
+        while (errand := self._queue.get()) is not None:
+            settle(errand.done, partial(errand.run, self._connection))
+        self._connection.close()
 
 
 def settle(done: "Future[T]", run: Callable[[], T]) -> None:

@@ -63,7 +63,12 @@ def check_folder(path: Path) -> None:
 
 def concerns_all(error: Exception) -> bool:
     """The disk or the database fails, not what somebody wanted to write."""
-    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
+    return isinstance(error, (OSError, sqlite3.OperationalError)) or type(error) is sqlite3.DatabaseError
+
+
+def is_busy(error: Exception) -> bool:
+    """Another program has the database: for the moment, mostly."""
+    return getattr(error, "sqlite_errorcode", 0) & PRIMARY == sqlite3.SQLITE_BUSY
 
 
 @contextmanager

@@ -93,6 +93,12 @@ def empty_wal(connection: Connection) -> None:
     connection.execute(f"PRAGMA busy_timeout = {patience}")
 
 
+def move_wal(connection: Connection) -> None:
+    """Into the database: the bulk while tables write, the rest while they wait, so that it starts anew."""
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+
+
 def matches_with(connection: Connection, person: str, awake: Collection[str]) -> list[int]:
     """All but those that are being played."""
     found = connection.execute(MATCHES_WITH, (person.encode(),)).fetchall()

@@ -15,10 +15,9 @@ Durability: TypeAlias = Literal["power", "process"]
 Mode: TypeAlias = Literal["rw", "ro"]
 
 APPLICATION = 0x5045_4C4C  # "PELL"
-OLDEST_SQLITE = "3.38"  # of those that have JSON functions unless built without
 SYNCHRONOUS = {"power": "FULL", "process": "NORMAL"}
 BUSY_SECONDS = 5.0
-WAL_PAGES = 4_000  # then a commit takes some ms longer, in which they are moved into the database
+FEW_PAGES = "PRAGMA cache_size = -500"  # kB, for connections that seldom need the same page twice
 
 
 def migrations() -> list[str]:
@@ -27,11 +26,13 @@ def migrations() -> list[str]:
     return [file.read_text() for file in sorted(folder.iterdir(), key=lambda file: file.name)]
 
 
-def connect(path: Path, durability: Durability = "power", mode: Mode = "rw") -> Connection:
+def connect(
+    path: Path, durability: Durability = "power", mode: Mode = "rw", patience: float = BUSY_SECONDS
+) -> Connection:
     """To a database that is there: none is made."""
     address = f"{path.absolute().as_uri()}?mode={mode}"
     connection = sqlite3.connect(
-        address, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=True
+        address, timeout=patience, isolation_level=None, check_same_thread=False, uri=True
     )
     connection.execute(f"PRAGMA synchronous = {SYNCHRONOUS[durability]}")
     connection.execute("PRAGMA secure_delete = ON")  # who asks to be forgotten is
@@ -43,25 +44,32 @@ def connect_for_writing(path: Path, durability: Durability) -> Connection:
     _make_private(path)
     connection = connect(path, durability)
     try:
-        _check_sqlite(connection)
         _migrate(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
+        connection.execute(FEW_PAGES)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
+def connect_for_tables(path: Path) -> Connection:
+    """Never waits: not for the disk, not for whoever else has the database, not to move the WAL into it."""
+    connection = connect(path, "process", patience=0.0)
+    connection.execute("PRAGMA wal_autocheckpoint = 0")
+    return connection
+
+
 def connect_for_reading(path: Path) -> Connection:
     connection = connect(path)
     connection.execute("PRAGMA query_only = ON")
+    connection.execute(FEW_PAGES)
     return connection
 
 
 @contextmanager
 def transaction(connection: Connection) -> Generator[None]:
-    connection.execute("BEGIN")
+    connection.execute("BEGIN IMMEDIATE")
     try:
         yield
         connection.execute("COMMIT")
@@ -94,15 +102,6 @@ def _migrate(connection: Connection, path: Path) -> None:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
-
-
-def _check_sqlite(connection: Connection) -> None:
-    try:
-        connection.execute("SELECT value ->> 0 FROM json_each('[[1]]')").fetchall()
-    except sqlite3.OperationalError:
-        raise StoreError(
-            f"SQLite {sqlite3.sqlite_version} has no JSON functions: install {OLDEST_SQLITE} or newer"
-        ) from None
 
 
 def _make_private(path: Path) -> None:

@@ -1,14 +1,16 @@
-"""The store of a house in one SQLite file. One thread writes, the loop's thread reads."""
+"""The store of a house in one SQLite file."""
 
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
+from threading import get_ident
+from time import monotonic
 from typing import TypeVar
 
 from pellmell.house.ports import Change, Owner
@@ -16,13 +18,16 @@ from pellmell.stores import keeping
 from pellmell.stores.backup import back_up
 from pellmell.stores.bans import Ban, lift_ban, put_ban
 from pellmell.stores.changes import delete_match
-from pellmell.stores.errands import in_thread
+from pellmell.stores.errands import Errand, Errands, in_thread
 from pellmell.stores.errors import StoreError, check_folder, explained
+from pellmell.stores.health import Health, Listener
 from pellmell.stores.lock import HouseLock
+from pellmell.stores.loops import Loop
 from pellmell.stores.orders import Answer, Order, answer
 from pellmell.stores.reading import Reader
-from pellmell.stores.schema import Durability, connect_for_reading, connect_for_writing
-from pellmell.stores.writer import Lag, Listener, Notify, Writer
+from pellmell.stores.schema import Durability, connect_for_reading, connect_for_tables, connect_for_writing
+from pellmell.stores.syncing import AtOnce, OnDisk, sync_folder
+from pellmell.stores.writer import Lag, Writer
 
 T = TypeVar("T")
 
@@ -34,25 +39,28 @@ def _ignore(*_: object) -> None:
     pass
 
 
-BREATH_SECONDS: Mapping[Durability, float] = {"power": 0.002, "process": 0.001}
-
-
 class SqliteStore(Reader):
     """`durability`: what is written survives a power cut, or only the end of the process.
 
-    Futures are of threads: `asyncio.wrap_future` makes them awaitable.
+    Belongs to the thread of its loop. Futures are of threads: `asyncio.wrap_future` makes them awaitable.
     """
 
-    def __init__(self, path: Path, durability: Durability, listener: Listener) -> None:
+    def __init__(self, path: Path, durability: Durability, loop: Loop, listener: Listener) -> None:
         with ExitStack() as undo, explained(path):
             self._lock = undo.enter_context(HouseLock(path))
-            writing = undo.enter_context(closing(connect_for_writing(path, durability)))
-            _make_house(writing)
+            errands = undo.enter_context(closing(connect_for_writing(path, durability)))
+            _make_house(errands)
+            self._writing = undo.enter_context(closing(connect_for_tables(path)))
             super().__init__(path, undo.enter_context(closing(connect_for_reading(path))))
             self.house_key = self.read_house_key()
             self._match_number = self._last_match_number()
+            self._sync = _sync(path, durability, loop)
             undo.pop_all()
-        self._writer = Writer(writing, listener, BREATH_SECONDS[durability])
+        self._loop = loop
+        self._errands = Errands(errands)
+        self._health = Health(loop, self._errands, listener)
+        self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
+        self._thread = get_ident()
 
     @classmethod
     def open(
@@ -60,16 +68,20 @@ class SqliteStore(Reader):
         path: Path,
         durability: Durability = "power",
         *,
-        notify: Notify,
+        loop: Loop,
         on_trouble: Callable[[str], None] = _ignore,
         on_recovered: Callable[[], None] = _ignore,
     ) -> "SqliteStore":
-        """`notify` is the loop's call_soon_threadsafe: owners are told there, and of trouble."""
+        """Owners are told in the loop, and of trouble."""
         check_folder(path)
-        return cls(path, durability, Listener(notify, on_trouble, on_recovered))
+        return cls(path, durability, loop, Listener(on_trouble, on_recovered))
 
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
         self._writer.write(owner, changes)
+
+    def hurry(self) -> None:
+        """Between two commands: what waits, if it is much, is written now and not when all is read."""
+        self._writer.hurry()
 
     def next_match_number(self) -> int:
         self._match_number += 1
@@ -77,7 +89,7 @@ class SqliteStore(Reader):
 
     @property
     def trouble(self) -> str | None:
-        return self._writer.trouble
+        return self._health.trouble
 
     @property
     def lag(self) -> Lag:
@@ -85,22 +97,37 @@ class SqliteStore(Reader):
 
     def probe(self) -> "Future[None]":
         """Try to write: if it can't be done, `trouble` says why."""
-        return self._writer.probe()
+        return self._health.probe()
 
     async def flush(self) -> None:
         """Until all that was asked for is written, or lost, and its owners are told."""
-        await asyncio.wrap_future(self.do(_ignore))
+        last = _Last()
+        self.write(last, ())
+        await last.told.wait()
 
     def close(self, seconds: float = CLOSE_SECONDS) -> None:
         """Writes what waits. Raises StoreError if it takes longer than that."""
-        if not self._writer.close(seconds):
+        deadline = monotonic() + seconds
+        closed = [part.close(deadline) for part in (self._writer, self._errands, self._sync)]
+        if not all(closed):
             raise StoreError(f"{self.path}: the disk is too slow, the last moves may be lost")
         self._reading.close()
+        self._writing.close()
         self._lock.release()
 
     def do(self, task: Callable[[Connection], T]) -> "Future[T]":
-        """In the writer, after all that was asked for before."""
-        return self._writer.do(task)
+        """In a thread of its own; if the loop asks, after all that it has asked for before."""
+        self._writer.check_open()
+        errand = Errand(task, Future())
+        put = partial(self._errands.put_errand, errand)
+        if get_ident() == self._thread:
+            self._writer.afterwards(put)
+        else:
+            put()
+        return errand.done
+
+    def _tidy(self) -> None:
+        self._errands.put(keeping.move_wal)
 
     def ban(self, ban: Ban) -> "Future[None]":
         return self.do(partial(put_ban, ban=ban))
@@ -140,7 +167,7 @@ class SqliteStore(Reader):
     def answer(self, order: Order, given: Answer, now: float) -> "Future[None]":
         return self.do(partial(answer, order=order, given=given, now=now))
 
-    # In threads of their own, so that the writer is not kept long.
+    # In threads of their own, with a little done at a time, so that the tables don't wait long.
 
     def _forget_matches(self, day: float) -> int:
         forgotten = 0
@@ -172,3 +199,23 @@ def _make_house(connection: Connection) -> None:
     """Its key, and the day on which it was made, once."""
     made = [("key", secrets.token_bytes(KEY_BYTES)), ("made", time.time())]
     connection.executemany("INSERT OR IGNORE INTO house (key, value) VALUES (?, ?)", made)
+
+
+def _sync(path: Path, durability: Durability, loop: Loop) -> AtOnce | OnDisk:
+    if durability == "process":
+        return AtOnce()
+    sync_folder(path.parent)
+    return OnDisk(path.with_name(path.name + "-wal"), loop)
+
+
+class _Last:
+    """An owner with nothing to write: when it is told, so is everybody before it."""
+
+    def __init__(self) -> None:
+        self.told = asyncio.Event()
+
+    def written(self, count: int) -> None:
+        self.told.set()
+
+    def lost(self, reason: str) -> None:
+        self.told.set()

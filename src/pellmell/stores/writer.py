@@ -1,30 +1,30 @@
-"""The thread that writes. All that waits is committed as one group, and its owners are told together."""
+"""What tables want written: committed once per turn of the loop, and told when it is safe.
+
+A commit only hands pages to the system, which takes some ten microseconds; a thread for it would wait longer
+for the interpreter. What does take long, waiting for the disk, is done by `syncing`.
+"""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from contextlib import suppress
 from functools import partial
-from queue import Empty, SimpleQueue
+from itertools import chain
 from sqlite3 import Connection
-from threading import Lock, Thread
 from time import monotonic, sleep
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol
 from weakref import WeakSet
 
 from pellmell.house.ports import Change, Owner
 from pellmell.stores.changes import commit
-from pellmell.stores.errands import settle
-from pellmell.stores.errors import StoreError, concerns_all, explain
+from pellmell.stores.errors import StoreError, concerns_all, explain, is_busy
+from pellmell.stores.health import Health
+from pellmell.stores.loops import Loop
+from pellmell.stores.schema import BUSY_SECONDS
 
-T = TypeVar("T")
-Notify: TypeAlias = Callable[[Callable[[], None]], object]
-
-PROBE_SECONDS = 1.0
-PROBE_BYTES = 65_536  # more than what a full disk may still have room for by chance
+TIDY_CHANGES = 3_000
+AGAIN_SECONDS = 0.001  # after another program had the database
 
 
 class Lag(NamedTuple):
-    """What waits to be written, and for how many seconds the oldest of it does."""
+    """What waits to be safe, and for how many seconds the oldest of it does."""
 
     entries: int
     seconds: float
@@ -36,137 +36,124 @@ class Entry(NamedTuple):
     asked: float
 
 
-class Task(NamedTuple):
-    """Something else that needs the writer's connection."""
+class Sync(Protocol):
+    @property
+    def patience(self) -> float:
+        """So many seconds may what was asked for first in a turn wait for the turn's end."""
+        ...
 
-    run: Callable[[Connection], Any]
-    done: "Future[Any]"
+    def start(self, done: Callable[[Exception | None], None]) -> None:
+        """Make all that is committed safe, and say so in the loop."""
+        ...
 
-
-class Stop(NamedTuple):
-    pass
-
-
-class Listener(NamedTuple):
-    """Who is told, by way of `notify`, that nothing can be written, and that it can again."""
-
-    notify: Notify
-    trouble: Callable[[str], None]
-    recovered: Callable[[], None]
+    def look(self) -> None:
+        """Whether it is done: say so now, if it is."""
+        ...
 
 
 class Writer:
     """An owner whose write failed is lost: nothing of it is written ever again.
 
     Owners are told apart by identity, and are not kept: they have to be hashable and weakly referable.
+    All of it happens in the loop's thread, and owners are never told while they write.
     """
 
-    def __init__(self, connection: Connection, listener: Listener, breath: float = 0.0) -> None:
-        """`breath`: so many seconds lie between two groups at least, so that they grow when it is busy."""
-        self.trouble: str | None = None
-        self._breath = breath
+    def __init__(
+        self, connection: Connection, loop: Loop, health: Health, sync: Sync, tidy: Callable[[], None]
+    ) -> None:
+        """`tidy` is called after some thousand lines."""
         self._connection = connection
-        self._listener = listener
-        self._queue: SimpleQueue[Entry | Task | Stop] = SimpleQueue()
+        self._loop = loop
+        self._health = health
+        self._sync = sync
+        self._tidy = tidy
+        self._tidied = 0
         self._lost: WeakSet[Owner] = WeakSet()
-        self._in_hand = 0
-        self._since = 0.0
+        self._waiting: list[Entry] = []
+        self._committed: list[Entry] = []
+        self._syncing: list[Entry] = []
+        self._afterwards: list[Callable[[], None]] = []
+        self._scheduled = False
         self._closed = False
-        self._gate = Lock()
-        self._thread = Thread(target=self._run, name="store writer", daemon=True)
-        self._thread.start()
 
     @property
     def lag(self) -> Lag:
-        entries = self._queue.qsize() + self._in_hand
-        return Lag(entries, monotonic() - self._since if entries else 0.0)
+        entries = len(self._waiting) + len(self._committed) + len(self._syncing)
+        oldest = next(chain(self._syncing, self._committed, self._waiting), None)
+        return Lag(entries, monotonic() - oldest.asked if oldest else 0.0)
 
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
-        self._check_open()
-        self._queue.put(Entry(owner, changes, monotonic()))
+        self.check_open()
+        self._waiting.append(Entry(owner, changes, monotonic()))
+        if not self._scheduled:
+            self._scheduled = True
+            self._loop.call_soon(self._turn_has_come)
 
-    def do(self, task: Callable[[Connection], T]) -> "Future[T]":
-        """After all that was asked for before."""
-        done: Future[T] = Future()
-        with self._gate:
-            self._check_open()
-            self._queue.put(Task(task, done))
-        return done
+    def hurry(self) -> None:
+        """Between two commands of a turn: those before shall not wait for all that are still to be read."""
+        if self._waiting and monotonic() - self._waiting[0].asked > self._sync.patience:
+            self._take_turn()
+        self._sync.look()
 
-    def probe(self) -> "Future[None]":
-        """In its turn; what comes of it is known as trouble, or as none."""
-        return self.do(lambda _: self._probe())
+    def afterwards(self, action: Callable[[], None]) -> None:
+        """When all that was asked for before is committed, or lost: mostly now."""
+        self.check_open()
+        self._afterwards.append(action)
+        self._commit()
 
-    def close(self, seconds: float) -> bool:
-        """Whether all that waits could be written in that time."""
-        with self._gate:
-            if not self._closed:
-                self._closed = True
-                self._queue.put(Stop())
-        self._thread.join(seconds)
-        return not self._thread.is_alive()
-
-    def _check_open(self) -> None:
+    def check_open(self) -> None:
         if self._closed:
             raise StoreError("the store is closed")
 
-    # In the thread.
+    def close(self, deadline: float) -> bool:
+        """Whether all that waits could be committed until then."""
+        self._closed = True
+        while not self._commit() and monotonic() < deadline:
+            sleep(AGAIN_SECONDS)
+        return not self._waiting
 
-    def _run(self) -> None:
-        last = 0.0
-        while True:
-            try:
-                first = self._queue.get(timeout=PROBE_SECONDS if self.trouble else None)
-            except Empty:
-                self._probe()
-                continue
-            if (early := last + self._breath - monotonic()) > 0:
-                sleep(early)
-            last = monotonic()
-            if not self._serve([first, *self._waiting()]):
-                break
-        self._connection.close()
+    def _turn_has_come(self) -> None:
+        self._scheduled = False
+        self._take_turn()
 
-    def _waiting(self) -> list[Entry | Task | Stop]:
-        return [self._queue.get_nowait() for _ in range(self._queue.qsize())]  # nobody else takes any
+    def _take_turn(self) -> None:
+        if self._commit():
+            self._make_safe()
+        elif not self._scheduled:
+            self._scheduled = True
+            self._loop.call_later(AGAIN_SECONDS, self._turn_has_come)
 
-    def _serve(self, waiting: list[Entry | Task | Stop]) -> bool:
-        """Entries in groups, and what stands between them in its turn; false after the last."""
-        self._since = next((item.asked for item in waiting if isinstance(item, Entry)), monotonic())
-        self._in_hand = len(waiting)
-        group: list[Entry] = []
-        for taken, item in enumerate(waiting, 1):
-            if isinstance(item, Entry):
-                group.append(item)
-                continue
-            self._write(group)
-            group = []
-            self._in_hand = len(waiting) - taken
-            if isinstance(item, Stop):
-                return False
-            self._perform(item)
-        self._write(group)
-        self._in_hand = 0
+    def _commit(self) -> bool:
+        """All that waits, as one group; false if another program has the database for the moment."""
+        entries, self._waiting = self._waiting, []
+        if entries and not self._write(entries):
+            self._waiting = entries
+            return False
+        while self._afterwards:
+            self._afterwards.pop(0)()
         return True
 
-    def _write(self, entries: list[Entry]) -> None:
+    def _write(self, entries: list[Entry]) -> bool:
         lost = self._lost
         group = [entry for entry in entries if entry.owner not in lost] if lost else entries
         if not group:
-            return
+            return True
         try:
             commit(self._connection, [change for entry in group for change in entry.changes])
         except Exception as error:
+            if is_busy(error) and monotonic() - group[0].asked < BUSY_SECONDS:
+                return False
             self._failed(group, error)
         else:
-            self._succeeded(group)
+            self._committed += group
+            self._tidy_at_times()
+        return True
 
-    def _succeeded(self, group: list[Entry]) -> None:
-        counts: dict[Owner, int] = {}
-        for entry in group:
-            counts[entry.owner] = counts.get(entry.owner, 0) + 1
-        self._recover()
-        self._notify(partial(_tell_all, [partial(owner.written, count) for owner, count in counts.items()]))
+    def _tidy_at_times(self) -> None:
+        changes = self._connection.total_changes
+        if changes - self._tidied > TIDY_CHANGES:
+            self._tidied = changes
+            self._tidy()
 
     def _failed(self, group: list[Entry], error: Exception) -> None:
         """Of all, if the disk is at fault; else only of the owner whose changes can't be written."""
@@ -175,42 +162,35 @@ class Writer:
             self._lose(list(owners), error)
             return
         for owner in owners:
-            self._write([entry for entry in group if entry.owner is owner])
+            own = [entry for entry in group if entry.owner is owner]
+            if not self._write(own):
+                self._lose([owner], error)
 
     def _lose(self, owners: list[Owner], error: Exception) -> None:
         reason = explain(error)
         self._lost.update(owners)
         if concerns_all(error):
-            self._suffer(reason)
-        self._notify(partial(_tell_all, [partial(owner.lost, reason) for owner in owners]))
+            self._health.suffer(reason)
+        self._loop.call_soon(partial(_tell_all, [partial(owner.lost, reason) for owner in owners]))
 
-    def _perform(self, task: Task) -> None:
-        settle(task.done, partial(task.run, self._connection))
+    def _make_safe(self) -> None:
+        if self._committed and not self._syncing:
+            self._syncing, self._committed = self._committed, []
+            self._sync.start(self._safe)
 
-    def _probe(self) -> None:
-        try:
-            self._connection.execute(
-                "INSERT OR REPLACE INTO house (key, value) VALUES ('probe', zeroblob(?))", (PROBE_BYTES,)
-            )
-            self._connection.execute("DELETE FROM house WHERE key = 'probe'")
-        except Exception as error:
-            self._suffer(explain(error))
+    def _safe(self, error: Exception | None) -> None:
+        group, self._syncing = self._syncing, []
+        counts: dict[Owner, int] = {}
+        for entry in group:
+            counts[entry.owner] = counts.get(entry.owner, 0) + 1
+        if self._lost:
+            counts = {owner: count for owner, count in counts.items() if owner not in self._lost}
+        self._make_safe()
+        if error is not None:
+            self._lose(list(counts), error)
         else:
-            self._recover()
-
-    def _suffer(self, reason: str) -> None:
-        known, self.trouble = self.trouble, reason
-        if known is None:
-            self._notify(partial(self._listener.trouble, reason))
-
-    def _recover(self) -> None:
-        known, self.trouble = self.trouble, None
-        if known is not None:
-            self._notify(self._listener.recovered)
-
-    def _notify(self, callback: Callable[[], None]) -> None:
-        with suppress(RuntimeError):  # the loop is closed: nobody is left to be told
-            self._listener.notify(callback)
+            self._health.recover()
+            _tell_all([partial(owner.written, count) for owner, count in counts.items()])
 
 
 def _tell_all(callbacks: Sequence[Callable[[], None]]) -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial, wraps
 from time import process_time, thread_time, thread_time_ns
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp.web import Application, Request, Response
@@ -23,13 +23,17 @@ from pellmell.house.outbox import Outbox
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.referee import Referee
+from pellmell.stores import keeping
 from pellmell.stores.sqlite import SqliteStore
+from pellmell.stores.syncing import OnDisk
 from pellmell.stores.writer import Writer
 from pellmell.web import talk
 from pellmell.web.desk import Desk
 from pellmell.web.ear import Ear
 from pellmell.web.line import SocketLine
 from pellmell.web.talk import TableTalk
+
+T = TypeVar("T")
 
 MOST_LATENCIES = 1_000_000
 CALIBRATION = 20_000
@@ -49,6 +53,8 @@ STAGES: tuple[tuple[object, str, str], ...] = (
     (Match, "perform", "rules"),
     (Recorder, "perform", "journal"),
     (SqliteStore, "write", "journal"),
+    (Writer, "_take_turn", "journal"),
+    (Writer, "_safe", "journal"),
     (live, "encode", "encode"),
     (reception, "encode", "encode"),
     (Crowd, "tell", "sockets out"),
@@ -129,7 +135,8 @@ class Measures:
                 self._wrap(owner, name, partial(self._stopwatch.timed, stage))
         self._wrap(Outbox, "_observe", self._noting_arrival)
         self._wrap(Outbox, "_tell", self._noting_latency)
-        self._wrap(Writer, "_serve", self._timing_writer)
+        self._wrap(OnDisk, "_sync", self._timing_thread)
+        self._wrap(keeping, "move_wal", self._timing_thread)
 
     async def stop(self, _: Application) -> None:
         while self._undo:
@@ -159,11 +166,11 @@ class Measures:
 
         return noting
 
-    def _timing_writer(self, serve: Callable[..., bool]) -> Callable[..., bool]:
-        def timing(*args: Any) -> bool:
+    def _timing_thread(self, work: Callable[..., T]) -> Callable[..., T]:
+        def timing(*args: Any) -> T:
             began = thread_time()
             try:
-                return serve(*args)
+                return work(*args)
             finally:
                 self._writer += thread_time() - began
 

@@ -97,7 +97,7 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
     store = SqliteStore.open(
         settings.database,
         settings.durability,
-        notify=loop.call_soon_threadsafe,
+        loop=loop,
         on_trouble=lambda reason: log.error("cannot write", reason=reason),
         on_recovered=lambda: log.warning("can write again"),
     )

@@ -92,8 +92,9 @@ class Sockets:
         try:
             reception = self._desk.find(code, who, hello)
             member = reception.enter(line, hello)
-            lenience = self._desk.settings.lenience
-            return TableTalk(self._desk.house, reception, member, line, self._desk.time, lenience)
+            desk = self._desk
+            lenience = desk.settings.lenience
+            return TableTalk(desk.house, reception, member, line, desk.time, desk.store.hurry, lenience)
         except UnknownTable as error:
             line.hang_up("closed", str(error))
         except (Full, HouseFull, TooFast) as error:

@@ -1,5 +1,7 @@
 """What is said on a line: frames in, and what they lead to."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from pellmell.house.counts import Counts
@@ -34,8 +36,9 @@ class Manners:
         self._faults = Bucket.full(FAULTS_PER_SECOND * lenience, FAULTS_AT_ONCE * lenience, now)
         self._haste = Bucket.full(HASTE_PER_SECOND * lenience, HASTE_AT_ONCE * lenience, now)
 
-    def may_speak(self) -> bool:
-        return self._frames.take(self._time.exactly() / 1000)
+    def may_speak(self, now: float) -> bool:
+        """At this moment, in ms."""
+        return self._frames.take(now / 1000)
 
     def hasty(self, text: bytes = b"") -> None:
         if not self._haste.take(self._time.exactly() / 1000):
@@ -66,8 +69,11 @@ class TableTalk:
         member: Member,
         line: SocketLine,
         time: LoopTime,
+        hurry: Callable[[], None],
         lenience: float = 1.0,
     ) -> None:
+        """`hurry` is called between two commands."""
+        self._hurry = hurry
         self._house = house
         self._reception = reception
         self._member = member
@@ -82,7 +88,7 @@ class TableTalk:
 
     def hear(self, text: bytes) -> None:
         arrived = self._time.exactly()
-        if not self._manners.may_speak():
+        if not self._manners.may_speak(arrived):
             self._manners.hasty(text)
             return
         try:
@@ -94,6 +100,7 @@ class TableTalk:
             case Send():
                 if not self._reception.receive(self._member, frame, arrived):
                     self._manners.endure("a command that there is not")
+                self._hurry()
             case AskTime(sent):
                 self._line.tell(Time(sent, self._reception.live.at_exactly))
             case Hello():
@@ -110,7 +117,7 @@ class TableTalk:
             self._reception.live.tell_presence()
 
     def asked(self, payload: bytes | bytearray) -> None:
-        if self._manners.may_speak():
+        if self._manners.may_speak(self._time.exactly()):
             self._line.answer_ping(payload)
         else:
             self._manners.hasty()
@@ -134,6 +141,7 @@ class LobbyTalk:
     def __init__(self, lobby: LobbyList, line: SocketLine, time: LoopTime, counts: Counts) -> None:
         self._lobby = lobby
         self._line = line
+        self._time = time
         self._manners = Manners(line, time, counts)
         lobby.enter(line)
 
@@ -144,7 +152,7 @@ class LobbyTalk:
         pass
 
     def asked(self, payload: bytes | bytearray) -> None:
-        if self._manners.may_speak():
+        if self._manners.may_speak(self._time.exactly()):
             self._line.answer_ping(payload)
         else:
             self._manners.hasty()

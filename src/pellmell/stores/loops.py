@@ -1,0 +1,12 @@
+"""What the store needs of an event loop."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Loop(Protocol):
+    def call_soon(self, callback: Callable[[], None], /) -> object: ...
+
+    def call_soon_threadsafe(self, callback: Callable[[], None], /) -> object: ...
+
+    def call_later(self, delay: float, callback: Callable[[], None], /) -> object: ...
