@@ -57,6 +57,7 @@ def connect_for_tables(path: Path) -> Connection:
     """Never waits: not for the disk, not for whoever else has the database, not to move the WAL into it."""
     connection = connect(path, "process", patience=0.0)
     connection.execute("PRAGMA wal_autocheckpoint = 0")
+    connection.execute("PRAGMA cache_size = -1000")
     return connection
 
 

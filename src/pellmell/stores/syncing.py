@@ -16,6 +16,7 @@ to_disk = getattr(os, "fdatasync", os.fsync)
 
 
 class AtOnce:
+    breath = 0.0
     patience = 0.0007
 
     def start(self, done: Done) -> None:
@@ -35,6 +36,7 @@ class OnDisk:
     the same: what a database is restored from is a WAL that is on the disk up to a commit.
     """
 
+    breath = 0.0015
     patience = 0.0015
 
     def __init__(self, wal: Path, loop: Loop) -> None:

@@ -38,6 +38,11 @@ class Entry(NamedTuple):
 
 class Sync(Protocol):
     @property
+    def breath(self) -> float:
+        """So many seconds lie between two of them at least, so that they are fewer when it is busy."""
+        ...
+
+    @property
     def patience(self) -> float:
         """So many seconds may what was asked for first in a turn wait for the turn's end."""
         ...
@@ -74,6 +79,8 @@ class Writer:
         self._syncing: list[Entry] = []
         self._afterwards: list[Callable[[], None]] = []
         self._scheduled = False
+        self._breathing = False
+        self._began = 0.0
         self._closed = False
 
     @property
@@ -94,6 +101,7 @@ class Writer:
         if self._waiting and monotonic() - self._waiting[0].asked > self._sync.patience:
             self._take_turn()
         self._sync.look()
+        self._make_safe()
 
     def afterwards(self, action: Callable[[], None]) -> None:
         """When all that was asked for before is committed, or lost: mostly now."""
@@ -174,9 +182,21 @@ class Writer:
         self._loop.call_soon(partial(_tell_all, [partial(owner.lost, reason) for owner in owners]))
 
     def _make_safe(self) -> None:
-        if self._committed and not self._syncing:
+        if self._syncing or not self._committed:
+            return
+        now = monotonic()
+        early = self._began + self._sync.breath - now
+        if early <= 0:
+            self._began = now
             self._syncing, self._committed = self._committed, []
             self._sync.start(self._safe)
+        elif not self._breathing:
+            self._breathing = True
+            self._loop.call_later(early, self._breathed)
+
+    def _breathed(self) -> None:
+        self._breathing = False
+        self._make_safe()
 
     def _safe(self, error: Exception | None) -> None:
         group, self._syncing = self._syncing, []

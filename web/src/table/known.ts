@@ -1,0 +1,111 @@
+// All that the house has told of a table, folded frame by frame. Pure.
+
+import type {
+  Event,
+  GameName,
+  Happened,
+  Phase,
+  Presence,
+  Snapshot,
+  TableEvent,
+  TableState,
+} from "../net/wire";
+import type { AheadOf, RoundOf, Rules } from "./game";
+import { foldTable, seatAfter } from "./standing";
+
+export interface Known<N extends GameName = GameName> {
+  epoch: number;
+  number: number;
+  /** the table's time when something last happened */
+  at: number;
+  seat: number | null;
+  table: TableState;
+  round: RoundOf<N> | null;
+  /** of the last round, when it is over and cleared away: for those who look at its score */
+  last: RoundOf<N> | null;
+  timers: Record<string, number>;
+  ahead: AheadOf<N> | null;
+  presence: Presence;
+}
+
+export const NOBODY: Presence = { frame: "presence", online: [], delays: [] };
+
+/** A frame is missing between what is known and this one: ask the house for all of it. */
+export class FrameMissing extends Error {}
+
+export function fromSnapshot<N extends GameName>(
+  frame: Snapshot,
+  seat: number | null,
+  presence: Presence,
+  last: RoundOf<N> | null,
+): Known<N> {
+  const round = (frame.round ?? null) as RoundOf<N> | null;
+  const { epoch, number, at, table } = frame;
+  return {
+    epoch,
+    number,
+    at,
+    seat,
+    table,
+    round,
+    last: round ?? last,
+    timers: frame.timers ?? {},
+    ahead: null,
+    presence,
+  };
+}
+
+/** Told again, or told already by a snapshot: the same. */
+export function foldHappened<N extends GameName>(
+  known: Known<N>,
+  frame: Happened,
+  rules: Rules<N>,
+): Known<N> {
+  if (frame.number <= known.number) return known;
+  if (frame.number > known.number + 1)
+    throw new FrameMissing(`frame ${frame.number} follows on frame ${known.number}`);
+  let next: Known<N> = { ...known, number: frame.number, at: frame.at, timers: frame.timers ?? known.timers };
+  for (const event of frame.events) next = foldEvent(next, event, rules);
+  if (frame.round) next = following({ ...next, round: frame.round as RoundOf<N> });
+  return next.round ? { ...next, last: next.round } : next;
+}
+
+function foldEvent<N extends GameName>(known: Known<N>, event: Event, rules: Rules<N>): Known<N> {
+  if (known.round && rules.concerns(event)) {
+    const own = "seat" in event && event.seat === known.seat;
+    const ahead = known.ahead && own ? rules.spend(known.ahead, event) : known.ahead;
+    const next = { ...known, round: rules.fold(known.round, event), ahead };
+    return standsStill(known) ? next : following(next);
+  }
+  const told = event as TableEvent;
+  const next: Known<N> = {
+    ...known,
+    seat: seatAfter(known.seat, known.table, told),
+    table: foldTable(known.table, told),
+  };
+  switch (told.event) {
+    case "resumed":
+      return known.round?.phase === "racing" ? inPhase(next, "countdown") : following(next);
+    case "countdown_ended":
+      return following(next);
+    case "round_closed":
+      return { ...next, round: null, ahead: null };
+    default:
+      return next;
+  }
+}
+
+function following<N extends GameName>(known: Known<N>): Known<N> {
+  return known.round ? inPhase(known, known.round.phase) : known;
+}
+
+function inPhase<N extends GameName>(known: Known<N>, phase: Phase): Known<N> {
+  return known.table.phase === phase ? known : { ...known, table: { ...known.table, phase } };
+}
+
+/** Paused, or counted down after a pause: the round itself knows nothing of it. */
+function standsStill(known: Known): boolean {
+  if (!known.round) return false;
+  const { phase } = known.table;
+  return phase === "paused" || (phase === "countdown" && known.round.phase !== "countdown");
+}

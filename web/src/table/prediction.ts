@@ -1,0 +1,34 @@
+// What a player has done and the house has not answered yet, played on top of what is known. Pure.
+
+import type { GameName } from "../net/wire";
+import type { CommandOf, EventOf, RoundOf, Rules, Sight } from "./game";
+
+export interface Pending<N extends GameName = GameName> {
+  n: number;
+  command: CommandOf<N>;
+}
+
+export interface Predicted<N extends GameName> {
+  round: RoundOf<N>;
+  /** What each pending command makes happen on top of those before it; null: it no longer fits. */
+  outcomes: (EventOf<N>[] | null)[];
+}
+
+export function predicted<N extends GameName>(
+  sight: Sight<N>,
+  seat: number,
+  pending: readonly Pending<N>[],
+  rules: Rules<N>,
+): Predicted<N> {
+  let round = sight.round;
+  let ahead = sight.ahead;
+  const outcomes = pending.map(({ command }) => {
+    const events = rules.predict({ ...sight, round, ahead }, seat, command);
+    for (const event of events ?? []) {
+      round = rules.fold(round, event);
+      ahead = ahead && rules.spend(ahead, event);
+    }
+    return events;
+  });
+  return { round, outcomes };
+}

@@ -1,0 +1,184 @@
+// A player, or somebody who watches, at one table: the mirror of it on a line, as signals for whatever draws it.
+
+import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
+import { TableClock } from "../net/clock";
+import { Line } from "../net/line";
+import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand } from "../net/wire";
+import type { CommandOf, EventOf, Game, RoundOf } from "./game";
+import { FrameMissing, type Known } from "./known";
+import { type Keys, Mirror, type Moment } from "./mirror";
+
+export type LoadGame = (name: GameName) => Promise<Game>;
+
+export interface Guest {
+  keys: Keys;
+  /** The TV on the wall. */
+  screen?: boolean;
+  load: LoadGame;
+  /** The seat is ours, or a screen was let in: what holds it is to be kept. */
+  keep: (keys: Keys) => void;
+}
+
+const ASK_AGAIN = 10_000;
+
+/** Ends with the Solid owner that it was made under. */
+export class Session<N extends GameName = GameName> {
+  readonly code: string;
+  /** All that the house has told; null until it has shown the table. */
+  readonly known: Accessor<Known<N> | null>;
+  /** The round as it is shown: with what was done and not answered yet. */
+  readonly round: Accessor<RoundOf<N> | null>;
+  readonly game: Accessor<Game<N> | null>;
+  readonly online: Accessor<boolean>;
+  readonly ended: Accessor<Goodbye | "unreachable" | null>;
+  readonly notice: Accessor<"dealt_again" | "stopping" | null>;
+  /** Screens that ask the host to be let in, by their number. */
+  readonly screens: Accessor<number[]>;
+
+  #mirror: Mirror<N>;
+  #line: Line;
+  #guest: Guest;
+  #clock = new TableClock();
+  #asked = 0;
+  #early: HouseFrame[] | null = []; // what comes before the game is loaded
+  #answers = new Map<number, (refused: Refused | null) => void>();
+  #listeners = new Set<(moment: Moment<N>) => void>();
+  #set;
+
+  constructor(code: string, guest: Guest) {
+    const [known, setKnown] = createSignal<Known<N> | null>(null);
+    const [round, setRound] = createSignal<RoundOf<N> | null>(null);
+    const [game, setGame] = createSignal<Game<N> | null>(null);
+    const [online, setOnline] = createSignal(false);
+    const [ended, setEnded] = createSignal<Goodbye | "unreachable" | null>(null);
+    const [notice, setNotice] = createSignal<"dealt_again" | "stopping" | null>(null);
+    const [screens, setScreens] = createSignal<number[]>([]);
+    [this.known, this.round, this.game, this.online] = [known, round, game, online];
+    [this.ended, this.notice, this.screens] = [ended, notice, screens];
+    this.#set = { setKnown, setRound, setGame, setOnline, setEnded, setNotice, setScreens };
+    this.code = code;
+    this.#guest = guest;
+    this.#mirror = new Mirror<N>(guest.keys, guest.screen ?? false);
+    this.#line = new Line(`/ws/${code}`, {
+      hello: () => this.#mirror.hello(),
+      hear: (frame) => this.#hear(frame),
+      lost: () => setOnline(false),
+      ended: (goodbye) => setEnded(goodbye ?? "unreachable"),
+    });
+    onCleanup(() => this.#line.close());
+  }
+
+  /** The own seat; null for who watches. */
+  get seat(): number | null {
+    return this.known()?.seat ?? null;
+  }
+
+  /** The table's time in ms: that of the timers, and of the start. */
+  now(): number {
+    return this.#clock.at(performance.now());
+  }
+
+  /** Listen to what happens, for as long as the component lives that calls this. */
+  on(listener: (moment: Moment<N>) => void): void {
+    this.#listeners.add(listener);
+    onCleanup(() => this.#listeners.delete(listener));
+  }
+
+  /** What the player does: shown at once if it can be foreseen. Null when it counted, else why it did not. */
+  do(command: CommandOf<N> | TableCommand): Promise<Refused | null> {
+    const [frame, moments] = this.#mirror.send(command as Command);
+    this.#line.say(frame);
+    this.#show(moments);
+    return new Promise((answer) => this.#answers.set(frame.n, answer));
+  }
+
+  /** What the command would make happen now, as far as can be seen; null if it would be refused. */
+  foresee(command: CommandOf<N>): EventOf<N>[] | null {
+    return this.#mirror.foresee(command);
+  }
+
+  // What the house says
+
+  #hear(frame: HouseFrame): void {
+    if (this.#early) {
+      this.#early.push(frame);
+      if (frame.frame === "snapshot") void this.#begin(frame.table.game);
+      return;
+    }
+    try {
+      this.#show(this.#mirror.hear(frame));
+    } catch (error) {
+      if (!(error instanceof FrameMissing)) throw error;
+      this.#line.drop();
+      return;
+    }
+    this.#heed(frame);
+  }
+
+  async #begin(name: GameName): Promise<void> {
+    if (this.#mirror.rules) return;
+    const game = (await this.#guest.load(name)) as unknown as Game<N>;
+    if (this.#mirror.rules) return;
+    this.#mirror.rules = game.rules;
+    this.#set.setGame(() => game);
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const frame of early) this.#hear(frame);
+  }
+
+  #heed(frame: HouseFrame): void {
+    const { setOnline, setNotice, setScreens } = this.#set;
+    switch (frame.frame) {
+      case "welcome":
+        setOnline(true);
+        setScreens([]);
+        for (const sent of this.#mirror.again()) this.#line.say(sent);
+        this.#clock.doubt();
+        this.#askTime();
+        break;
+      case "time":
+        this.#clock.heard(frame.sent, frame.now, performance.now());
+        if (!this.#clock.settled) this.#askTime();
+        break;
+      case "seated":
+        this.#guest.keep(this.#mirror.keys);
+        break;
+      case "admitted":
+        this.#mirror.keys = { ...this.#mirror.keys, token: frame.token };
+        this.#guest.keep(this.#mirror.keys);
+        break;
+      case "screen_asks":
+        setScreens((screens) => [...new Set([...screens, frame.screen])]);
+        break;
+      case "notice":
+        setNotice(frame.notice);
+        break;
+      case "happened":
+        if (frame.round) setNotice(null);
+        break;
+    }
+    if (this.#clock.settled && performance.now() - this.#asked > ASK_AGAIN) this.#askTime();
+  }
+
+  #askTime(): void {
+    this.#asked = performance.now();
+    this.#line.say({ frame: "ask_time", sent: this.#asked });
+  }
+
+  #show(moments: Moment<N>[]): void {
+    batch(() => {
+      this.#set.setKnown(() => this.#mirror.known);
+      this.#set.setRound(() => this.#mirror.round());
+    });
+    for (const moment of moments) {
+      for (const listener of this.#listeners) listener(moment);
+      if (moment.moment === "answered") this.#answer(moment.n, null);
+      if (moment.moment === "refused") this.#answer(moment.n, moment.refused);
+    }
+  }
+
+  #answer(n: number, refused: Refused | null): void {
+    this.#answers.get(n)?.(refused);
+    this.#answers.delete(n);
+  }
+}

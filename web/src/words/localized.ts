@@ -1,0 +1,81 @@
+// Words in the player's language, loaded when they are needed and changed at once.
+
+import { type Accessor, createSignal } from "solid-js";
+
+export const LANGUAGES = ["de", "en", "es", "fr", "it", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Its own name for itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  de: "Deutsch",
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  it: "Italiano",
+  nl: "Nederlands",
+};
+
+/** Files of one folder, by their path: what `import.meta.glob("./words/*.ts")` gives. */
+export type Files<W> = Record<string, () => Promise<{ default: W }>>;
+
+const [language, setLanguage] = createSignal<Language>("en");
+const loaders: (() => Promise<void>)[] = [];
+
+export { language };
+
+/** All words that are in use are there before anything is shown in the new language. */
+export async function speak(wanted: Language): Promise<void> {
+  const before = language();
+  setLanguage(wanted);
+  try {
+    await Promise.all(loaders.map((load) => load()));
+    document.documentElement.lang = wanted;
+  } catch (error) {
+    setLanguage(before);
+    throw error;
+  }
+}
+
+export interface Localized<W> {
+  /** To be called before anything is drawn. */
+  load: () => Promise<void>;
+  words: Accessor<W>;
+}
+
+export function localized<W>(files: Files<W>): Localized<W> {
+  const [words, setWords] = createSignal<W>();
+  let loaded: Language | null = null;
+  const load = async (): Promise<void> => {
+    const wanted = language();
+    if (loaded === wanted) return;
+    const file = Object.entries(files).find(([path]) => path.endsWith(`/${wanted}.ts`));
+    if (!file) throw new Error(`no words in ${wanted}: there are ${Object.keys(files).join(", ")}`);
+    const { default: found } = await file[1]();
+    if (language() !== wanted) return;
+    loaded = wanted;
+    setWords(() => found);
+  };
+  loaders.push(load);
+  return {
+    load,
+    words: () => {
+      const found = words();
+      if (!found) throw new Error("these words are not loaded yet");
+      return found;
+    },
+  };
+}
+
+/** The first of the player's languages that we speak. */
+export function preferred(asked: readonly string[]): Language {
+  for (const tag of asked) {
+    const found = LANGUAGES.find((known) => known === tag.slice(0, 2).toLowerCase());
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** `plural("de", 2, { one: "Karte", other: "Karten" })`: the form that the number takes. */
+export function plural(of: Language, count: number, forms: { one: string; other: string }): string {
+  return new Intl.PluralRules(of).select(count) === "one" ? forms.one : forms.other;
+}
