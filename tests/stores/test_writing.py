@@ -1,13 +1,15 @@
 import asyncio
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, SaveTable, Store
+from pellmell.stores import writer
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
-from pellmell.stores.schema import Durability
+from pellmell.stores.schema import Durability, connect
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.stores.syncing import AtOnce
 from pellmell.stores.writer import TIDY_CHANGES
@@ -187,6 +189,22 @@ def test_the_log_of_the_database_does_not_grow_for_ever(desk: Desk, database: Pa
         desk.do(lambda _: None)
         sizes.append(log.stat().st_size)
     assert sizes[-1] < 1.5 * sizes[0]
+
+
+def test_nobody_waits_for_somebody_who_reads_for_long(
+    desk: Desk, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "BUSY_SECONDS", 0.5)
+    with closing(connect(database)) as backup:
+        backup.execute("BEGIN")
+        backup.execute("SELECT count(*) FROM lines").fetchall()
+        clerk = Clerk()
+        for _ in range(TIDY_CHANGES // 5):
+            desk.store.write(clerk, [Append(1, [b"line"] * 11)])
+            desk.run()
+        desk.do(lambda _: None)
+    assert desk.store.trouble is None
+    assert clerk.safe == TIDY_CHANGES // 5
 
 
 def test_flush_waits_until_owners_are_told(database: Path) -> None:

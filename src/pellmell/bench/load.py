@@ -1,6 +1,7 @@
 """`pellmell bench load`: the whole house under load, beside a bare server with the same fan-out."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Literal
@@ -37,6 +38,10 @@ class Plan:
     brisk: float = 10.0  # how fast the tables' time runs at saturation: countdowns are short then
     calm: float = 1.0  # and where latencies are measured
 
+    def rate(self, tables: int) -> float:
+        """Of a seat, so that all tables together have their number of commands."""
+        return self.scale_rate / (tables * SEATS)
+
 
 QUICK = Plan(
     tables=4,
@@ -71,15 +76,30 @@ class Latency:
 
 
 @dataclass(frozen=True)
-class Scale:
-    """Tables that run: what they cost when nobody plays, what a command costs beyond that, and bytes."""
+class Cost:
+    """Of tables that run: when nobody plays, and of a command beyond that, in microseconds."""
 
-    tables: int
     window: Window
     idle_load: float
     cpu_per_command: float
+
+
+@dataclass(frozen=True)
+class Scale:
+    """So many tables, in several turns, and the bytes of each."""
+
+    tables: int
+    costs: list[Cost]
     per_socket: float
     per_table: float
+
+    @property
+    def cpu_per_command(self) -> float:
+        return median(cost.cpu_per_command for cost in self.costs)
+
+    @property
+    def idle_load(self) -> float:
+        return median(cost.idle_load for cost in self.costs)
 
 
 @dataclass(frozen=True)
@@ -121,7 +141,7 @@ class Report:
         yield from self.house
         yield from self.bare
         yield from (latency.window for latency in self.latencies)
-        yield from (scale.window for scale in self.scale)
+        yield from (cost.window for scale in self.scale for cost in scale.costs)
         yield from (other.window for other in self.others)
 
     @property
@@ -150,8 +170,12 @@ def bench_load(plan: Plan, say: Say) -> Report:
         say("sockets by themselves")
         per_socket = _per_socket(max(plan.scale) * SEATS, core)
         for tables in plan.scale:
-            say(f"{tables} tables")
-            report.scale.append(_scale(plan, core, tables, per_socket))
+            say(f"{tables} tables: memory")
+            report.scale.append(Scale(tables, [], per_socket, _per_table(plan, core, tables, per_socket)))
+        for turn in range(1, plan.turns + 1):
+            say(f"tables by their number, turn {turn} of {plan.turns}")
+            for scale in report.scale:
+                scale.costs.append(_cost(plan, core, scale.tables))
         say("tables of twelve")
         report.others.append(_twelves(plan, core))
         say(f"a table with {plan.watchers} watchers")
@@ -207,23 +231,31 @@ def _per_socket(sockets: int, core: int | None) -> float:
         return (rig.server.memory() - before) / sockets
 
 
-def _scale(plan: Plan, core: int | None, tables: int, per_socket: float) -> Scale:
-    rate = plan.scale_rate / (tables * SEATS)
-    with house_rig(core, speed=plan.brisk if rate > RATE else plan.calm) as rig:
-        before = _memory_after_first_table(rig)
-        rig.play(tables, Play(rate))
+def _cost(plan: Plan, core: int | None, tables: int) -> Cost:
+    with _scaled_rig(plan, core, tables) as rig:
+        rig.play(tables, Play(plan.rate(tables)))
         rig.generator.run(plan.warm_up)
         window = rig.window(plan.seconds)
         rig.rest(True)
         rig.generator.run(1.0)
         idle = rig.window(plan.seconds / 2)
-        rig.rest(False)
+    own = window.server_cpu - idle.server_load * window.seconds
+    return Cost(window, idle.server_load, own / max(1, window.commands) * 1e6)
+
+
+def _per_table(plan: Plan, core: int | None, tables: int, per_socket: float) -> float:
+    """When they remember as much as they ever will."""
+    with _scaled_rig(plan, core, tables) as rig:
+        before = _memory_after_first_table(rig)
+        rig.play(tables, Play(plan.rate(tables)))
+        rig.generator.run(plan.warm_up)
         rig.hurry()
         rig.generator.run(plan.fill_seconds)
-        own = window.server_cpu - idle.server_load * window.seconds
-        memory = rig.server.memory() - before - per_socket * SEATS * tables
-    per_command = own / max(1, window.commands) * 1e6
-    return Scale(tables, window, idle.server_load, per_command, per_socket, memory / tables)
+        return (rig.server.memory() - before) / tables - per_socket * SEATS
+
+
+def _scaled_rig(plan: Plan, core: int | None, tables: int) -> AbstractContextManager[HouseRig]:
+    return house_rig(core, speed=plan.brisk if plan.rate(tables) > RATE else plan.calm)
 
 
 def _memory_after_first_table(rig: HouseRig) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from statistics import median
 from typing import Any
 
 from rich.table import Table
@@ -137,11 +138,11 @@ def _scale(report: Report) -> Table:
     for one in report.scale:
         table.add_row(
             f"{one.tables:,}",
-            f"{one.window.commands_per_second:,.0f}",
+            f"{median(cost.window.commands_per_second for cost in one.costs):,.0f}",
             f"{one.idle_load:.0%}",
-            f"{one.cpu_per_command:.0f}",
+            f"{one.cpu_per_command:.0f} ({', '.join(f'{cost.cpu_per_command:.0f}' for cost in one.costs)})",
             f"{one.per_table / KB:.1f}",
             f"{one.per_socket / KB:.1f}",
-            *_loads(one.window),
+            *_loads(one.costs[-1].window),
         )
     return table

@@ -55,7 +55,7 @@ async def _serve(settings: Settings) -> None:
 
 def avoid_pauses() -> None:
     """A full search for garbage stops everybody for a tenth of a second, and finds next to nothing: tables
-    that fall asleep leave none behind. The thread that waits for the disk gets its turn before 5 ms are over."""
+    that fall asleep leave none behind. The thread that waits for the disk gets its turn within 5 ms."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

@@ -4,7 +4,8 @@ A person's name becomes "someone" in finished matches and their journals, and th
 takes along (BRD-30) stays with the seat, so that the journal plays as it did.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Generator, Iterable
+from contextlib import contextmanager
 from sqlite3 import Connection
 from typing import Any
 
@@ -18,6 +19,7 @@ from pellmell.stores.reading import decode_table
 from pellmell.stores.schema import transaction
 
 SOMEONE = "someone"
+MOVE_MS = 10
 MATCHES_AT_ONCE = 10  # the tables wait so long
 
 FIRST_LINE = "SELECT id, line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
@@ -87,16 +89,28 @@ def matches_of_lost_lines(connection: Connection) -> list[int]:
 
 def empty_wal(connection: Connection) -> None:
     """What was deleted is not in there any more either; if somebody is just reading it, a little later."""
-    ((patience,),) = connection.execute("PRAGMA busy_timeout").fetchall()
-    connection.execute("PRAGMA busy_timeout = 0")
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    connection.execute(f"PRAGMA busy_timeout = {patience}")
+    with _waiting_at_most(connection, 0):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def move_wal(connection: Connection) -> None:
-    """Into the database: the bulk while tables write, the rest while they wait, so that it starts anew."""
+    """Into the database: the bulk while tables write, the rest while they wait, so that it starts anew.
+
+    Not if somebody reads it for long, as a backup does: the tables would have to wait for that, too.
+    """
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-    connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+    with _waiting_at_most(connection, MOVE_MS):
+        connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+
+
+@contextmanager
+def _waiting_at_most(connection: Connection, ms: int) -> Generator[None]:
+    ((patience,),) = connection.execute("PRAGMA busy_timeout").fetchall()
+    connection.execute(f"PRAGMA busy_timeout = {ms}")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {patience}")
 
 
 def matches_with(connection: Connection, person: str, awake: Collection[str]) -> list[int]:
