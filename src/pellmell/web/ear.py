@@ -79,7 +79,7 @@ class Ear(asyncio.Protocol):
         while size - at >= 2:
             first, second = data[at], data[at + 1]
             if first & RESERVED or not second & MASKED:
-                raise Unspeakable(WSCloseCode.PROTOCOL_ERROR, "no frame of a client")
+                raise Unspeakable(WSCloseCode.PROTOCOL_ERROR, "what was sent is no frame of a client")
             length, start = second & 0x7F, at + 2
             if length > LONGEST_CONTROL:
                 wide = 2 if length == 126 else 8
@@ -87,7 +87,7 @@ class Ear(asyncio.Protocol):
                     break
                 length, start = int.from_bytes(data[start : start + wide], "big"), start + wide
                 if length > self._most_bytes:
-                    raise Unspeakable(WSCloseCode.MESSAGE_TOO_BIG, f"more than {self._most_bytes} bytes")
+                    raise Unspeakable(WSCloseCode.MESSAGE_TOO_BIG, f"a frame has more than {self._most_bytes} bytes")
             end = start + 4 + length
             if size < end:
                 break
@@ -107,12 +107,12 @@ class Ear(asyncio.Protocol):
         elif kind == MORE and self._kind:
             self._go_on(final, payload)
         else:
-            raise Unspeakable(WSCloseCode.PROTOCOL_ERROR, "a frame that can't stand here")
+            raise Unspeakable(WSCloseCode.PROTOCOL_ERROR, "a frame came that can't stand here")
 
     def _go_on(self, final: int, payload: bytes) -> None:
         self._parts.append(payload)
         if sum(map(len, self._parts)) > self._most_bytes:
-            raise Unspeakable(WSCloseCode.MESSAGE_TOO_BIG, f"more than {self._most_bytes} bytes")
+            raise Unspeakable(WSCloseCode.MESSAGE_TOO_BIG, f"a frame has more than {self._most_bytes} bytes")
         if final:
             kind, whole = self._kind, b"".join(self._parts)
             self._kind, self._parts = MORE, []

@@ -165,6 +165,9 @@ class SocketLine:
             talk.broken("nobody asked for that pong")
 
     def misheard(self, error: Unspeakable) -> None:
+        if self.over is None:
+            self.tell(Goodbye("broken", f"{error}: come back, and speak WebSocket as browsers do"))
+            self.over = "broken"
         self._close(error.code)
         self._transport.close()
 
