@@ -1,4 +1,5 @@
-# Sourced by ./run and ./test, in the folder of the project: makes .venv, and does nothing when it is up to date.
+# Sourced by ./run and ./test, in the folder of the project: makes .venv and builds the client, and does nothing when all
+# is up to date.
 # shellcheck shell=bash
 
 fail() {
@@ -54,4 +55,12 @@ set_up() { # run | dev | bench: the pins of that name, and the package itself, e
     install --require-hashes -r "requirements/$pins.txt"
     install --no-deps -e .
     printf '%s\n' "$state" >"$stamp"
+}
+
+build_client() { # the pages of the house; after set_up
+    .venv/bin/python tools/build_client.py || exit 1
+}
+
+install_client() { # what it is built and checked with
+    .venv/bin/python tools/build_client.py install || exit 1
 }

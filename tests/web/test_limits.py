@@ -146,9 +146,9 @@ async def test_a_proxy_may_name_ports(tmp_path: Path) -> None:
 @pytest.mark.parametrize("claim", ["unknown", "192.0.2.1, ?", "192.0.2.1:x:y", "[", "192.0.2.1, 127.0.0.300"])
 async def test_a_proxy_that_makes_no_sense_is_told_so(tmp_path: Path, claim: str) -> None:
     async with opened(tmp_path, **PROXY) as visit:
-        status, answer = await visit.get("/", headers={"X-Forwarded-For": claim})
+        status, answer = await visit.get("/api/games", headers={"X-Forwarded-For": claim})
         assert (status, answer["error"]) == (400, "bad_forwarding")
-        assert (await visit.get("/", headers={"X-Forwarded-For": f"{claim}, 192.0.2.1"}))[0] == 200
+        assert (await visit.get("/api/games", headers={"X-Forwarded-For": f"{claim}, 192.0.2.1"}))[0] == 200
 
 
 @on_loop

@@ -196,21 +196,12 @@ async def test_everything_carries_the_headers_that_protect_browsers(tmp_path: Pa
 
 
 @on_loop
-async def test_the_page_names_the_games_and_whose_trademarks_they_are(tmp_path: Path) -> None:
-    async with opened(tmp_path) as visit:
-        _, page = await visit.get("/")
-        assert all(game.title in page for game in all_games().values())
-        assert "not affiliated" in page
-        _, page = await visit.get("/t/<script>abc")
-        assert "<script>" not in page
-
-
-@on_loop
 async def test_the_description_has_every_route_and_only_known_schemas(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         _, document = await visit.get("/api/openapi.json")
         assert document["openapi"] == "3.1.0"
         assert {"get", "post"} == set(document["paths"]["/api/tables"])
+        assert not [path for path in document["paths"] if ":" in path]
         (parameter,) = document["paths"]["/api/matches"]["get"]["parameters"]
         assert (parameter["name"], parameter["required"]) == ("code", True)
         assert set(references(document)) <= set(document["components"]["schemas"])

@@ -61,11 +61,7 @@ def _main_thread(events: Sequence[dict[str, Any]]) -> tuple[int, int]:
 def _per_frame(tasks: Sequence[tuple[float, float]], since: float, until: float) -> list[float]:
     frames = [0.0] * max(1, int((until - since) / FRAME_MS))
     for start, length in tasks:
-        while length > 0:
-            number = int((start - since) / FRAME_MS)
-            if number >= len(frames):
-                break
-            part = min(length, since + (number + 1) * FRAME_MS - start)
-            frames[number] += part
-            start, length = start + part, length - part
+        begin, end = start - since, start - since + length
+        for number in range(int(begin / FRAME_MS), min(len(frames), int(end / FRAME_MS) + 1)):
+            frames[number] += min(end, (number + 1) * FRAME_MS) - max(begin, number * FRAME_MS)
     return frames

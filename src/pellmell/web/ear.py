@@ -87,7 +87,9 @@ class Ear(asyncio.Protocol):
                     break
                 length, start = int.from_bytes(data[start : start + wide], "big"), start + wide
                 if length > self._most_bytes:
-                    raise Unspeakable(WSCloseCode.MESSAGE_TOO_BIG, f"a frame has more than {self._most_bytes} bytes")
+                    raise Unspeakable(
+                        WSCloseCode.MESSAGE_TOO_BIG, f"a frame has more than {self._most_bytes} bytes"
+                    )
             end = start + 4 + length
             if size < end:
                 break

@@ -6,6 +6,7 @@ from pellmell.web.desk import Desk
 from pellmell.web.visitors import is_secure
 
 SECURITY = {
+    # 'self' has the socket in it, but for Safari before 15.4, which is too old for the client as well.
     "Content-Security-Policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
     ),

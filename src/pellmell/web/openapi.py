@@ -12,6 +12,7 @@ from pellmell.web.routes import Route
 
 REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
+PATTERN = re.compile(r":[^}]+(?=})")  # of a part of the address: {file:[a-z]+}
 
 
 def described_routes(routes: Iterable[Route]) -> bytes:
@@ -20,7 +21,7 @@ def described_routes(routes: Iterable[Route]) -> bytes:
     _, schemas = msgspec.json.schema_components([*kinds, Failure], ref_template=REFERENCE)
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
-        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
+        paths.setdefault(PATTERN.sub("", route.path), {})[route.method.lower()] = _operation(route)
     info = {"title": "Pellmell, a house of games", "version": __version__}
     document = {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": schemas}}
     return msgspec.json.encode(document)
@@ -48,7 +49,7 @@ def _content(kind: type[msgspec.Struct] | str) -> dict[str, Any]:
 
 
 def _in_path(route: Route) -> list[dict[str, Any]]:
-    names = re.findall(r"\{(\w+)\}", route.path)
+    names = re.findall(r"\{(\w+)", route.path)
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 

@@ -16,12 +16,12 @@ from pellmell.house.state import table_card
 from pellmell.kit.game import Game
 from pellmell.kit.options import described
 from pellmell.kit.refusal import BadOptions
+from pellmell.web.client import Client
 from pellmell.web.desk import HEALTH, Desk, logging_limits
 from pellmell.web.failures import NotThere, failure
 from pellmell.web.journals import anonymous
 from pellmell.web.metrics import HouseCollector
 from pellmell.web.openapi import described_routes
-from pellmell.web.page import page
 from pellmell.web.readiness import Readiness
 from pellmell.web.routes import Route, Text
 from pellmell.web.rulebooks import rulebooks, title
@@ -47,13 +47,13 @@ from pellmell.wire.rest import (
 MARKDOWN = "text/markdown"
 LINES = "application/x-ndjson"
 PLAIN = "text/plain"
-HTML = "text/html"
 WRITE_SECONDS = 10.0
 
 
 class Rest:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, client: Client) -> None:
         self._desk = desk
+        self._client = client
         self._house = desk.house
         self._readiness = Readiness(desk.store)
         self._registry = CollectorRegistry(auto_describe=False)
@@ -61,8 +61,7 @@ class Rest:
 
     def routes(self) -> Sequence[Route]:
         return (
-            Route("GET", "/", "A page that says what this is", HTML, self.page),
-            Route("GET", "/t/{code}", "A table's link", HTML, self.table_page),
+            *self._client.routes(),
             Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
             Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),
@@ -80,12 +79,6 @@ class Rest:
         )
 
     # The house
-
-    async def page(self, _: Request) -> Text:
-        return Text(page(), HTML)
-
-    async def table_page(self, _: Request, code: str) -> Text:
-        return Text(page(read_code(code)), HTML)
 
     async def healthy(self, _: Request) -> Health:
         return Health("ok")

@@ -38,7 +38,12 @@ class Route:
 
 
 def add(app: Application, route: Route) -> None:
-    app.router.add_route(route.method, route.path, _handler(route))
+    """Where something can be got, its head can be."""
+    handler = _handler(route)
+    if route.method == "GET":
+        app.router.add_get(route.path, handler)
+    else:
+        app.router.add_route(route.method, route.path, handler)
 
 
 def _handler(route: Route) -> Handler:
@@ -72,8 +77,8 @@ def read(body: bytes, kind: type[Any]) -> Any:
         raise BadRequest(f"the body must be JSON: {error}") from None
 
 
-def _response(answer: object, status: int) -> Response:
-    if isinstance(answer, Response):
+def _response(answer: object, status: int) -> StreamResponse:
+    if isinstance(answer, StreamResponse):
         return answer
     if isinstance(answer, Text):
         body = answer.text.encode() if isinstance(answer.text, str) else answer.text

@@ -13,6 +13,7 @@ from pellmell.house.world import World
 from pellmell.stores.errors import StoreError
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.web import measuring, routes
+from pellmell.web.client import Client
 from pellmell.web.clock import LoopTime
 from pellmell.web.desk import Desk, log
 from pellmell.web.door import Door
@@ -119,11 +120,13 @@ def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
 
 
 def _application(desk: Desk) -> Application:
-    app = Application(middlewares=[answering_failures, _checking(desk)], client_max_size=LARGEST_BODY)
+    client = Client()
+    middlewares = [answering_failures, _checking(desk), client.showing_pages()]
+    app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
     sockets = Sockets(desk)
     app.router.add_get("/ws/lobby", sockets.lobby)
     app.router.add_get("/ws/{code}", sockets.table)
-    for route in Rest(desk).routes():
+    for route in Rest(desk, client).routes():
         routes.add(app, route)
     app.on_response_prepare.append(Headers(desk).add)
     if desk.settings.measure != "nothing":

@@ -30,10 +30,11 @@ export interface Sight<N extends GameName> {
  */
 export interface Rules<N extends GameName> {
   concerns(event: { event: string }): event is EventOf<N>;
-  fold(round: RoundOf<N>, event: EventOf<N>): RoundOf<N>;
+  fold(round: RoundOf<N>, event: EventOf<N>, options: OptionsOf<N>): RoundOf<N>;
   predict(sight: Sight<N>, seat: number, command: CommandOf<N>): EventOf<N>[] | null;
-  /** What of the cards sent ahead is still to come when an event of the own seat has brought some to light. */
-  spend(ahead: AheadOf<N>, event: EventOf<N>): AheadOf<N> | null;
+  /** What of the cards sent ahead is still to come after an event of the own seat, or of all; `before` is the
+   * round as it was. */
+  spend(ahead: AheadOf<N>, event: EventOf<N>, before: RoundOf<N>): AheadOf<N> | null;
 }
 
 export interface RaceProps<N extends GameName> {

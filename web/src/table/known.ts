@@ -10,7 +10,7 @@ import type {
   TableEvent,
   TableState,
 } from "../net/wire";
-import type { AheadOf, RoundOf, Rules } from "./game";
+import type { AheadOf, OptionsOf, RoundOf, Rules } from "./game";
 import { foldTable, seatAfter } from "./standing";
 
 export interface Known<N extends GameName = GameName> {
@@ -72,9 +72,10 @@ export function foldHappened<N extends GameName>(
 
 function foldEvent<N extends GameName>(known: Known<N>, event: Event, rules: Rules<N>): Known<N> {
   if (known.round && rules.concerns(event)) {
-    const own = "seat" in event && event.seat === known.seat;
-    const ahead = known.ahead && own ? rules.spend(known.ahead, event) : known.ahead;
-    const next = { ...known, round: rules.fold(known.round, event), ahead };
+    const own = !("seat" in event) || event.seat === known.seat;
+    const ahead = known.ahead && own ? rules.spend(known.ahead, event, known.round) : known.ahead;
+    const options = known.table.options as OptionsOf<N>;
+    const next = { ...known, round: rules.fold(known.round, event, options), ahead };
     return standsStill(known) ? next : following(next);
   }
   const told = event as TableEvent;

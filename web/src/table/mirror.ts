@@ -75,9 +75,12 @@ export class Mirror<N extends GameName = GameName> {
     return [frame, shown ? [{ moment: "done", n: this.#n, events: shown }] : []];
   }
 
-  /** What is sent once more on a new line; by their numbers the house knows those that it has decided. */
+  /** What is sent once more on a new line; by their numbers the house knows those that it has decided. Who has
+   * the seat by now is told so by the snapshot. */
   again(): Send[] {
-    return this.#sent.map(({ frame }) => frame);
+    const seated = this.#welcome?.seat !== undefined;
+    const frames = this.#sent.map(({ frame }) => frame);
+    return frames.filter(({ command }) => !(seated && command.do === "sit_down"));
   }
 
   // What is shown
@@ -159,7 +162,9 @@ export class Mirror<N extends GameName = GameName> {
   #shownAnew(frame: Snapshot): Moment<N>[] {
     const seat = this.#welcome ? (this.#welcome.seat ?? null) : (this.known?.seat ?? null);
     this.known = fromSnapshot<N>(frame, seat, this.#presence, this.known?.last ?? null);
-    return [{ moment: "shown anew" }];
+    const satDown =
+      seat === null ? undefined : this.#sent.find(({ frame }) => frame.command.do === "sit_down");
+    return [{ moment: "shown anew" }, ...(satDown ? this.#answered(satDown.frame.n) : [])];
   }
 
   #happened(frame: Happened): Moment<N>[] {

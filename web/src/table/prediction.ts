@@ -25,8 +25,8 @@ export function predicted<N extends GameName>(
   const outcomes = pending.map(({ command }) => {
     const events = rules.predict({ ...sight, round, ahead }, seat, command);
     for (const event of events ?? []) {
-      round = rules.fold(round, event);
-      ahead = ahead && rules.spend(ahead, event);
+      ahead = ahead && rules.spend(ahead, event, round);
+      round = rules.fold(round, event, sight.options);
     }
     return events;
   });

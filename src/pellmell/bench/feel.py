@@ -1,0 +1,99 @@
+"""`pellmell bench feel`: how busy a page is, and how soon a press shows, on a slow phone: a real Chromium,
+its CPU slowed, shows a recorded round at full speed, and its own trace says what its main thread did."""
+
+import asyncio
+import json
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from playwright.async_api import Browser, Page, async_playwright
+
+from pellmell.bench.chromium import chromium_flags, find_chromium
+from pellmell.bench.film import CODE, Film
+from pellmell.bench.film_house import FilmHouse, film_house
+from pellmell.bench.trace import CATEGORIES, Busy, busy
+
+PHONE = {"width": 390, "height": 844}
+FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
+PRESS = """
+    window.presses = []
+    addEventListener("pointerdown", (event) => {
+        const seen = new MutationObserver(() => {
+            window.presses.push(performance.now() - event.timeStamp)
+            seen.disconnect()
+        })
+        seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    }, true)
+"""
+HAND = "[data-test=hand]"
+
+
+@dataclass(frozen=True)
+class Plan:
+    slow: float = 4.0  # so many times slower than this machine
+    players: int = 12
+    game: str = "ligretto"
+    presses: int = 12
+    seed: str = "feel"
+
+
+@dataclass(frozen=True)
+class Felt:
+    busy: Busy
+    presses: Sequence[float]  # ms from a press to the changed page
+
+    @property
+    def slowest_press(self) -> float:
+        return max(self.presses, default=0.0)
+
+    @property
+    def median_press(self) -> float:
+        return quantiles(self.presses, n=2)[0] if len(self.presses) > 1 else self.slowest_press
+
+
+async def bench_feel(plan: Plan) -> Felt:
+    film = Film(plan.game, plan.players, plan.seed)
+    async with film_house(film) as house, async_playwright() as playwright:
+        arguments = [*FLAGS, *chromium_flags()]
+        browser = await playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
+        try:
+            return await _watch(browser, house, plan)
+        finally:
+            await browser.close()
+
+
+async def _watch(browser: Browser, house: FilmHouse, plan: Plan) -> Felt:
+    page = await browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    await page.add_init_script(PRESS)
+    session = await page.context.new_cdp_session(page)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": plan.slow})
+    with tempfile.TemporaryDirectory() as folder:
+        trace = Path(folder) / "trace.json"
+        await browser.start_tracing(page=page, path=trace, categories=[*CATEGORIES, "blink.user_timing"])
+        await page.goto(f"{house.url}/t/{CODE}")
+        await page.wait_for_selector(HAND)
+        await house.racing.wait()
+        await page.evaluate("performance.mark('race begins')")
+        await _press(page, house, plan.presses)
+        await house.stopped.wait()
+        await page.evaluate("performance.mark('race ends')")
+        await browser.stop_tracing()
+        events = json.loads(trace.read_text())["traceEvents"]
+    presses: list[float] = await page.evaluate("window.presses")
+    return Felt(busy(events, _mark(events, "race begins"), _mark(events, "race ends")), presses)
+
+
+async def _press(page: Page, house: FilmHouse, presses: int) -> None:
+    for _ in range(presses):
+        if house.stopped.is_set():
+            return
+        await page.locator(HAND).first.dispatch_event("pointerdown", {"isPrimary": True, "button": 0})
+        await asyncio.sleep(0.3)
+
+
+def _mark(events: Sequence[dict[str, Any]], name: str) -> float:
+    return next(float(event["ts"]) / 1000 for event in events if event["name"] == name)

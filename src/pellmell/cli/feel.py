@@ -1,0 +1,56 @@
+"""`pellmell bench feel`: the client in a real Chromium, on a slow phone."""
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from pellmell.cli.errors import Mistake
+
+AIMS = {"p95": 8.0, "longest": 50.0, "press": 16.0}
+
+
+def feel(
+    slow: Annotated[float, typer.Option(min=1, max=20, help="How many times slower the CPU is made.")] = 4.0,
+    players: Annotated[int, typer.Option(min=2, max=12, help="At the table.")] = 12,
+    turns: Annotated[int, typer.Option(min=1, max=50, help="How often the film is shown.")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
+) -> None:
+    """A recorded round at full speed: what the page does in each frame, and when a press shows."""
+    try:
+        from pellmell.bench.feel import Plan, bench_feel
+    except ModuleNotFoundError as error:
+        raise Mistake(f"{error}: this benchmark needs Playwright, which ./test installs") from None
+    plan = replace(Plan(), slow=slow, players=players)
+    felt = [asyncio.run(bench_feel(plan)) for _ in range(turns)]
+    rows = [
+        {
+            "p50": one.busy.quantile(0.5),
+            "p95": one.busy.quantile(0.95),
+            "longest": one.busy.longest_task,
+            "press": one.slowest_press,
+            "median press": one.median_press,
+            "frames": one.busy.frames_per_second,
+        }
+        for one in felt
+    ]
+    if as_json:
+        typer.echo(json.dumps(rows))
+        return
+    table = Table(
+        "turn",
+        "ms of work per frame, p50",
+        "p95",
+        "longest task, ms",
+        "press to page, ms",
+        "median",
+        "frames/s",
+    )
+    for number, row in enumerate(rows, 1):
+        table.add_row(str(number), *(f"{value:.1f}" for value in row.values()))
+    table.add_row("aim", "", *(f"{aim:.0f}" for aim in AIMS.values()), "", "")
+    Console().print(table)

@@ -1,0 +1,110 @@
+"""Real pages in a real Chromium, on a real house. A test also fails by errors that only the console knows."""
+
+import re
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.house import House
+from tests.browser.people import Device, Person
+from tests.browser.slow_line import SlowLine, slow_line
+from tools.chromium import chromium
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "browser"  # of what was to be seen where a test failed
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for all who leave it as it is."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """One's own, with settings such as "--speed=20"; it may be killed."""
+    houses: list[House] = []
+
+    def opened(*settings: str) -> House:
+        folder = tmp_path / f"house-{len(houses)}"
+        folder.mkdir()
+        houses.append(House(folder, *settings))
+        return houses[-1]
+
+    yield opened
+    for house in houses:
+        house.stop()
+
+
+class Arrive(Protocol):
+    def __call__(self, device: Device = "phone", url: str = "", **more: Any) -> Person: ...
+
+
+@pytest.fixture
+def arrive(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Arrive]:
+    """Somebody new, as often as it is called: with a device, and at another house, or by a slow line."""
+    people: list[Person] = []
+
+    def arrived(device: Device = "phone", url: str = "", **more: Any) -> Person:
+        url = url or request.getfixturevalue("house").url
+        people.append(Person(browser, url, device, **more))
+        return people[-1]
+
+    yield arrived
+    if request.node.stash.get(FAILED, False):
+        _take_pictures(request.node.name, people)
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.leave()
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def person(arrive: Arrive) -> Person:
+    """Somebody with a phone."""
+    return arrive()
+
+
+@pytest.fixture
+def line() -> Iterator[Callable[..., SlowLine]]:
+    """line(house, latency=300, jitter=50), in ms there and back: come by its url."""
+    with ExitStack() as lines:
+
+        def laid(house: House, latency: float = 0, jitter: float = 0) -> SlowLine:
+            return lines.enter_context(slow_line(house.port, latency, jitter))
+
+        yield laid
+
+
+def _take_pictures(test: str, people: list[Person]) -> None:
+    for number, person in enumerate(people):
+        name = re.sub(r"[^\w-]+", "-", f"{test}-{number}")
+        person.picture(PICTURES / f"{name}.png")

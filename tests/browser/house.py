@@ -1,0 +1,64 @@
+"""A real house in a process of its own: it can be stopped, killed, and opened again where it was."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from pellmell.bench.server_process import ServerProcess, house_arguments
+
+
+@dataclass(frozen=True)
+class Seat:
+    code: str
+    token: str
+    secret: str
+
+
+class House:
+    def __init__(self, folder: Path, *settings: str) -> None:
+        self._folder = folder
+        self._settings = settings
+        self._process = self._started("--port=0")
+        self.port = self._process.port  # the same, however often it is opened
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self._process.stop()
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    def open_again(self) -> None:
+        self._process = self._started(f"--port={self.port}")
+
+    def _started(self, port: str) -> ServerProcess:
+        arguments = house_arguments(self._folder / "house.db", "--wrong-codes-per-minute=1000000")
+        return ServerProcess([*arguments, "--durability=process", *self._settings, port], self.log)
+
+    @property
+    def log(self) -> Path:
+        return self._folder / "house.log"
+
+    # What one would otherwise click together
+
+    def new_table(self, game: str = "dice", options: Any = None, **settings: Any) -> str:
+        made = self._post("/api/tables", {"game": game, "options": options or {}, "settings": settings})
+        return str(made["code"])
+
+    def play_now(self, game: str = "dice", name: str = "Ann", **more: Any) -> Seat:
+        made = self._post("/api/play", {"game": game, "name": name, **more})
+        return Seat(made["code"], made["token"], made["secret"])
+
+    def get(self, path: str) -> Any:
+        with urlopen(self.url + path) as answer:
+            return json.load(answer)
+
+    def _post(self, path: str, body: Any) -> Any:
+        data = json.dumps(body).encode()
+        with urlopen(Request(self.url + path, data, {"Content-Type": "application/json"})) as answer:
+            return json.load(answer)

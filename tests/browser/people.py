@@ -1,0 +1,110 @@
+"""Somebody with a device of their own: a browser that shares nothing, and hides no error."""
+
+import json
+import re
+from pathlib import Path
+from time import monotonic
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
+from playwright.sync_api import Error as PageError
+
+from tests.browser.house import Seat
+
+Device = Literal["phone", "sideways", "tablet", "desktop", "tv"]
+SIZES: dict[Device, tuple[int, int]] = {
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "tablet": (768, 1024),
+    "desktop": (1440, 900),
+    "tv": (1920, 1080),
+}
+PATIENCE_MS = 8_000
+TOUCHED = {"phone", "sideways", "tablet"}
+
+
+class Person:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        device: Device = "phone",
+        language: str = "en-GB",
+        offline_cache: bool = False,
+        **more: Any,
+    ) -> None:
+        """`more` is what Playwright's new_context takes."""
+        width, height = SIZES[device]
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            has_touch=device in TOUCHED,
+            locale=language,
+            service_workers="allow" if offline_cache else "block",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self._troubles: list[str] = []
+        self._expected = ["registration blocked by Playwright"]
+        self.context.on("console", self._hear_console)
+        self.context.on("weberror", lambda error: self._hear_error(error.error))
+        self.page: Page = self.context.new_page()
+
+    def visit(self, path: str = "/") -> "Person":
+        self.page.goto(path)
+        return self
+
+    def holds(self, seat: Seat) -> "Person":
+        """From the next page on, as if they had sat down there."""
+        kept = {f"pellmell seat {seat.code}": seat.token, "pellmell secret": seat.secret}
+        self.page.add_init_script(
+            f"for (const [key, value] of Object.entries({json.dumps(kept)})) localStorage.setItem(key, value)"
+        )
+        return self
+
+    def prefers(self, **settings: object) -> "Person":
+        """From the next page on; see web/src/settings.ts."""
+        self.page.add_init_script(
+            f"localStorage.setItem('pellmell settings', JSON.stringify({json.dumps(settings)}))"
+        )
+        return self
+
+    def see(self, name: str) -> Locator:
+        """By its data-test."""
+        return self.page.locator(f'[data-test="{name}"]')
+
+    def until(self, script: str, argument: object = None) -> Any:
+        """What the script says, once that is true of something. (Playwright's own waiting needs eval.)"""
+        end = monotonic() + PATIENCE_MS / 1000
+        while not (result := self.page.evaluate(script, argument)):
+            assert monotonic() < end, f"never true: {script}"
+            self.page.wait_for_timeout(20)
+        return result
+
+    # What went wrong
+
+    def expects(self, *troubles: str) -> "Person":
+        """Patterns of errors that are part of the story."""
+        self._expected += troubles
+        return self
+
+    @property
+    def troubles(self) -> list[str]:
+        return [
+            text for text in self._troubles if not any(re.search(known, text) for known in self._expected)
+        ]
+
+    def _hear_console(self, message: ConsoleMessage) -> None:
+        """Violations of the content security policy come this way, too."""
+        if message.type in {"error", "warning"}:
+            self._troubles.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _hear_error(self, error: PageError) -> None:
+        self._troubles.append(f"uncaught: {error.stack or error.message}")
+
+    def picture(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=file)
+
+    def leave(self) -> None:
+        self.context.close()

@@ -1,0 +1,110 @@
+"""A line to the house that is long, uneven, or cut. (Chromium slows no WebSockets.)"""
+
+import asyncio
+from collections.abc import Coroutine, Generator
+from contextlib import contextmanager, suppress
+from random import Random
+from threading import Thread
+from typing import Any, TypeVar
+
+PATIENCE_SECONDS = 10
+T = TypeVar("T")
+
+
+class SlowLine:
+    """Made by `slow_line`; everything here may be called and set from any thread, at any time."""
+
+    def __init__(self, port: int, latency: float, jitter: float) -> None:
+        self.port = port  # of the house
+        self.latency = latency  # ms, there and back
+        self.jitter = jitter  # ms on top of it, at most
+        self.url = ""
+        self._whole = True
+        self._chance = Random(1)
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._visits: set[asyncio.Task[None]] = set()
+
+    def cut(self) -> None:
+        """In the middle of whatever is said, and for whoever comes."""
+        self._do(self._cut())
+
+    def mend(self) -> None:
+        self._whole = True
+
+    # On its own loop
+
+    def open(self) -> None:
+        self._thread.start()
+        self._do(self._listen())
+
+    def close(self) -> None:
+        self._do(self._end())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def _do(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_SECONDS)
+
+    async def _listen(self) -> None:
+        self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+
+    async def _end(self) -> None:
+        if self._server is not None:
+            self._server.close()
+        await self._cut()
+        for visit in self._visits:
+            visit.cancel()
+        await asyncio.gather(*self._visits, return_exceptions=True)
+
+    async def _cut(self) -> None:
+        self._whole = False
+        for writer in self._writers:
+            writer.transport.abort()
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if (visit := asyncio.current_task()) is not None:
+            self._visits.add(visit)
+            visit.add_done_callback(self._visits.discard)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:  # no house
+            writer.transport.abort()
+            return
+        self._writers |= {writer, back}
+        if not self._whole:
+            await self._cut()
+        await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
+        self._writers -= {writer, back}
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Late, but in order: what comes first arrives first."""
+        arrival = 0.0
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                arrival = max(arrival, self._loop.time() + self._delay())
+                self._loop.call_at(arrival, _write, writer, data)
+        self._loop.call_at(max(arrival, self._loop.time()), writer.close)
+
+    def _delay(self) -> float:
+        """Seconds, one way."""
+        return (self.latency / 2 + self._chance.uniform(0, self.jitter)) / 1000
+
+
+def _write(writer: asyncio.StreamWriter, data: bytes) -> None:
+    if not writer.is_closing():
+        writer.write(data)
+
+
+@contextmanager
+def slow_line(port: int, latency: float = 0, jitter: float = 0) -> Generator[SlowLine]:
+    line = SlowLine(port, latency, jitter)
+    line.open()
+    try:
+        yield line
+    finally:
+        line.close()

@@ -1,0 +1,74 @@
+"""Tables that have come as far as a test or a picture wants them, by the wire: the page only has to look."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from pellmell.bots.levels import Level
+from pellmell.client import Client, TableLine
+from pellmell.kit.phases import Phase
+from pellmell.play.messages import Open
+from pellmell.wire.requests import AddBot, TableSettings
+from tests.browser.house import Seat
+
+PATIENCE_SECONDS = 60
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Wish:
+    """`friends` sit there, too, and do nothing but get ready."""
+
+    game: str
+    bots: int = 2
+    friends: tuple[str, ...] = ()
+    name: str = "Ann"
+    level: Level = Level.MEDIUM
+    options: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    settings: TableSettings = field(default_factory=TableSettings)
+    until: Callable[[TableLine], bool] = lambda table: table.phase is Phase.GATHERING
+
+
+def in_phase(*phases: Phase) -> Callable[[TableLine], bool]:
+    return lambda table: table.phase in phases
+
+
+def set_table(url: str, wish: Wish) -> list[Seat]:
+    """The seats of the host and the friends: the pages that hold them come next."""
+    return elsewhere(_set(Client(url), wish))
+
+
+def elsewhere(work: Coroutine[Any, Any, T]) -> T:
+    """In another thread: in this one, Playwright's loop runs."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, asyncio.wait_for(work, PATIENCE_SECONDS)).result()
+
+
+async def _set(client: Client, wish: Wish) -> list[Seat]:
+    code = (await client.make_table(wish.game, wish.options, wish.settings)).code
+    lines = [client.join(code, name) for name in (wish.name, *wish.friends)]
+    for line in lines:
+        await line.__aenter__()
+    try:
+        for _ in range(wish.bots):
+            await lines[0].do(AddBot(wish.level))
+        await _go_on(lines, wish)
+        return [Seat(code, line.mirror.token, line.mirror.secret) for line in lines]
+    finally:
+        for line in lines:
+            await line.close()
+
+
+async def _go_on(lines: list[TableLine], wish: Wish) -> None:
+    host = lines[0]
+    if wish.until(host):
+        return
+    await host.do(Open())
+    while not wish.until(host):
+        ready = [line for line in lines if line.mirror.may_get_ready]
+        for line in ready:
+            await line.get_ready()
+        if not ready:
+            await host.change(within=0.2)

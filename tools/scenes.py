@@ -1,0 +1,113 @@
+"""What there is to see in the client: every screen, and how one gets there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pellmell.client import TableLine
+from pellmell.kit.phases import Phase
+from pellmell.wire.requests import TableSettings
+from tests.browser.house import House, Seat
+from tests.browser.people import Device, Person
+from tests.browser.tables import Wish, in_phase, set_table
+
+GAMES = "ligretto", "blitz", "dice", "board"
+SIZES: tuple[Device, ...] = ("phone", "sideways", "tablet", "desktop")
+DARK: dict[str, Any] = {"theme": "dark"}
+FRIENDS = "Bea", "Carl"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """`quick`: where time runs ten times quicker, to get somewhere."""
+
+    house: House
+    quick: House
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`go` brings somebody there, who comes with a fresh device."""
+
+    name: str
+    go: Callable[[Stage, Person], object]
+    settle_ms: int = 600
+    devices: tuple[Device, ...] = SIZES
+    quick: bool = False
+
+
+def page(name: str, path: str, **settings: Any) -> Scene:
+    return Scene(name, lambda _, person: person.prefers(**{**DARK, **settings}).visit(path))
+
+
+def at_table(name: str, wish: Wish, settle_ms: int = 600, quick: bool = False, **settings: Any) -> Scene:
+    def go(stage: Stage, person: Person) -> None:
+        seat, *_ = set_table((stage.quick if quick else stage.house).url, wish)
+        person.holds(seat).prefers(**{**DARK, "name": wish.name, **settings}).visit(f"/t/{seat.code}")
+
+    return Scene(name, go, settle_ms, quick=quick)
+
+
+def stay(person: Person, seat: Seat) -> Person:
+    """On the seat, with another page."""
+    person.holds(seat).visit("/settings").context.new_page().goto(f"/t/{seat.code}")
+    return person
+
+
+def on_tv(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+    def go(stage: Stage, person: Person) -> None:
+        seat, *_ = set_table(stage.house.url, wish)
+        stay(person.prefers(**DARK), seat).visit(f"/screen/{seat.code}")
+
+    return Scene(name, go, settle_ms, ("tv",))
+
+
+def invited(stage: Stage, person: Person) -> None:
+    seat, *_ = set_table(stage.house.url, Wish("ligretto", bots=1, friends=FRIENDS))
+    person.prefers(**DARK).visit(f"/t/{seat.code}")
+
+
+def home_with_tables(stage: Stage, person: Person) -> None:
+    """They are listed while somebody is there."""
+    person.prefers(**DARK)
+    for game in GAMES:
+        seat, *_ = set_table(stage.house.url, Wish(game, bots=1, settings=TableSettings(public=True)))
+        stay(person, seat)
+    person.visit("/")
+
+
+def is_over(table: TableLine) -> bool:
+    return table.phase is Phase.OVER
+
+
+racing = in_phase(Phase.PREPARING, Phase.RACING)
+counting = in_phase(Phase.COUNTDOWN)
+scored = in_phase(Phase.SCORED, Phase.OVER)
+readying = in_phase(Phase.READYING)
+
+SCENES = (
+    page("home", "/"),
+    page("home, light", "/", theme="light"),
+    Scene("home, public tables", home_with_tables),
+    page("settings", "/settings"),
+    *(page(f"rules, {game}", f"/rules/{game}") for game in GAMES),
+    *(page(f"lesson, {game}", f"/lesson/{game}") for game in GAMES),
+    Scene("invited", invited),
+    *(at_table(f"gathering, {game}", Wish(game)) for game in GAMES),
+    at_table("readying", Wish("ligretto", friends=FRIENDS, until=readying)),
+    *(at_table(f"countdown, {game}", Wish(game, until=counting)) for game in ("ligretto", "dice")),
+    *(at_table(f"race, {game}", Wish(game, bots=3, until=racing), 4000) for game in GAMES),
+    *(
+        at_table(f"race, {game}, light", Wish(game, bots=3, until=racing), 4000, theme="light")
+        for game in GAMES
+    ),
+    at_table("race, ligretto of twelve", Wish("ligretto", bots=11, until=racing), 6000),
+    at_table("race, clear palette", Wish("ligretto", bots=3, until=racing), 4000, palette="clear"),
+    at_table("race, left hand", Wish("ligretto", bots=3, until=racing), 4000, hand="left"),
+    *(at_table(f"scored, {game}", Wish(game, bots=2, until=scored), 4000, quick=True) for game in GAMES),
+    at_table("over", Wish("dice", bots=2, options={"rounds_per_player": 1}, until=is_over), quick=True),
+    page("unknown table", "/t/XYXYXY"),
+    page("nowhere", "/nowhere/at/all"),
+    *(on_tv(f"tv, {game}", Wish(game, bots=3, until=racing), 4000) for game in GAMES),
+    on_tv("tv, gathering", Wish("ligretto", friends=FRIENDS)),
+)

@@ -1,0 +1,114 @@
+// One screen at a time, by the address; and whatever goes wrong, a page that says what to do.
+
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  ErrorBoundary,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from "solid-js";
+import styles from "./App.module.css";
+import { Toasts } from "./kit/ui/Toast";
+import { type Place, place } from "./router";
+import { TroublePage } from "./screens/errors/TroublePage";
+import { Home } from "./screens/home/Home";
+import { Waiting } from "./screens/shell/Waiting";
+import { TableScreen } from "./screens/table/TableScreen";
+import { t } from "./words/words";
+
+const SettingsScreen = lazy(() => import("./screens/settings/SettingsScreen"));
+const TvScreen = lazy(() => import("./screens/tv/TvScreen"));
+const RulesScreen = lazy(() => import("./screens/rules/RulesScreen"));
+const LessonScreen = lazy(() => import("./screens/lesson/LessonScreen"));
+
+export function App(): JSX.Element {
+  createTitle();
+  const fallen = createFallen();
+  return (
+    <ErrorBoundary fallback={(error) => <TroublePage trouble="stumbled" cause={error} />}>
+      <Show when={!fallen()} fallback={<TroublePage trouble="stumbled" cause={fallen()} />}>
+        <Suspense fallback={<Waiting />}>
+          <Screens />
+        </Suspense>
+      </Show>
+      <Toasts class={styles.toasts} />
+    </ErrorBoundary>
+  );
+}
+
+function Screens(): JSX.Element {
+  const table = createMemo(() => at(place(), "table")?.code);
+  const screen = createMemo(() => at(place(), "screen")?.code);
+  const rules = createMemo(() => at(place(), "rules")?.game);
+  const lesson = createMemo(() => at(place(), "lesson")?.game);
+  return (
+    <Switch fallback={<TroublePage trouble="nowhere" />}>
+      <Match when={place().at === "home"}>
+        <Home />
+      </Match>
+      <Match when={place().at === "settings"}>
+        <SettingsScreen />
+      </Match>
+      <Match when={table()} keyed>
+        {(code) => <TableScreen code={code} />}
+      </Match>
+      <Match when={screen()} keyed>
+        {(code) => <TvScreen code={code} />}
+      </Match>
+      <Match when={rules()} keyed>
+        {(game) => <RulesScreen game={game} />}
+      </Match>
+      <Match when={lesson()} keyed>
+        {(game) => <LessonScreen game={game} />}
+      </Match>
+    </Switch>
+  );
+}
+
+function at<A extends Place["at"]>(where: Place, wanted: A): Extract<Place, { at: A }> | undefined {
+  return where.at === wanted ? (where as Extract<Place, { at: A }>) : undefined;
+}
+
+function createTitle(): void {
+  createEffect(() => {
+    document.title = titleOf(place());
+  });
+}
+
+function titleOf(where: Place): string {
+  const { games, pages } = t();
+  switch (where.at) {
+    case "table":
+    case "screen":
+      return pages[where.at](where.code);
+    case "rules":
+    case "lesson":
+      return pages[where.at](games[where.game]?.title ?? "");
+    default:
+      return pages[where.at];
+  }
+}
+
+/** What no boundary caught: handlers, timers, promises. Another place is another start. */
+function createFallen(): () => unknown {
+  const [fallen, setFallen] = createSignal<unknown>();
+  const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    const cause: unknown = "reason" in event ? event.reason : event.error;
+    if (cause) setFallen(() => cause);
+  };
+  window.addEventListener("error", note);
+  window.addEventListener("unhandledrejection", note);
+  onCleanup(() => {
+    window.removeEventListener("error", note);
+    window.removeEventListener("unhandledrejection", note);
+  });
+  createEffect(on(place, () => setFallen(undefined), { defer: true }));
+  return fallen;
+}

@@ -1,0 +1,23 @@
+import { CardBack } from "../../kit/CardBack";
+import { CardFace } from "../../kit/CardFace";
+import styles from "./Cover.module.css";
+
+/** A post pile of boys and girls, and a back. */
+export default function Cover() {
+  return (
+    <div class={styles.cover} aria-hidden="true">
+      <div class={styles.first}>
+        <CardBack motif="plough" box="blue" />
+      </div>
+      <div class={styles.second}>
+        <CardFace colour="green" value={8} figure="girl" />
+      </div>
+      <div class={styles.third}>
+        <CardFace colour="red" value={7} figure="boy" />
+      </div>
+      <div class={styles.fourth}>
+        <CardFace colour="yellow" value={6} figure="girl" owner={{ motif: "carriage", box: "red" }} />
+      </div>
+    </div>
+  );
+}

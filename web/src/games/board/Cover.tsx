@@ -1,0 +1,41 @@
+import { For } from "solid-js";
+import { BoardCard } from "../../kit/BoardCard";
+import type { Ink } from "../../kit/inks";
+import { Tile } from "../../kit/Tile";
+import { Token } from "../../kit/Token";
+import styles from "./Cover.module.css";
+
+const SQUARES: readonly Ink[] = [
+  "green",
+  "red",
+  "blue",
+  "yellow",
+  "violet",
+  "orange",
+  "green",
+  "red",
+  "yellow",
+  "blue",
+  "violet",
+  "orange",
+];
+
+/** A corner of the board, a card about to be laid next to a token. */
+export default function Cover() {
+  return (
+    <div class={styles.cover} aria-hidden="true">
+      <div class={styles.board}>
+        <For each={SQUARES}>{(ink) => <Tile colour={ink} />}</For>
+        <span class={styles.token}>
+          <Token number={1} />
+        </span>
+        <span class={styles.laid}>
+          <BoardCard near="orange" far="red" upright frame="single" />
+        </span>
+        <span class={styles.card}>
+          <BoardCard near="green" far="red" frame="dashed" />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { createEffect, createMemo, For, Match, Show, Switch } from "solid-js";
+import { classes } from "../../kit/classes";
+import { placed } from "../../kit/motion";
+import { press } from "../../kit/press";
+import { speak } from "../../kit/speak";
+import { t } from "../../words/words";
+import styles from "./Line.module.css";
+import { placerOf } from "./rulebook/field";
+import { useScene } from "./scene";
+import { b } from "./words";
+
+/** One line above the own card: what stands against it, who owes what, what comes next. */
+export function Line() {
+  const { view, play, layout } = useScene();
+  const refusal = (): string | null => {
+    const rule = play.broken();
+    const words: Record<string, string> = t().refusals.byRule;
+    return rule ? (words[rule] ?? t().refusals.fallback) : null;
+  };
+  const debt = createMemo(() => view.round().debts[0] ?? null);
+  const open = createMemo(() => (view.owed() === null ? view.payable() : []));
+  const placing = (): string => {
+    const token = view.field().tokens.size + 1;
+    const placer = placerOf(view.round());
+    return placer === view.seat()
+      ? b().placing.own(token)
+      : b().placing.other(view.nameOf(placer ?? 0), token);
+  };
+  const bridging = (): string | null => {
+    const aim = play.aim();
+    if (!play.jokers()) return null;
+    if (!aim) return b().line.jokerToken;
+    if (aim.way.length < aim.jokers) return aim.way.length ? b().line.secondJoker : b().line.joker;
+    return null;
+  };
+  const asked = createMemo((): string | null => {
+    if (view.phase() === "preparing") return placing();
+    if (view.phase() === "choosing") return view.round().duties[view.seat() ?? -1] ? null : b().choosing.wait;
+    if (view.phase() === "checking" && view.seat() === null) return b().checking.watching;
+    if (view.phase() !== "racing" || view.seat() === null) return null;
+    const owed = view.owed();
+    if (owed !== null) return b().line.owed(owed);
+    if (play.paying() !== null) return b().line.owedEnd;
+    return bridging();
+  });
+  createEffect(() => {
+    const text = refusal() ?? asked();
+    if (text && view.seat() !== null) speak(text);
+  });
+
+  return (
+    <div class={styles.line} style={placed(layout().line)}>
+      <Switch>
+        <Match when={refusal()}>{(text) => <p class={classes(styles.text, styles.no)}>{text()}</p>}</Match>
+        <Match when={asked()}>
+          {(text) => (
+            <>
+              <p class={classes(styles.text, view.owed() !== null && styles.owed)}>{text()}</p>
+              <Show when={play.paying() !== null}>
+                <LineButton text={b().line.other} label={b().own.head} onPress={play.swapHead} />
+              </Show>
+              <Show when={play.paying() !== null && view.owed() === null}>
+                <LineButton text={b().line.leave} onPress={() => play.setPays(null)} />
+              </Show>
+            </>
+          )}
+        </Match>
+        <Match when={open().length && view.seat() !== null}>
+          <p class={styles.text}>{b().line.open(open()[0] ?? 0)}</p>
+          <For each={open()}>
+            {(token) => <LineButton text={b().line.free(token)} onPress={() => play.setPays(token)} />}
+          </For>
+        </Match>
+        <Match when={debt()}>
+          {(owing) => (
+            <p class={styles.text}>{b().line.blockedBy(view.nameOf(owing().seat), owing().token)}</p>
+          )}
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+function LineButton(props: { text: string; label?: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      class={styles.button}
+      aria-label={props.label}
+      ref={(element) =>
+        press(element, {
+          onPress: () => {
+            props.onPress();
+            return true;
+          },
+        })
+      }
+    >
+      {props.text}
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { createMemo, For, onCleanup, Show } from "solid-js";
+import { BoardCard } from "../../kit/BoardCard";
+import { classes } from "../../kit/classes";
+import { inkClass } from "../../kit/inks";
+import { Joker } from "../../kit/Joker";
+import { Motif } from "../../kit/Motif";
+import { type Box, placed } from "../../kit/motion";
+import { Icon } from "../../kit/ui/Icon";
+import styles from "./Others.module.css";
+import { frameOf } from "./picture";
+import { useScene } from "./scene";
+import { b } from "./words";
+
+/** The other players: how many cards each still has is what one wants to know. */
+export function Others(props: { boxes: readonly Box[]; seats: readonly number[]; large?: boolean }) {
+  return (
+    <For each={props.seats}>
+      {(seat, at) => (
+        <Show when={props.boxes[at()]}>
+          {(box) => <Seat seat={seat} box={box()} large={props.large ?? box().height > 100} />}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+function Seat(props: { seat: number; box: Box; large: boolean }) {
+  const { view, pieces } = useScene();
+  const hand = createMemo(() => view.hand(props.seat));
+  const marks = createMemo(() => view.marks(props.seat));
+  return (
+    <section
+      class={classes(
+        styles.seat,
+        props.large && styles.large,
+        inkClass(view.backOf(props.seat).box),
+        view.closest() === props.seat && styles.closest,
+        marks().away && styles.away,
+      )}
+      style={placed(props.box)}
+      aria-label={b().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
+      ref={(element) => {
+        pieces.seats.set(props.seat, element);
+        onCleanup(() => pieces.seats.delete(props.seat));
+      }}
+    >
+      <span class={styles.motif}>
+        <Motif name={view.backOf(props.seat).motif} />
+      </span>
+      <span class={styles.name}>
+        <Show when={marks().bot && props.large}>
+          <Icon name="bot" class={styles.mark} />
+        </Show>
+        <Show when={marks().away}>
+          <Icon name="away" class={styles.mark} />
+        </Show>
+        <Show when={marks().slow}>
+          <Icon name="line" class={styles.mark} />
+        </Show>
+        {view.nameOf(props.seat)}
+      </span>
+      <span class={styles.jokers}>
+        <For each={Array.from({ length: hand().jokers })}>
+          {() => (
+            <span class={styles.joker}>
+              <Joker frame={frameOf(props.seat)} />
+            </span>
+          )}
+        </For>
+      </span>
+      <span class={styles.count}>{hand().count}</span>
+      <Show when={props.large && hand().card}>
+        {(card) => (
+          <span class={styles.card}>
+            <BoardCard near={card()[0]} far={card()[1]} frame={frameOf(props.seat)} />
+          </span>
+        )}
+      </Show>
+      <Show when={props.large && hand().top}>
+        {(top) => (
+          <span class={classes(styles.card, styles.top)}>
+            <BoardCard near={top()[0]} far={top()[1]} frame={frameOf(props.seat)} />
+          </span>
+        )}
+      </Show>
+    </section>
+  );
+}

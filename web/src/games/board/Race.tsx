@@ -1,0 +1,157 @@
+import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
+import { classes } from "../../kit/classes";
+import { placed } from "../../kit/motion";
+import { press } from "../../kit/press";
+import { createSize } from "../../kit/size";
+import { settings } from "../../settings";
+import type { RaceProps } from "../../table/game";
+import { Aiming } from "./Aiming";
+import { Board } from "./Board";
+import { Checking } from "./Checking";
+import { Floating } from "./Floating";
+import { flights } from "./flights";
+import { createBoardKeys } from "./keyboard";
+import { Line } from "./Line";
+import { HIT, layout } from "./layout";
+import { Others } from "./Others";
+import { OwnCard } from "./OwnCard";
+import { PlayerBoard } from "./PlayerBoard";
+import { createPlay } from "./play";
+import styles from "./Race.module.css";
+import { shownTo } from "./rulebook/field";
+import { type Scene, SceneProvider, useScene } from "./scene";
+import { createSpokenRace } from "./spoken";
+import { TokenViews } from "./TokenViews";
+import { createBoardView } from "./view";
+import { b } from "./words";
+
+/** As the player left it, for all rounds to come. */
+const [zoomed, setZoomed] = createSignal(false);
+
+export function Race(props: RaceProps<"board">) {
+  const view = createBoardView(props.session, true);
+  const [measure, size] = createSize();
+  let corner = { left: 0, top: 0 };
+  const scene: Scene = {
+    view,
+    play: createPlay(view),
+    layout: createMemo(() =>
+      layout({
+        ...size(),
+        columns: view.board().columns,
+        rows: view.board().rows,
+        others: view.others().length,
+        hand: settings().hand,
+        watching: view.seat() === null,
+      }),
+    ),
+    pieces: { laid: new Map(), own: null, seats: new Map() },
+    zoomed,
+    setZoomed,
+    inside: (x, y) => ({ x: x - corner.left, y: y - corner.top }),
+  };
+  props.session.on(flights(scene));
+  createBoardKeys(scene);
+  createSpokenRace(scene);
+  return (
+    <SceneProvider value={scene}>
+      <div
+        class={styles.race}
+        ref={(element) => {
+          measure(element);
+          // Read before anything is written: all that follows the pointer starts from here.
+          element.addEventListener(
+            "pointerdown",
+            () => {
+              corner = element.getBoundingClientRect();
+            },
+            { capture: true },
+          );
+        }}
+      >
+        <Show when={size().width > 0}>
+          <Table />
+        </Show>
+      </div>
+    </SceneProvider>
+  );
+}
+
+function Table() {
+  const { view, play, layout: boxes } = useScene();
+  const checked = () => {
+    const seat = view.seat();
+    return view.phase() === "checking" && seat !== null ? shownTo(view.round(), seat) : null;
+  };
+  const closeUps = (): boolean =>
+    zoomed() && !boxes().views && boxes().square < HIT && view.phase() === "racing" && view.owed() === null;
+  const own = () => {
+    const [seat, mine] = [view.seat(), boxes().own];
+    return seat !== null && mine ? { seat, mine } : null;
+  };
+  return (
+    <>
+      <Others boxes={boxes().seats} seats={view.others()} />
+      <Show
+        when={closeUps()}
+        fallback={
+          <>
+            <Board marked={checked()} />
+            <Aiming />
+          </>
+        }
+      >
+        <TokenViews boxes={boxes().instead} />
+      </Show>
+      <Show when={boxes().views}>{(views) => <TokenViews boxes={views()} />}</Show>
+      <Line />
+      <Show when={own()}>
+        {(found) => (
+          <Switch>
+            <Match when={view.phase() === "choosing"}>
+              <PlayerBoard seat={found().seat} />
+            </Match>
+            <Match when={view.phase() === "checking"}>
+              <Checking own={found().mine} seat={found().seat} />
+            </Match>
+            <Match when={view.phase() !== "preparing"}>
+              <OwnCard own={found().mine} seat={found().seat} />
+              <Show when={!boxes().views && boxes().square < HIT}>
+                <ZoomButton />
+              </Show>
+            </Match>
+          </Switch>
+        )}
+      </Show>
+      <Show when={play.drag()}>{(drag) => <Floating drag={drag()} />}</Show>
+    </>
+  );
+}
+
+function ZoomButton() {
+  const { layout: boxes } = useScene();
+  return (
+    <Show when={boxes().own}>
+      {(own) => (
+        <button
+          type="button"
+          class={classes(styles.zoom, zoomed() && styles.on)}
+          style={placed(own().zoom)}
+          aria-label={b().board.tokens}
+          aria-pressed={zoomed()}
+          data-test="close-up"
+          ref={(element) =>
+            press(element, {
+              onPress: () => {
+                setZoomed(!zoomed());
+                return true;
+              },
+            })
+          }
+        >
+          {zoomed() ? b().board.whole : b().board.closeUp}
+        </button>
+      )}
+    </Show>
+  );
+}

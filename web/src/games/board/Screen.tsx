@@ -1,0 +1,46 @@
+import { createMemo, Show } from "solid-js";
+import { createSize } from "../../kit/size";
+import type { RaceProps } from "../../table/game";
+import { Board } from "./Board";
+import { flights } from "./flights";
+import { layoutOfScreen } from "./layout";
+import { Others } from "./Others";
+import { createPlay } from "./play";
+import styles from "./Race.module.css";
+import { type Scene, SceneProvider } from "./scene";
+import { createBoardView } from "./view";
+
+/** The TV: the board fills the screen, the players sit on both sides of it. */
+export function Screen(props: RaceProps<"board">) {
+  const view = createBoardView(props.session, false);
+  const [measure, size] = createSize();
+  const scene: Scene = {
+    view,
+    play: createPlay(view),
+    layout: createMemo(() =>
+      layoutOfScreen({
+        ...size(),
+        columns: view.board().columns,
+        rows: view.board().rows,
+        others: view.others().length,
+        hand: "right",
+        watching: true,
+      }),
+    ),
+    pieces: { laid: new Map(), own: null, seats: new Map() },
+    zoomed: () => false,
+    setZoomed: () => undefined,
+    inside: (x, y) => ({ x, y }),
+  };
+  props.session.on(flights(scene));
+  return (
+    <SceneProvider value={scene}>
+      <div class={styles.race} ref={measure}>
+        <Show when={size().width > 0}>
+          <Others boxes={scene.layout().seats} seats={view.others()} large />
+          <Board />
+        </Show>
+      </div>
+    </SceneProvider>
+  );
+}

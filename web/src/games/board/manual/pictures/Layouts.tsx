@@ -1,0 +1,51 @@
+import { For, type JSX } from "solid-js";
+import { type BoardLabels, words } from "../../manual";
+import styles from "./Layouts.module.css";
+
+/** For three and four players, as the house knows them. */
+const SHAPES: Record<keyof BoardLabels["layouts"], string> = {
+  block: "###/###/###",
+  line: "#########",
+  L: "#..../#..../#..../#..../#####",
+  T: "#####/..#../..#../..#../..#..",
+  cross: "..#../..#../#####/..#../..#..",
+  stairs: "##.../.##../..##./...##/....#",
+  U: "#...#/#...#/#####",
+};
+
+export function Layouts(): JSX.Element {
+  return (
+    <div class={styles.layouts}>
+      <For each={Object.entries(SHAPES)}>
+        {([name, shape]) => (
+          <div class={styles.layout}>
+            <Shape rows={shape.split("/")} />
+            <span>{words().labels.layouts[name as keyof typeof SHAPES]}</span>
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Shape(props: { rows: string[] }): JSX.Element {
+  const columns = () => props.rows[0]?.length ?? 1;
+  return (
+    <svg
+      viewBox={`0 0 ${10 * columns()} ${10 * props.rows.length}`}
+      width={9 * columns()}
+      height={9 * props.rows.length}
+      aria-hidden="true"
+    >
+      <For each={props.rows}>
+        {(row, y) => (
+          <For each={[...row]}>
+            {(cell, x) =>
+              cell === "#" && <rect x={10 * x() + 0.6} y={10 * y() + 0.6} width="8.8" height="8.8" rx="1.5" />
+            }
+          </For>
+        )}
+      </For>
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { For, type JSX } from "solid-js";
+import { BoardCard } from "../../../../kit/BoardCard";
+import type { Ink } from "../../../../kit/inks";
+import { Joker } from "../../../../kit/Joker";
+import type { FrameName } from "../../../../kit/Tile";
+import { Token } from "../../../../kit/Token";
+import { words } from "../../manual";
+import styles from "./Pieces.module.css";
+
+const CARDS: [Ink, Ink, FrameName][] = [
+  ["red", "green", "single"],
+  ["blue", "yellow", "double"],
+  ["violet", "orange", "dashed"],
+  ["green", "blue", "dotted"],
+];
+
+/** A card of each player, two jokers, the four tokens. */
+export function Pieces(): JSX.Element {
+  const labels = () => words().labels;
+  return (
+    <div class={styles.pieces}>
+      <div class={styles.part}>
+        <div class={styles.cards}>
+          <For each={CARDS}>
+            {([near, far, frame]) => (
+              <div class={styles.card}>
+                <BoardCard near={near} far={far} frame={frame} />
+              </div>
+            )}
+          </For>
+        </div>
+        <span>{labels().cards}</span>
+      </div>
+      <div class={styles.part}>
+        <div class={styles.few}>
+          <div class={styles.joker}>
+            <Joker frame="single" />
+          </div>
+          <div class={styles.joker}>
+            <Joker frame="single" />
+          </div>
+        </div>
+        <span>{labels().jokers}</span>
+      </div>
+      <div class={styles.part}>
+        <div class={styles.few}>
+          <For each={[1, 2, 3, 4]}>
+            {(number) => (
+              <div class={styles.token}>
+                <Token number={number} />
+              </div>
+            )}
+          </For>
+        </div>
+        <span>{labels().tokens}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+// What a seat may do with the card in hand. Pure.
+
+import type {
+  BoardCard,
+  BoardDebt,
+  BoardLay,
+  BoardOptions,
+  BoardPay,
+  BoardSnapshot,
+} from "../../../net/wire";
+import { flipped, sameCard } from "./cards";
+import { type Field, fieldOf, fits, fitsSomewhere, isBlocked, isFree } from "./field";
+import { type Bridge, bridges, endOf, isOpen, openPlaces } from "./reach";
+import { neighbours, type Place } from "./squares";
+
+export function oldestDebtOf(round: BoardSnapshot, seat: number): BoardDebt | null {
+  return round.debts.find((debt) => debt.seat === seat) ?? null;
+}
+
+/** The tokens that the seat's next card may free: of its own debts only the oldest. */
+export function payableBy(round: BoardSnapshot, seat: number): number[] {
+  const own = oldestDebtOf(round, seat);
+  return own ? [own.token] : round.debts.filter((debt) => debt.open).map((debt) => debt.token);
+}
+
+/** Whether the card lies right, as the options see it: BRD-9, BRD-24. */
+export function isRight(options: BoardOptions, field: Field, card: BoardCard, place: Aim): boolean {
+  const { near, far } = place;
+  return (
+    fits(field, card, near, far) || (options.reversed === "forgiven" && fits(field, flipped(card), near, far))
+  );
+}
+
+type Aim = Pick<Place, "near" | "far">;
+
+export function mayLay(round: BoardSnapshot, options: BoardOptions, seat: number, lay: BoardLay): boolean {
+  const field = fieldOf(round);
+  const jokers = lay.jokers ?? [];
+  return (
+    holds(round, seat, lay.card) &&
+    field.tokens.get(lay.token) === lay.at &&
+    !oldestDebtOf(round, seat) &&
+    !isBlocked(field, lay.token) &&
+    jokers.length <= (round.hands[seat]?.jokers ?? 0) &&
+    isWay(field, lay, jokers) &&
+    isCoverable(field, lay, jokers) &&
+    takes(options, field, lay)
+  );
+}
+
+export function mayPay(round: BoardSnapshot, options: BoardOptions, seat: number, pay: BoardPay): boolean {
+  const field = fieldOf(round);
+  return (
+    holds(round, seat, pay.card) &&
+    field.tokens.get(pay.token) === pay.at &&
+    payableBy(round, seat).includes(pay.token) &&
+    isCoverable(field, pay, []) &&
+    takes(options, field, pay)
+  );
+}
+
+/** Not a card that could pay: BRD-33. */
+export function mayDiscard(round: BoardSnapshot, seat: number): boolean {
+  const card = round.hands[seat]?.card;
+  return card != null && !(oldestDebtOf(round, seat) && fitsSomewhere(fieldOf(round), card));
+}
+
+function holds(round: BoardSnapshot, seat: number, card: BoardCard): boolean {
+  const held = round.hands[seat]?.card;
+  return held != null && sameCard(held, card);
+}
+
+/** Each joker, and then the card, touches the square on which the token has arrived. */
+function isWay(field: Field, lay: BoardLay, jokers: Bridge): boolean {
+  return [...jokers, lay.near].every((square, n) =>
+    neighbours(field.board, endOf(field, lay.token, jokers.slice(0, n))).includes(square),
+  );
+}
+
+/** Two neighbouring squares, and one for each joker, all of them free. */
+function isCoverable(field: Field, aim: BoardLay | BoardPay, jokers: Bridge): boolean {
+  const squares = [...jokers, aim.near, aim.far];
+  return (
+    neighbours(field.board, aim.near).includes(aim.far) &&
+    new Set(squares).size === squares.length &&
+    squares.every((square, n) => isOpen(field, square, aim.token, jokers.slice(0, n)))
+  );
+}
+
+function takes(options: BoardOptions, field: Field, aim: Aim & { card: BoardCard }): boolean {
+  return options.mistakes === "called" || isRight(options, field, aim.card, aim);
+}
+
+// All there is
+
+export function legalLays(round: BoardSnapshot, options: BoardOptions, seat: number): BoardLay[] {
+  const field = fieldOf(round);
+  const hand = round.hands[seat];
+  const card = hand?.card;
+  if (round.phase !== "racing" || !card || oldestDebtOf(round, seat)) return [];
+  return [...field.tokens].flatMap(([token, at]) =>
+    isBlocked(field, token)
+      ? []
+      : bridges(field, token, hand.jokers).flatMap((bridge) =>
+          openPlaces(field, token, bridge).flatMap(({ near, far }) =>
+            ways(options, field, card, { near, far }).map((way): BoardLay => {
+              const jokers = bridge.length ? { jokers: [...bridge] } : {};
+              return { do: "lay", token, at, near, far, card: way, ...jokers };
+            }),
+          ),
+        ),
+  );
+}
+
+export function legalPays(round: BoardSnapshot, options: BoardOptions, seat: number): BoardPay[] {
+  const field = fieldOf(round);
+  const card = round.hands[seat]?.card;
+  if (round.phase !== "racing" || !card) return [];
+  const places = field.board.places.filter((place) => isFree(field, place));
+  return payableBy(round, seat).flatMap((token) =>
+    places.flatMap(({ near, far }) =>
+      ways(options, field, card, { near, far }).map((way): BoardPay => {
+        return { do: "pay", token, at: field.tokens.get(token) ?? "", near, far, card: way };
+      }),
+    ),
+  );
+}
+
+/** Which ways round the card may lie on a place. */
+function ways(options: BoardOptions, field: Field, card: BoardCard, place: Aim): BoardCard[] {
+  return [card, flipped(card)].filter((way) => takes(options, field, { ...place, card: way }));
+}

@@ -1,0 +1,65 @@
+// The state of the race in words, for those who listen to it.
+
+import { createEffect, on } from "solid-js";
+import { speak } from "../../kit/speak";
+import type { Colour } from "../../net/wire";
+import { t } from "../../words/words";
+import { aimAt, farOf, further, nearOf, openSteps } from "./aim";
+import { type Direction, directionOf } from "./picture";
+import { aimedCard } from "./play";
+import type { Square } from "./rulebook/squares";
+import type { Scene } from "./scene";
+import { b } from "./words";
+
+/** The own card as it comes up, and who is about to finish. */
+export function createSpokenRace(scene: Scene): void {
+  const { view } = scene;
+  createEffect(on(view.ownCard, () => view.phase() === "racing" && speakCard(scene)));
+  createEffect(
+    on(view.closest, (seat) => {
+      if (seat !== null && seat !== view.seat())
+        speak(b().spoken.close(view.nameOf(seat), view.hand(seat).count));
+    }),
+  );
+}
+
+export function speakCard({ view }: Scene): void {
+  const card = view.ownCard();
+  if (card) speak(b().spoken.card(t().inks[card[0]], t().inks[card[1]]));
+}
+
+/** Every side of a token that is free, and what lies beyond it. */
+export function speakAround(scene: Scene, token: number): void {
+  const field = scene.view.field();
+  const aim = aimAt(field, token);
+  const sides = openSteps(field, aim).map((near) => {
+    const ends = openSteps(field, further(field, aim, near));
+    const said = ends.map((far) => b().spoken.end(sideOf(near, far), inkOf(scene, far)));
+    return b().spoken.side(sideOf(aim.at, near), inkOf(scene, near), said.join(", ") || b().spoken.closed);
+  });
+  speak([b().spoken.around(token, aim.at), ...(sides.length ? sides : [b().spoken.nothing])].join(" "));
+}
+
+export function speakAim(scene: Scene): void {
+  const { view, play } = scene;
+  const aim = play.aim();
+  const card = aimedCard(view, play);
+  const [near, far] = [aim && nearOf(aim), aim && farOf(aim)];
+  if (card && near && far) {
+    const { inks } = t();
+    speak(b().spoken.aimed(inks[card[0]], inks[card[1]], inkOf(scene, near), inkOf(scene, far)));
+  } else if (aim?.way.length) speakSquare(scene, aim.way.at(-1) as Square);
+}
+
+export function speakSquare(scene: Scene, square: Square): void {
+  const free = scene.view.field().free.has(square);
+  speak(free ? b().spoken.square(square, inkOf(scene, square)) : b().spoken.taken(square));
+}
+
+function inkOf({ view }: Scene, square: Square): string {
+  return t().inks[view.board().colours.get(square) as Colour];
+}
+
+function sideOf(from: Square, to: Square): string {
+  return b().spoken.sides[directionOf(from, to) as Direction];
+}

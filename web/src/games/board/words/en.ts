@@ -1,0 +1,160 @@
+import { plural } from "../../../words/localized";
+
+const cards = (count: number): string => `${count} ${plural("en", count, { one: "card", other: "cards" })}`;
+const jokers = (count: number): string =>
+  `${count} ${plural("en", count, { one: "joker", other: "jokers" })}`;
+
+const en = {
+  shouts: { start: "Go!", stop: "Stop!" },
+
+  options: {
+    tokens: {
+      name: "Tokens",
+      about: "Where the four tokens stand when the race begins.",
+      values: {
+        recommended: "On the recommended squares",
+        players: "Players put them down in turn",
+        random: "Anywhere, by chance",
+      },
+    },
+    mistakes: {
+      name: "Wrong cards",
+      about: "What happens to a card that does not match its squares.",
+      values: {
+        refused: "They can’t be laid",
+        called: "They lie, and the neighbour looks for them afterwards",
+      },
+    },
+    reversed: {
+      name: "The wrong way round",
+      about: "A card on the right two squares, with its colours swapped.",
+      values: { mistake: "Counts as a mistake", forgiven: "Is forgiven" },
+    },
+    layout: {
+      name: "Shape of the board",
+      about: "How the sections lie. Draw your own with # for a section, . for a gap and / for the next row.",
+      values: {
+        block: "Block",
+        line: "Line",
+        L: "L",
+        T: "T",
+        cross: "Cross",
+        stairs: "Stairs",
+        U: "U",
+      },
+    },
+    rounds: { name: "Rounds", about: "How many rounds a match has." },
+  },
+
+  board: {
+    label: (columns: number, rows: number): string => `The board, ${columns} by ${rows} squares`,
+    token: (token: number): string => `Token ${token}`,
+    neighbourhood: (token: number): string => `Around token ${token}`,
+    tokens: "Close-up of the four tokens",
+    whole: "Whole board",
+    closeUp: "Close-up",
+  },
+
+  own: {
+    card: (one: string, other: string): string => `Your card: ${one} and ${other}. Press to turn it.`,
+    noCard: "Your next card is on its way.",
+    next: (left: number): string => `Turn up the next card, ${cards(left)} left`,
+    nextShort: "Next",
+    left: (count: number): string => `${cards(count)} left`,
+    discarded: (count: number): string => `${cards(count)} discarded`,
+    jokers: (left: number, used: number): string =>
+      used ? `Joker, ${used} in use; press to use another` : `Use a joker, ${jokers(left)} left`,
+    head: "Put the token on the other end of the card",
+  },
+
+  others: {
+    seat: (name: string, left: number, jokersLeft: number): string =>
+      `${name}: ${cards(left)}, ${jokers(jokersLeft)}`,
+    bot: "bot",
+    away: "away",
+    slow: "slow line",
+    you: "you",
+  },
+
+  line: {
+    token: (token: number): string => `Token ${token}: on which side?`,
+    direction: "And in which direction?",
+    joker: "Joker: which square shall it bridge?",
+    jokerToken: "Joker: next to which token?",
+    secondJoker: "The second joker: which square?",
+    owed: (token: number): string =>
+      `You have blocked token ${token}. Lay your card on any two squares to free it.`,
+    owedEnd: "The token goes to the second square.",
+    blockedBy: (name: string, token: number): string => `${name} has blocked token ${token}.`,
+    open: (token: number): string => `Token ${token} is blocked: anybody may free it.`,
+    free: (token: number): string => `Free token ${token}`,
+    leave: "Not now",
+    other: "Other end",
+    start: "Everybody at once, in a moment.",
+    watching: "You are watching.",
+    blocked: "Nobody can lay a card any more.",
+  },
+
+  placing: {
+    own: (token: number): string => `Put token ${token} on a square.`,
+    other: (name: string, token: number): string => `${name} puts down token ${token}.`,
+    placed: (token: number, square: string): string => `Token ${token} stands on ${square}.`,
+  },
+
+  checking: {
+    title: (name: string): string => `${name}’s cards: do they lie right?`,
+    progress: (at: number, of: number): string => `${at} of ${of}`,
+    card: "Card",
+    below: "Board below",
+    right: "Right",
+    wrong: "Wrong",
+    done: "All looked at. The others are still checking.",
+    watching: "Everybody looks at a neighbour’s cards.",
+    question: (one: string, other: string, oneBelow: string, otherBelow: string): string =>
+      `Card ${one}, ${other}. Board below: ${oneBelow}, ${otherBelow}.`,
+  },
+
+  choosing: {
+    title: "Your player board",
+    on: (count: number): string =>
+      `Lay ${cards(count)} aside. You will play without ${count === 1 ? "it" : "them"}.`,
+    off: (count: number): string => `Take ${cards(count)} back into your hand.`,
+    chosen: (count: number, of: number): string => `${count} of ${of} chosen`,
+    done: "Done",
+    again: "Start again",
+    wait: "The others are choosing.",
+    card: (one: string, other: string): string => `${one} and ${other}`,
+    aside: "Laid aside",
+    inPlay: "In play",
+  },
+
+  keys: {
+    title: "Keys",
+    token: "1 to 4: choose a token",
+    arrows: "Arrows: side, then direction",
+    flip: "F: the card the other way round",
+    turn: "R: turn the card",
+    lay: "Enter: lay it",
+    next: "Space: next card",
+    joker: "J: use a joker",
+    back: "Escape: start again",
+  },
+
+  spoken: {
+    card: (one: string, other: string): string => `${one} and ${other}.`,
+    around: (token: number, square: string): string => `Token ${token} on ${square}.`,
+    sides: { up: "Up", right: "Right", down: "Down", left: "Left" },
+    side: (side: string, colour: string, ends: string): string => `${side}: ${colour}, then ${ends}.`,
+    end: (side: string, colour: string): string => `${side} ${colour}`,
+    nothing: "Nothing is free there.",
+    closed: "closed",
+    aimed: (one: string, other: string, oneBelow: string, otherBelow: string): string =>
+      `${one} on ${oneBelow}, ${other} on ${otherBelow}.`,
+    square: (square: string, colour: string): string => `${square}, ${colour}`,
+    taken: (square: string): string => `${square}, taken`,
+    close: (name: string, left: number): string => `${name} has ${cards(left)} left.`,
+  },
+};
+
+export type BoardWords = typeof en;
+export default en;

@@ -1,0 +1,15 @@
+import { Cup } from "../../kit/Cup";
+import { Die } from "../../kit/Die";
+import styles from "./Cover.module.css";
+
+export default function Cover() {
+  return (
+    <div class={styles.cover} aria-hidden="true">
+      <Cup tipped class={styles.cup} />
+      <Die colour="yellow" value={5} class={styles.yellow} />
+      <Die colour="red" value={1} class={styles.red} />
+      <Die colour="blue" value={3} class={styles.blue} />
+      <Die colour="green" value={6} class={styles.green} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
+import { placed } from "../../kit/box";
+import { Cup } from "../../kit/Cup";
+import { press } from "../../kit/press";
+import { settings } from "../../settings";
+import { ROLL_KEY } from "./input";
+import { KeyHint } from "./KeyHint";
+import type { Stage } from "./motions";
+import styles from "./OwnCup.module.css";
+import { d } from "./words";
+
+const POURING = 320;
+
+export function OwnCup(props: { stage: Stage }) {
+  const { hand, view } = props.stage;
+  const left = () => view.left(view.seat() ?? 0);
+  const full = () => hand.rolling() || hand.tray().rolls === 0;
+  const pouring = createPouring(full);
+  return (
+    <Show when={props.stage.layout().cup}>
+      {(box) => (
+        <button
+          type="button"
+          class={styles.cup}
+          classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
+          style={placed(box())}
+          aria-label={full() ? d().race.rolling : d().race.rollAll(left())}
+          disabled={!view.racing() || left() === 0}
+          ref={(element) => press(element, { onPress: () => hand.roll() })}
+        >
+          <Cup rattling={hand.rolling()} tipped={pouring()} class={styles.picture} />
+          <span class={styles.name}>{d().race.roll}</span>
+          <KeyHint code={ROLL_KEY} about={d().keys.roll} />
+        </button>
+      )}
+    </Show>
+  );
+}
+
+/** For a moment after the dice have come out. */
+function createPouring(full: () => boolean): () => boolean {
+  const [pouring, setPouring] = createSignal(false);
+  createEffect(
+    on(full, (isFull, wasFull) => {
+      setPouring(wasFull === true && !isFull);
+      const over = setTimeout(() => setPouring(false), POURING);
+      onCleanup(() => clearTimeout(over));
+    }),
+  );
+  return pouring;
+}

@@ -1,0 +1,95 @@
+import { createEffect, createMemo, For, Index, on, Show } from "solid-js";
+import { createSize } from "../../kit/size";
+import { speak } from "../../kit/speak";
+import { settings } from "../../settings";
+import type { Session } from "../../table/session";
+import { t } from "../../words/words";
+import { Board } from "./Board";
+import { createHand } from "./hand";
+import { createInput } from "./input";
+import { layout as layOut } from "./layout";
+import { animate, Pieces, type Stage } from "./motions";
+import { OwnCup } from "./OwnCup";
+import { OwnDie } from "./OwnDie";
+import { Seat } from "./Seat";
+import styles from "./Table.module.css";
+import { createDiceView } from "./view";
+import { d } from "./words";
+
+/** The whole table of a round: with own dice for who plays, without for who watches and for the TV. */
+export function Table(props: { session: Session<"dice">; plays: boolean }) {
+  const view = createDiceView(props.session, props.plays);
+  const hand = createHand(view);
+  const [measure, size] = createSize();
+  let root: HTMLElement | undefined;
+
+  const dice = createMemo(() => (view.seat() === null ? null : hand.tray().slots.length));
+  const rolls = createMemo(() => hand.tray().rolls);
+  const layout = createMemo(() =>
+    layOut({
+      ...size(),
+      others: view.others().length,
+      dice: dice(),
+      rolls: rolls(),
+      hand: settings().hand,
+      beneathScreen: view.beneathScreen(),
+    }),
+  );
+  const stage: Stage = { view, hand, pieces: new Pieces(), layout };
+  const input = createInput(stage, () => root);
+  animate(stage);
+  announce(stage);
+
+  return (
+    <div
+      class={styles.table}
+      style={{ "--cell": `${layout().cell}px` }}
+      ref={(element) => {
+        root = element;
+        measure(element);
+      }}
+    >
+      <Show when={size().width > 0}>
+        <Board stage={stage} />
+        <ul aria-label={d().race.others} class={styles.group}>
+          <For each={layout().seats.length ? view.others() : []}>
+            {(seat, at) => <Seat stage={stage} seat={seat} box={layout().seats[at()]} />}
+          </For>
+        </ul>
+        <Show when={view.seat() !== null}>
+          <fieldset aria-label={d().race.ownDice} class={styles.group}>
+            <Index each={hand.tray().slots}>
+              {(slot, at) => <OwnDie stage={stage} input={input} slot={slot()} at={at} />}
+            </Index>
+            <OwnCup stage={stage} />
+          </fieldset>
+          <ul class={styles.group}>
+            <Seat stage={stage} seat={view.seat() ?? 0} box={layout().own ?? undefined} own />
+          </ul>
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+const FEW = 2;
+
+/** For those who listen: the own roll, and who is about to stop. */
+function announce({ view, hand }: Stage): void {
+  const open = createMemo(() => (hand.rolling() ? 0 : hand.tray().rolls));
+  createEffect(
+    on(open, (rolls) => {
+      if (!rolls || !view.racing()) return;
+      const dice = hand.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
+      speak(d().spoken.rolled(dice.map(([colour, face]) => d().race.die(t().inks[colour], face))));
+    }),
+  );
+  const close = createMemo(
+    () => view.others().find((seat) => view.racing() && view.left(seat) <= FEW) ?? null,
+  );
+  createEffect(
+    on(close, (seat) => {
+      if (seat !== null) speak(d().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
+    }),
+  );
+}

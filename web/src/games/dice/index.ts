@@ -1,0 +1,8 @@
+import type { Game } from "../../table/game";
+import { Race } from "./Race";
+import { rules } from "./rules";
+import { Screen } from "./Screen";
+import { loadWords } from "./words";
+
+const dice: Game<"dice"> = { name: "dice", rules, load: loadWords, Race, Screen };
+export default dice;

@@ -1,0 +1,98 @@
+// The table as this game looks at it: slices that change only when what they show does.
+
+import { type Accessor, createMemo } from "solid-js";
+import type { DiceDie, DiceSnapshot, Player } from "../../net/wire";
+import { type Back, backOf } from "../../table/backs";
+import type { Session } from "../../table/session";
+import { wanted } from "./rules";
+import { COLOURS, type DieColour } from "./tray";
+
+/** What there is to say about who sits there, at most one thing. */
+export type Mark = "away" | "slow" | "bot" | null;
+
+export interface DiceView {
+  session: Session<"dice">;
+  /** The own seat; null for who watches, and for the TV. */
+  seat: Accessor<number | null>;
+  /** Round the table, from the own left. */
+  others: Accessor<number[]>;
+  racing: Accessor<boolean>;
+  stopped: Accessor<boolean>;
+  /** Phones lie before a TV that shows the board. */
+  beneathScreen: Accessor<boolean>;
+  owners: (colour: DieColour) => readonly number[];
+  wanted: (colour: DieColour) => number;
+  diceOf: (seat: number) => readonly DiceDie[];
+  left: (seat: number) => number;
+  rolls: (seat: number) => number;
+  inCup: (seat: number) => number;
+  closest: Accessor<number | null>;
+  winner: Accessor<number | null>;
+  nameOf: (seat: number) => string;
+  backOf: (seat: number) => Back;
+  mark: (seat: number) => Mark;
+}
+
+const NOTHING: DiceSnapshot = { phase: "countdown", cups: [], rows: {}, dice: [], rolls: [] };
+const NOBODY: readonly number[] = [];
+const NO_DICE: readonly DiceDie[] = [];
+const MOST_PLAYERS = 4;
+const SLOW = 250;
+const CLOSE = 3; // dice: from here on a seat may glow
+
+export function createDiceView(session: Session<"dice">, plays: boolean): DiceView {
+  const round = createMemo(() => session.round() ?? session.known()?.last ?? NOTHING);
+  const players = createMemo((): Player[] => session.known()?.table.players ?? []);
+  const match = createMemo(() => session.known()?.table.match);
+  const presence = createMemo(() => session.known()?.presence);
+  const seat = createMemo(() => (plays ? (session.known()?.seat ?? null) : null));
+  const phase = createMemo(() => session.known()?.table.phase);
+  const ending = createMemo(() => round().ending ?? null);
+  const left = bySeat((of) => (round().dice[of]?.length ?? 0) + (round().cups[of] ?? 0));
+  const isAway = (of: number): boolean =>
+    match()?.away?.includes(of) === true || match()?.gone?.includes(of) === true;
+  return {
+    session,
+    seat,
+    others: createMemo(() => around(players().length, seat())),
+    racing: createMemo(() => phase() === "racing"),
+    stopped: createMemo(() => ending() !== null),
+    beneathScreen: createMemo(() => seat() !== null && (presence()?.screens ?? 0) > 0),
+    owners: byColour((colour) => round().rows[colour] ?? NOBODY),
+    wanted: byColour((colour) => wanted(round(), colour)),
+    diceOf: bySeat((of) => round().dice[of] ?? NO_DICE),
+    left,
+    rolls: bySeat((of) => round().rolls[of] ?? 0),
+    inCup: bySeat((of) => round().cups[of] ?? 0),
+    closest: createMemo(() => closest(players().map((_, of) => left(of)))),
+    winner: createMemo(() => ending()?.by ?? null),
+    nameOf: (of) => players()[of]?.name ?? "",
+    backOf: (of) => backOf("dice", of),
+    mark: bySeat((of): Mark => {
+      if (isAway(of)) return "away";
+      if ((presence()?.delays[of] ?? 0) > SLOW) return "slow";
+      return players()[of]?.bot ? "bot" : null;
+    }),
+  };
+}
+
+function bySeat<T>(read: (seat: number) => T): (seat: number) => T {
+  const seats = Array.from({ length: MOST_PLAYERS }, (_, seat) => createMemo(() => read(seat)));
+  return (seat) => seats[seat]?.() ?? read(seat);
+}
+
+function byColour<T>(read: (colour: DieColour) => T): (colour: DieColour) => T {
+  const rows = new Map(COLOURS.map((colour) => [colour, createMemo(() => read(colour))]));
+  return (colour) => rows.get(colour)?.() ?? read(colour);
+}
+
+function around(players: number, seat: number | null): number[] {
+  const all = Array.from({ length: players }, (_, at) => at);
+  return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
+}
+
+function closest(left: number[]): number | null {
+  const least = Math.min(...left);
+  const only = left.filter((count) => count === least).length === 1;
+  return only && least <= CLOSE ? left.indexOf(least) : null;
+}

@@ -1,0 +1,181 @@
+// How a screen of any size is shared out between the others, the board and the own dice. Pure.
+
+import type { Box } from "../../kit/box";
+import { below, beside, clamp, mirrored } from "./places";
+
+export interface Setting {
+  width: number;
+  height: number;
+  /** The other seats; for who watches, all of them. */
+  others: number;
+  /** Own dice, on the table or in the cup; null for who watches. */
+  dice: number | null;
+  /** How often the own seat has rolled: dice never lie the same twice. */
+  rolls: number;
+  hand: "left" | "right";
+  /** The board is on the TV: here are only the own dice, and what each row wants. */
+  beneathScreen: boolean;
+}
+
+/** How a screen is shared out, before the pieces are laid into it. */
+export interface Zones {
+  form: "upright" | "sideways" | "around" | "hand";
+  seats: Box[];
+  board: Box;
+  own: { tray: Box; cup: Box; name: Box } | null;
+}
+
+const TAP = 44;
+
+/** The board's proportions, in places. */
+export const GAP = 0.1;
+export const EDGE = 0.2;
+export const SIGN = 0.62;
+export const ACROSS = 2 * EDGE + SIGN + 6 + 6 * GAP;
+export const DOWN = 2 * EDGE + 4 + 3 * GAP;
+
+export function zonesOf(setting: Setting): Zones {
+  const zones = forTheRight(setting);
+  return setting.hand === "left" ? forTheLeft(zones, setting.width) : zones;
+}
+
+function forTheRight(setting: Setting): Zones {
+  const { width, height, dice, beneathScreen } = setting;
+  if (beneathScreen && dice !== null) return inHand(setting);
+  if (width < height * 1.1) return upright(setting);
+  return height < 540 || width < 760 ? sideways(setting) : around(setting);
+}
+
+/** The others above, the board in the middle, and below it what the thumb reaches. */
+function upright({ width, height, others, dice }: Setting): Zones {
+  const edge = clamp(width * 0.028, 8, 24);
+  const strip = clamp(height * 0.09, 58, 92);
+  const inner = width - 2 * edge;
+  const seats = beside({ x: edge, y: edge / 2, width: inner, height: strip }, others, edge / 2, 440);
+  const top = edge / 2 + strip + edge / 2;
+  if (dice === null) {
+    return {
+      form: "upright",
+      seats,
+      board: { x: edge, y: top, width: inner, height: height - top - edge },
+      own: null,
+    };
+  }
+  const cup = clamp(Math.min(width * 0.36, height * 0.17), 84, 180);
+  const room = height - top - cup - 2 * edge;
+  const tray = clamp(trayHeight(dice, inner), room * 0.34, room * 0.76);
+  const board = {
+    x: edge,
+    y: top,
+    width: inner,
+    height: Math.min(room - tray - edge, (inner / ACROSS) * DOWN),
+  };
+  const trayTop = top + board.height + edge;
+  return {
+    form: "upright",
+    seats,
+    board,
+    own: ownZones({ x: edge, y: trayTop, width: inner, height: height - trayTop - edge }, cup),
+  };
+}
+
+/** The board on one side, the own dice and the cup where the thumb of the playing hand is. */
+function sideways({ width, height, others, dice }: Setting): Zones {
+  const edge = clamp(height * 0.022, 8, 16);
+  const mine = dice === null ? 0 : clamp(width * (dice > 16 ? 0.5 : 0.42), 236, 460);
+  const left = width - mine - 2 * edge;
+  const strip = clamp(height * 0.16, 56, 66);
+  const seats = beside({ x: edge, y: edge, width: left, height: strip }, others, edge, 340);
+  const top = 2 * edge + strip;
+  const board = { x: edge, y: top, width: left, height: height - top - edge };
+  const own = { x: width - mine - edge / 2, y: edge, width: mine - edge / 2, height: height - 2 * edge };
+  const cup = clamp(height * 0.3, 84, 130);
+  return { form: "sideways", seats, board, own: dice === null ? null : ownZones(own, cup) };
+}
+
+/** A table seen from above: everybody sits around it. */
+function around({ width, height, others, dice }: Setting): Zones {
+  const edge = clamp(height * 0.022, 12, 28);
+  const side = others > 1 ? clamp(width * (dice === null ? 0.145 : 0.17), 132, 340) : 0;
+  const top = others % 2 ? clamp(height * 0.11, 64, 120) : 0;
+  const mine = dice === null ? 0 : clamp(height * 0.27, 150, 270);
+  const middle = {
+    x: side + 2 * edge,
+    y: top + edge * (top ? 2 : 1),
+    width: width - 2 * side - 4 * edge,
+    height: height - top - mine - edge * (top ? 3 : 2),
+  };
+  const own = { x: edge, y: height - mine, width: width - 2 * edge, height: mine - edge };
+  return {
+    form: "around",
+    seats: seatsAround(middle, { width, edge, side, top }, others),
+    board: middle,
+    own: dice === null ? null : ownRow(own),
+  };
+}
+
+/** Clockwise, as one looks round the table: up the left side, over the top, down the right. */
+function seatsAround(
+  middle: Box,
+  { width, edge, side, top }: { width: number; edge: number; side: number; top: number },
+  others: number,
+): Box[] {
+  const half = Math.floor(others / 2);
+  const height = clamp(middle.height * 0.36, 130, 300);
+  const column = { ...middle, x: edge, width: side };
+  const left = half ? below(column, half, edge, height).reverse() : [];
+  const right = half ? below({ ...column, x: width - edge - side }, half, edge, height) : [];
+  const wide = clamp(width * 0.36, 340, 640);
+  const over = top ? [{ x: (width - wide) / 2, y: edge, width: wide, height: top }] : [];
+  return [...left, ...over, ...right];
+}
+
+/** Phones under a TV: what the rows want in one line, and dice as big as the screen lets them be. */
+function inHand({ width, height }: Setting): Zones {
+  const edge = clamp(Math.min(width, height) * 0.028, 8, 24);
+  const line = clamp(height * 0.13, TAP + 8, 104);
+  const board = { x: edge, y: edge, width: width - 2 * edge, height: line };
+  const top = line + 2 * edge;
+  const own = { x: edge, y: top, width: width - 2 * edge, height: height - top - edge };
+  const cup = clamp(Math.min(width * 0.34, height * 0.24), 84, 190);
+  return { form: "hand", seats: [], board, own: width < height * 1.1 ? ownZones(own, cup) : ownRow(own) };
+}
+
+/** Dice above, the cup below in the corner of the thumb, the own name beside it. */
+function ownZones(area: Box, cup: number): Zones["own"] {
+  const gap = 8;
+  const bottom = area.y + area.height - cup;
+  return {
+    tray: { ...area, height: area.height - cup - gap },
+    cup: { x: area.x + area.width - cup, y: bottom, width: cup, height: cup },
+    name: { x: area.x, y: bottom + cup * 0.25, width: area.width - cup - gap, height: cup * 0.75 },
+  };
+}
+
+/** All in one line, where there is more width than height. */
+function ownRow(area: Box): Zones["own"] {
+  const cup = clamp(area.height, 84, 190);
+  const gap = 16;
+  const name = clamp(area.width * 0.17, 120, 240);
+  const x = area.x + name + gap;
+  return {
+    tray: { ...area, x, width: area.width - name - cup - 2 * gap },
+    cup: { x: area.x + area.width - cup, y: area.y + (area.height - cup) / 2, width: cup, height: cup },
+    name: { ...area, width: name },
+  };
+}
+
+/** What the dice need to be hit well. */
+function trayHeight(dice: number, width: number): number {
+  const step = TAP * 1.18 + 1;
+  return Math.ceil(dice / Math.max(1, Math.floor((width + TAP * 0.18) / step))) * step;
+}
+
+/** The own things change sides; what all look at changes them only where it lies beside the own dice. */
+function forTheLeft(zones: Zones, width: number): Zones {
+  const flip = (area: Box): Box => mirrored(area, width);
+  const { own, board, seats } = zones;
+  const mine = own && { tray: flip(own.tray), cup: flip(own.cup), name: flip(own.name) };
+  if (zones.form !== "sideways") return { ...zones, own: mine };
+  return { ...zones, own: mine, board: flip(board), seats: seats.map(flip).reverse() };
+}

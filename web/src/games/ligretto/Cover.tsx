@@ -1,0 +1,23 @@
+import { CardBack } from "../../kit/CardBack";
+import { CardFace } from "../../kit/CardFace";
+import styles from "./Cover.module.css";
+
+/** A few cards, thrown at once. */
+export default function Cover() {
+  return (
+    <div class={styles.cover} aria-hidden="true">
+      <div class={styles.first}>
+        <CardBack motif="pyramid" box="green" />
+      </div>
+      <div class={styles.second}>
+        <CardFace colour="blue" value={3} />
+      </div>
+      <div class={styles.third}>
+        <CardFace colour="yellow" value={7} />
+      </div>
+      <div class={styles.fourth}>
+        <CardFace colour="red" value={1} owner={{ motif: "marble", box: "blue" }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// The three ways in which things on a table sound: rubbed (noise), struck (a falling tone), rung (a bell).
+
+import { muted } from "./manners";
+
+const MASTER = 0.5;
+const DRIFT = 0.06;
+
+interface Desk {
+  context: AudioContext;
+  out: AudioNode;
+  grain: AudioBuffer;
+}
+
+let desk: Desk | null = null;
+let broken = false;
+
+/** Made at the first touch; awake after any touch, for iOS puts it to sleep. Null where there is no sound to be had. */
+export function audio(): Desk | null {
+  if (broken || muted()) return null;
+  try {
+    desk ??= made();
+    if (desk.context.state !== "running") void desk.context.resume().catch(() => undefined);
+    return desk;
+  } catch {
+    broken = true;
+    return null;
+  }
+}
+
+function made(): Desk {
+  const context = new AudioContext({ latencyHint: "interactive" });
+  const limit = context.createDynamicsCompressor();
+  const volume = context.createGain();
+  volume.gain.value = MASTER;
+  limit.connect(volume).connect(context.destination);
+  return { context, out: limit, grain: grainOf(context) };
+}
+
+function grainOf(context: AudioContext): AudioBuffer {
+  const grain = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const samples = grain.getChannelData(0);
+  for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
+  return grain;
+}
+
+/** Only where somebody has touched the page: a desk that sleeps would sound all at once when it wakes. */
+function ready(): Desk | null {
+  return desk?.context.state === "running" && !muted() ? desk : null;
+}
+
+const drifted = (value: number): number => value * (1 + (Math.random() * 2 - 1) * DRIFT);
+
+interface Moment {
+  /** In seconds, from now. */
+  at: number;
+  length: number;
+  loud: number;
+}
+
+/** Paper on paper, dice on leather: noise around a pitch. */
+export function noise(sound: Moment & { pitch: number; width: number }): void {
+  const here = ready();
+  if (!here) return;
+  const { context, grain } = here;
+  const source = context.createBufferSource();
+  source.buffer = grain;
+  const filter = context.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = drifted(sound.pitch);
+  filter.Q.value = sound.width;
+  const start = context.currentTime + sound.at;
+  source.connect(filter).connect(fading(here, sound, start));
+  source.start(start, Math.random() * 0.3, sound.length + 0.05);
+}
+
+/** A knock on wood: a tone that falls as it dies. */
+export function struck(sound: Moment & { from: number; to: number }): void {
+  const here = ready();
+  if (!here) return;
+  const start = here.context.currentTime + sound.at;
+  const tone = toneOf(here, "sine", drifted(sound.from), sound, start);
+  tone.frequency.exponentialRampToValueAtTime(drifted(sound.to), start + sound.length);
+}
+
+/** A small bell: a tone, and another that dies sooner. */
+export function rang(sound: Moment & { pitch: number }): void {
+  const here = ready();
+  if (!here) return;
+  const start = here.context.currentTime + sound.at;
+  toneOf(here, "triangle", sound.pitch, sound, start);
+  toneOf(
+    here,
+    "sine",
+    sound.pitch * 3.01,
+    { ...sound, loud: sound.loud / 5, length: sound.length / 3 },
+    start,
+  );
+}
+
+function toneOf(
+  here: Desk,
+  type: OscillatorType,
+  pitch: number,
+  moment: Moment,
+  start: number,
+): OscillatorNode {
+  const tone = here.context.createOscillator();
+  tone.type = type;
+  tone.frequency.setValueAtTime(pitch, start);
+  tone.connect(fading(here, moment, start));
+  tone.start(start);
+  tone.stop(start + moment.length + 0.05);
+  return tone;
+}
+
+function fading({ context, out }: Desk, { loud, length }: Moment, start: number): GainNode {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(loud, start + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  gain.connect(out);
+  return gain;
+}

@@ -1,0 +1,24 @@
+// Where a piece lies: computed by a layout, never measured.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** In degrees, about its middle. */
+  turn?: number;
+}
+
+/** The style of a piece that stands absolutely at 0, 0 of its layer and lies in the box. */
+export function placed(box: Box): { width: string; height: string; transform: string } {
+  return { width: `${box.width}px`, height: `${box.height}px`, transform: transformTo(box) };
+}
+
+function transformTo({ x, y, turn }: Box): string {
+  const at = `translate(${x}px, ${y}px)`;
+  return turn ? `${at} rotate(${turn}deg)` : at;
+}
+
+export function middleOf(box: Box): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

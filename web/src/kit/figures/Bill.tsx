@@ -1,0 +1,28 @@
+import type { JSX } from "solid-js";
+import styles from "./Bill.module.css";
+
+/** What is counted, line by line, with what it counts at the right. */
+export function Bill(props: { children: JSX.Element }) {
+  return <div class={styles.bill}>{props.children}</div>;
+}
+
+export function BillLine(props: { label: string; counts: string; children: JSX.Element }) {
+  return (
+    <div class={styles.line}>
+      <div class={styles.what}>
+        <div class={styles.pieces}>{props.children}</div>
+        <span class={styles.label}>{props.label}</span>
+      </div>
+      <span class={styles.counts}>{props.counts}</span>
+    </div>
+  );
+}
+
+export function BillSum(props: { label: string; counts: string }) {
+  return (
+    <div class={styles.sum}>
+      <span>{props.label}</span>
+      <span class={styles.counts}>{props.counts}</span>
+    </div>
+  );
+}

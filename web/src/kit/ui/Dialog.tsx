@@ -1,0 +1,54 @@
+import { createEffect, createUniqueId, type JSX, onCleanup, Show } from "solid-js";
+import { classes } from "../classes";
+import styles from "./Dialog.module.css";
+import { IconButton } from "./IconButton";
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  /** Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  /** What the cross says. */
+  closeLabel: string;
+  class?: string | undefined;
+  children: JSX.Element;
+}
+
+/** A sheet of paper above the table. The browser keeps the focus in it, and gives it back. */
+export function Dialog(props: DialogProps) {
+  const title = createUniqueId();
+  let sheet!: HTMLDialogElement;
+  let heading: HTMLHeadingElement | undefined;
+  createEffect(() => {
+    if (props.open && !sheet.open) {
+      sheet.showModal();
+      heading?.focus(); // the title is read first, and no button is hit by chance
+    }
+    if (!props.open && sheet.open) sheet.close();
+  });
+  onCleanup(() => sheet.open && sheet.close());
+  return (
+    <dialog
+      ref={sheet}
+      class={classes("on-paper", styles.dialog, props.class)}
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onPointerDown={(event) => event.target === sheet && props.onClose()}
+    >
+      <Show when={props.open}>
+        <div class={styles.sheet}>
+          <header class={styles.head}>
+            <h2 id={title} ref={heading} tabindex="-1">
+              {props.title}
+            </h2>
+            <IconButton icon="close" label={props.closeLabel} onPress={() => props.onClose()} />
+          </header>
+          {props.children}
+        </div>
+      </Show>
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { classes } from "../classes";
+import styles from "./Spinner.module.css";
+
+/** Three cards that wait their turn. */
+export function Spinner(props: { label: string; class?: string | undefined }) {
+  return (
+    <div class={classes(styles.spinner, props.class)} role="status" aria-label={props.label}>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { createSignal, onCleanup, Show } from "solid-js";
+import { placed } from "../../kit/box";
+import { classes } from "../../kit/classes";
+import { createKeys } from "../../kit/keys";
+import { createSize } from "../../kit/size";
+import { settings } from "../../settings";
+import { createDragging, type Dragging } from "./dragging";
+import { Face } from "./Face";
+import { createHands, type Hands } from "./hands";
+import { type Lost, showHappenings } from "./happenings";
+import { keysFor, type RaceKeys } from "./keyboard";
+import { Middle } from "./Middle";
+import { createNotice } from "./notices";
+import { Own } from "./Own";
+import styles from "./Race.module.css";
+import { Seats } from "./Seats";
+import { Shouts } from "./Shouts";
+import { createScene, type Scene, SceneContext, type StackingSession, type StackingStyle } from "./scene";
+import { speakOfTheRace } from "./spoken";
+import { Wings } from "./Wings";
+
+const REMEMBERED = 1400; // ms that the rival's tab stays where a race was lost
+
+export interface StackingRaceProps {
+  style: StackingStyle;
+  session: StackingSession;
+  /** The TV on the wall, or anybody without a seat. */
+  watching?: boolean;
+}
+
+export function StackingRace(props: StackingRaceProps) {
+  const [measure, size] = createSize();
+  const scene = createScene(props.style, props.session, size, props.watching);
+  const hands = createHands(scene);
+  let layer: HTMLElement | undefined;
+  const dragging = createDragging(scene, hands, () => layer);
+  const keys = (): RaceKeys => keysFor(settings().hand, scene.area()?.row.length ?? 3);
+  const lost = createLost(scene);
+  const notice = createNotice(scene);
+  speakOfTheRace(scene);
+  listenToKeys(scene, hands, keys);
+  const hint = (): string | null =>
+    notice() ??
+    (hands.question()
+      ? props.style.words().hints.choose
+      : hands.mayStop()
+        ? props.style.words().hints.stop
+        : null);
+  return (
+    <SceneContext.Provider value={scene}>
+      <div
+        class={classes(styles.race, !scene.racing() && styles.still)}
+        ref={(element) => {
+          layer = element;
+          measure(element);
+        }}
+        data-shape={scene.layout().shape}
+      >
+        <Show when={size().width > 0}>
+          <Seats />
+          <Middle aim={dragging.aim()} lost={lost()} />
+          <Show when={hint()}>
+            {(text) => (
+              <p class={styles.hint} style={placed(scene.layout().hint)}>
+                {text()}
+              </p>
+            )}
+          </Show>
+          <OwnSide scene={scene} hands={hands} dragging={dragging} keys={keys()} />
+          <Wings />
+          <HeldCard dragging={dragging} />
+        </Show>
+      </div>
+    </SceneContext.Provider>
+  );
+}
+
+function OwnSide(props: { scene: Scene; hands: Hands; dragging: Dragging; keys: RaceKeys }) {
+  const there = () => {
+    const [seat, area, boxes] = [props.scene.seat(), props.scene.area(), props.scene.layout().own];
+    return seat !== null && area && boxes ? { seat, area, boxes } : undefined;
+  };
+  return (
+    <Show when={there()}>
+      {(own) => (
+        <>
+          <Own
+            seat={own().seat}
+            area={own().area}
+            boxes={own().boxes}
+            hands={props.hands}
+            dragging={props.dragging}
+            keys={props.keys}
+          />
+          <Shouts hands={props.hands} keys={props.keys} />
+        </>
+      )}
+    </Show>
+  );
+}
+
+function HeldCard(props: { dragging: Dragging }) {
+  return (
+    <Show when={props.dragging.held()}>
+      {(held) => (
+        <div
+          class={styles.held}
+          style={{ width: `${held().width}px`, height: `${held().height}px` }}
+          ref={(element) => props.dragging.hold(element)}
+          aria-hidden="true"
+        >
+          <Face card={held().card} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+function createLost(scene: Scene): () => Lost | null {
+  const [lost, setLost] = createSignal<Lost | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  showHappenings(scene, (what) => {
+    setLost(what);
+    clearTimeout(timer);
+    timer = setTimeout(() => setLost(null), REMEMBERED);
+  });
+  onCleanup(() => clearTimeout(timer));
+  return lost;
+}
+
+function listenToKeys(scene: Scene, hands: Hands, keys: () => RaceKeys): void {
+  createKeys(
+    () => {
+      const { row, stock, turned, hand, stop, dutch } = keys();
+      const places = row.map((code, place) => [code, () => hands.tap(place)]);
+      const choices = (hands.question()?.places ?? []).map((place, n) => [
+        `Digit${n + 1}`,
+        () => hands.answer(place),
+      ]);
+      return {
+        ...Object.fromEntries([...places, ...choices]),
+        [stock]: () => hands.tap("stock"),
+        [turned]: () => hands.tap("turned"),
+        [hand]: () => hands.turn(),
+        ...(hands.mayStop() && { [stop]: () => hands.stop() }),
+        ...(hands.mayCall() && { [dutch]: () => hands.dutch() }),
+      };
+    },
+    { enabled: () => scene.seat() !== null && scene.racing() },
+  );
+}

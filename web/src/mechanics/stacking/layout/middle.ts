@@ -1,0 +1,69 @@
+// Where the piles of the middle lie: four columns, one for each colour.
+
+import type { Colour } from "../../../net/wire";
+import { type Box, CARD, cardIn, numbers, sideBySide } from "./boxes";
+
+/** In this order from the left: red and green are kept apart. */
+export const SUITS = ["red", "yellow", "green", "blue"] as const satisfies readonly Colour[];
+export type Suit = (typeof SUITS)[number];
+
+export type Columns = Record<Suit, Column>;
+
+export interface Column {
+  box: Box;
+  /** Places for piles, line by line. */
+  places: Box[];
+}
+
+/** Steps in which the columns grow, so that the piles don't shrink with every new one. */
+const STEPS = [2, 3, 4, 5, 6, 8, 10, 12];
+
+/** How many places a column has, when the fullest one needs `needed`. */
+export function capacityFor(needed: number): number {
+  return STEPS.find((step) => step >= needed) ?? Math.ceil(needed / 4) * 4;
+}
+
+export function columnsIn(middle: Box, capacity: number): Columns {
+  const between = Math.min(18, middle.width * 0.022);
+  const boxes = sideBySide(middle, SUITS.length, between, middle.height * 0.75);
+  const columns = SUITS.map((suit, n) => [suit, columnIn(boxes[n] as Box, capacity)]);
+  return Object.fromEntries(columns) as Columns;
+}
+
+function columnIn(box: Box, capacity: number): Column {
+  const { across, width } = bestGrid(box, capacity);
+  const gap = gapOf(box, across);
+  const down = Math.ceil(capacity / across);
+  const height = width / CARD;
+  const left = box.x + (box.width - across * width - (across - 1) * gap) / 2;
+  const top = box.y + (box.height - down * height - (down - 1) * gap) / 2;
+  const places = numbers(capacity).map((n) => ({
+    x: left + (n % across) * (width + gap),
+    y: top + Math.floor(n / across) * (height + gap),
+    width,
+    height,
+  }));
+  return { box, places };
+}
+
+/** As many beside each other as make the cards largest. */
+function bestGrid(box: Box, capacity: number): { across: number; width: number } {
+  const grids = numbers(capacity).map((n) => ({ across: n + 1, width: cardWidth(box, capacity, n + 1) }));
+  return grids.reduce((best, grid) => (grid.width > best.width + 0.5 ? grid : best));
+}
+
+function cardWidth(box: Box, capacity: number, across: number): number {
+  const down = Math.ceil(capacity / across);
+  const gap = gapOf(box, across);
+  const cell = {
+    x: 0,
+    y: 0,
+    width: (box.width - gap * (across - 1)) / across,
+    height: (box.height - gap * (down - 1)) / down,
+  };
+  return cardIn(cell).width;
+}
+
+function gapOf(box: Box, across: number): number {
+  return across > 1 ? Math.min(8, box.width * 0.05) : Math.min(10, box.width * 0.09);
+}

@@ -1,0 +1,35 @@
+import type { JSX } from "solid-js";
+import { Bill, BillLine, BillSum } from "../../../kit/figures/Bill";
+import type { Card, Colour } from "../../../net/wire";
+import styles from "./Counted.module.css";
+import { Fan } from "./cards";
+import { useStyle } from "./style";
+
+const cards = (colour: Colour, ...values: number[]): Card[] => values.map((value) => [colour, value]);
+
+const MIDDLE: Card[] = [
+  ...cards("red", 1, 2, 6),
+  ...cards("yellow", 3, 4, 9),
+  ...cards("green", 1, 5, 7, 8),
+  ...cards("blue", 2, 3, 10),
+];
+const LEFT: Card[] = [...cards("yellow", 5), ...cards("green", 9), ...cards("red", 8)];
+
+/** One player's round: it is the same sum in the text. */
+export function Counted(): JSX.Element {
+  const style = useStyle();
+  const labels = () => style.labels().count;
+  return (
+    <div class={styles.counted}>
+      <Bill>
+        <BillLine label={labels().middle} counts={`+${MIDDLE.length}`}>
+          <Fan cards={MIDDLE} />
+        </BillLine>
+        <BillLine label={labels().stock} counts={`−${2 * LEFT.length}`}>
+          <Fan cards={LEFT} />
+        </BillLine>
+        <BillSum label={labels().sum} counts={String(MIDDLE.length - 2 * LEFT.length)} />
+      </Bill>
+    </div>
+  );
+}

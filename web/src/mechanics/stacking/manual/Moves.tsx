@@ -1,0 +1,98 @@
+import type { JSX } from "solid-js";
+import { Arrow } from "../../../kit/figures/Arrow";
+import { Example, Examples } from "../../../kit/figures/Example";
+import type { Card } from "../../../net/wire";
+import { Back, Face, Gap, Labelled, Landing, Pile } from "./cards";
+import styles from "./Moves.module.css";
+import { useStyle } from "./style";
+
+export function Placing(): JSX.Element {
+  const style = useStyle();
+  const labels = () => style.labels().placing;
+  return (
+    <Examples>
+      <Example right label={labels().one}>
+        <Landing card={["red", 1]} on={null} />
+      </Example>
+      <Example right label={labels().next}>
+        <Landing card={["blue", 5]} on={["blue", 4]} />
+      </Example>
+      <Example right={false} label={labels().otherColour}>
+        <Landing card={["blue", 5]} on={["green", 4]} />
+      </Example>
+      <Example right={false} label={labels().notNext}>
+        <Landing card={["blue", 6]} on={["blue", 4]} />
+      </Example>
+    </Examples>
+  );
+}
+
+/** A card has left the row, and the pile that counts fills the gap. */
+export function Gapped(): JSX.Element {
+  const style = useStyle();
+  return (
+    <div class={styles.gapped} data-row={style.rowAt}>
+      <Labelled label={style.labels().stock}>
+        <Pile>
+          <Face card={["green", 6]} />
+        </Pile>
+      </Labelled>
+      <Labelled label={style.labels().row}>
+        <Face card={["red", 3]} />
+        <Gap />
+        <Face card={["blue", 10]} />
+      </Labelled>
+      <Arrow way="over" class={styles.slide} />
+    </div>
+  );
+}
+
+export function TurningThree(): JSX.Element {
+  const style = useStyle();
+  return (
+    <div class={styles.turning}>
+      <Labelled label={style.labels().hand}>
+        <Pile>
+          <Back />
+        </Pile>
+      </Labelled>
+      <Arrow class={styles.over} />
+      <Labelled label={style.labels().turned}>
+        <div class={styles.packet}>
+          <Face card={["yellow", 2]} />
+          <Face card={["red", 9]} />
+          <Face card={["blue", 4]} />
+        </div>
+      </Labelled>
+    </div>
+  );
+}
+
+/** On the own row, in the game for the experienced. */
+export function Building(): JSX.Element {
+  const style = useStyle();
+  const labels = () => style.labels().building;
+  return (
+    <Examples small>
+      <Example right label={labels().right}>
+        <Fanned over={style.building.right} />
+      </Example>
+      <Example right={false} label={labels().sameKind}>
+        <Fanned over={style.building.sameKind} />
+      </Example>
+      <Example right={false} label={labels().notNext}>
+        <Fanned over={style.building.notNext} />
+      </Example>
+    </Examples>
+  );
+}
+
+function Fanned(props: { over: Card }): JSX.Element {
+  const style = useStyle();
+  return (
+    <div class={styles.fanned}>
+      <Face card={style.building.under} />
+      <Face card={props.over} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// All that the parts of a stacking race share: what is known of the table, and where everything lies.
+
+import { type Accessor, createContext, createMemo, createSignal, useContext } from "solid-js";
+import type { Size } from "../../kit/size";
+import type { StackingAreaView as Area, Card, GameName, StackingSnapshot } from "../../net/wire";
+import { settings } from "../../settings";
+import { type Back, backOf } from "../../table/backs";
+import type { Session } from "../../table/session";
+import { createFlying, type Flying } from "./flying";
+import type { Box } from "./layout/boxes";
+import { type Layout, layoutOf } from "./layout/layout";
+import { capacityFor } from "./layout/middle";
+import { seatsInOrder } from "./layout/seats";
+import type { StackingOptions, StackingRules } from "./rules";
+import { placesNeeded, type Slots, slotsAfter } from "./slots";
+import type { StackingWords } from "./words";
+
+export type StackingSession = Session<"ligretto">;
+
+/** What a game says about its own race. */
+export interface StackingStyle {
+  game: GameName & ("ligretto" | "blitz");
+  rules: StackingRules;
+  words: Accessor<StackingWords>;
+  figureOf?: (card: Card) => "girl" | "boy";
+}
+
+export interface Scene extends StackingStyle {
+  session: StackingSession;
+  round: Accessor<StackingSnapshot>;
+  options: Accessor<StackingOptions>;
+  /** The own seat; null for who watches, and on the TV. */
+  seat: Accessor<number | null>;
+  area: Accessor<Area | null>;
+  names: Accessor<string[]>;
+  order: Accessor<number[]>;
+  layout: Accessor<Layout>;
+  slots: Accessor<Slots>;
+  flying: Flying;
+  /** Complete piles that have been taken off the table. */
+  cleared: Accessor<ReadonlySet<number>>;
+  clear: (piles: Iterable<number>) => void;
+  clearNone: () => void;
+  racing: Accessor<boolean>;
+  back: (seat: number) => Back;
+  cardName: (card: Card) => string;
+  boxOfPile: (pile: number) => Box | null;
+  boxOfSeat: (seat: number) => Box | null;
+}
+
+const EMPTY: StackingSnapshot = { phase: "countdown", areas: [], piles: [] };
+
+export function createScene(
+  style: StackingStyle,
+  session: StackingSession,
+  size: Accessor<Size>,
+  watching = false,
+): Scene {
+  const round = createMemo<StackingSnapshot>(
+    (last) => session.round() ?? session.known()?.last ?? last,
+    EMPTY,
+  );
+  const table = createMemo(() => session.known()?.table);
+  const options = createMemo(() => table()?.options as StackingOptions);
+  const seat = createMemo(() => (watching ? null : session.seat));
+  const area = createMemo(() => round().areas[seat() ?? -1] ?? null);
+  const names = createMemo(() => table()?.players.map(({ name }) => name) ?? [], [], { equals: sameList });
+  const players = createMemo(() => round().areas.length);
+  const order = createMemo(() => seatsInOrder(players(), seat()), [], { equals: sameList });
+  const [cleared, setCleared] = createSignal<ReadonlySet<number>>(new Set());
+  const piles = createMemo(() => round().piles);
+  const slots = createMemo<Slots>((before) => slotsAfter(before, piles(), cleared()), new Map());
+  const capacity = createMemo<number>((before) => {
+    const needed = capacityFor(placesNeeded(slots(), players()));
+    return piles().length ? Math.max(before, needed) : needed; // what lies on the table does not grow again
+  }, 0);
+  const row = createMemo(() => round().areas[0]?.row.length ?? 3);
+  const layout = createMemo(() =>
+    layoutOf({
+      ...size(),
+      players: players(),
+      own: seat() !== null,
+      row: row(),
+      capacity: capacity(),
+      hand: settings().hand,
+      fanned: options()?.advanced ?? false,
+    }),
+  );
+  const boxOfPile = (pile: number): Box | null => {
+    const slot = slots().get(pile);
+    return slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;
+  };
+  return {
+    ...style,
+    session,
+    round,
+    options,
+    seat,
+    area,
+    names,
+    order,
+    layout,
+    slots,
+    flying: createFlying(),
+    cleared,
+    clear: (numbers) => setCleared((before) => new Set([...before, ...numbers])),
+    clearNone: () => setCleared(new Set<number>()),
+    racing: createMemo(() => round().phase === "racing" && table()?.phase === "racing"),
+    back: (who) => backOf(style.game, who),
+    cardName: ([colour, value]) => style.words().card(style.words().colours[colour], value),
+    boxOfPile,
+    boxOfSeat: (who) => layout().seats[order().indexOf(who)] ?? null,
+  };
+}
+
+function sameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((value, n) => value === other[n]);
+}
+
+export const SceneContext = createContext<Scene>();
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (!scene) throw new Error("no stacking race around this part of it");
+  return scene;
+}

@@ -1,0 +1,68 @@
+// Which place of which column each pile of the middle lies on. A pile stays where it is, whatever goes on around it.
+
+import type { StackingPile } from "../../net/wire";
+import { SUITS, type Suit } from "./layout/middle";
+import { isComplete } from "./piles";
+
+export interface Slot {
+  suit: Suit;
+  place: number;
+}
+
+/** By the number of the pile. */
+export type Slots = ReadonlyMap<number, Slot>;
+
+/** Piles that were cleared away leave their place to the next one of their colour. */
+export function slotsAfter(
+  before: Slots,
+  piles: readonly StackingPile[],
+  cleared: ReadonlySet<number>,
+): Slots {
+  const slots = new Map<number, Slot>();
+  const taken = new Set<string>();
+  const put = (number: number, slot: Slot): void => {
+    slots.set(number, slot);
+    taken.add(nameOf(slot));
+  };
+  const lying = [...piles.keys()].filter((number) => lies(piles[number], cleared.has(number)));
+  for (const number of lying) {
+    const slot = before.get(number);
+    if (slot && slot.suit === suitOf(piles[number]) && !taken.has(nameOf(slot))) put(number, slot);
+  }
+  for (const number of lying) {
+    if (!slots.has(number)) put(number, firstFree(suitOf(piles[number]), taken));
+  }
+  return slots;
+}
+
+function lies(pile: StackingPile | undefined, cleared: boolean): boolean {
+  return pile !== undefined && pile.cards.length > 0 && !(cleared && isComplete(pile));
+}
+
+function suitOf(pile: StackingPile | undefined): Suit {
+  return (pile?.cards[0]?.[0] ?? "red") as Suit;
+}
+
+export function firstFree(suit: Suit, taken: ReadonlySet<string>): Slot {
+  let place = 0;
+  while (taken.has(nameOf({ suit, place }))) place += 1;
+  return { suit, place };
+}
+
+const nameOf = ({ suit, place }: Slot): string => `${suit} ${place}`;
+
+/** The place where the next pile of each colour will lie. */
+export function freeSlots(slots: Slots): Slot[] {
+  const taken = new Set([...slots.values()].map(nameOf));
+  return SUITS.map((suit) => firstFree(suit, taken));
+}
+
+/**
+ * How many places a column needs: one more than are taken, as long as somebody can start a pile; and from the
+ * start as many as will be needed soon, so that nothing has to move in the first seconds.
+ */
+export function placesNeeded(slots: Slots, players: number): number {
+  const highest = Math.max(0, ...[...slots.values()].map(({ place }) => place + 1));
+  const soon = Math.min(players, players > 6 ? 4 : 3);
+  return Math.max(highest, soon, Math.min(highest + 1, players));
+}

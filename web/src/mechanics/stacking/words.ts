@@ -1,0 +1,42 @@
+// What the stacking race says; each game says it in words of its own.
+
+import type { Colour } from "../../net/wire";
+
+export interface StackingWords {
+  shouts: { start: string; stop: string; dutch: string };
+  colours: Record<Colour, string>;
+  /** A card by its name: "red 7". */
+  card: (colour: string, value: number) => string;
+  labels: {
+    own: string;
+    others: string;
+    middle: string;
+    stock: (card: string | null, left: number) => string;
+    place: (number: number, card: string | null) => string;
+    turned: (card: string | null) => string;
+    hand: (left: number) => string;
+    pile: (card: string, owner: string) => string;
+    complete: (count: number) => string;
+    seat: (name: string, left: number) => string;
+    bot: string;
+    away: string;
+    slow: string;
+    gone: string;
+  };
+  said: {
+    turned: (card: string) => string;
+    onStock: (card: string, left: number) => string;
+    inRow: (card: string, place: number) => string;
+    close: (name: string, left: number) => string;
+    rightCall: (caller: string, culprits: string) => string;
+    falseCall: (caller: string) => string;
+    stopDenied: (name: string) => string;
+    rotated: string;
+  };
+  hints: {
+    choose: string;
+    stop: string;
+    /** Under the empty hand: the turned-over cards are taken up. */
+    again: string;
+  };
+}

@@ -1,0 +1,94 @@
+// What is asked of the house without a line: games, a fresh table, a seat among bots.
+
+import type { GameName, Level, TableSettings } from "./wire";
+
+export interface GameCard {
+  name: GameName;
+  title: string;
+  /** the fewest and the most */
+  players: [number, number];
+  options: OptionCard[];
+}
+
+export interface OptionCard {
+  name: string;
+  allowed: string;
+  default: string;
+  does: string;
+}
+
+export interface TableMade {
+  code: string;
+  link: string;
+}
+
+export interface SeatTaken extends TableMade {
+  token: string;
+  secret: string;
+}
+
+export interface PlayNow {
+  game: GameName;
+  name: string;
+  secret: string;
+  level: Level;
+  bots?: number;
+}
+
+/** The house said no, or nothing at all: `word` is its word for it (see failures.py), or "unreachable". */
+export class Failed extends Error {
+  constructor(
+    readonly word: string,
+    reason: string,
+    /** worth another try after so many seconds */
+    readonly seconds = 0,
+  ) {
+    super(reason);
+  }
+}
+
+const PATIENCE = 12_000;
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const response = await reach(path, body);
+  const said = (await response.json().catch(() => null)) as unknown;
+  if (response.ok && said) return said as T;
+  const { error = "failed", reason = "" } = (said ?? {}) as { error?: string; reason?: string };
+  throw new Failed(error, reason, Number(response.headers.get("Retry-After") ?? 0));
+}
+
+async function reach(path: string, body?: object): Promise<Response> {
+  const asked: RequestInit = { signal: AbortSignal.timeout(PATIENCE) };
+  if (body) {
+    asked.method = "POST";
+    asked.headers = { "Content-Type": "application/json" };
+    asked.body = JSON.stringify(body);
+  }
+  try {
+    return await fetch(path, asked);
+  } catch (error) {
+    throw new Failed("unreachable", String(error));
+  }
+}
+
+export function openTable(game: GameName, settings: TableSettings = {}): Promise<TableMade> {
+  return ask("/api/tables", { game, settings });
+}
+
+export function playNow(wanted: PlayNow): Promise<SeatTaken> {
+  return ask("/api/play", wanted);
+}
+
+let games: Promise<GameCard[]> | null = null;
+
+/** Asked once: they are the same for as long as the house stands. */
+export function askGames(): Promise<GameCard[]> {
+  games ??= ask<{ games: GameCard[] }>("/api/games").then(
+    (said) => said.games,
+    (error: unknown) => {
+      games = null;
+      throw error;
+    },
+  );
+  return games;
+}

@@ -1,0 +1,60 @@
+// A game as it stands on the shelf: its box, and the ways into it.
+
+import { type JSX, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { COVERS } from "../../games/games";
+import { Button } from "../../kit/ui/Button";
+import { askGames } from "../../net/rest";
+import type { GameName } from "../../net/wire";
+import { t } from "../../words/words";
+import { createAsked } from "../asked";
+import { Link } from "../shell/Link";
+import styles from "./GameBox.module.css";
+import { busy, invite, play } from "./start";
+
+export function GameBox(props: { game: GameName }): JSX.Element {
+  const words = () => t().games[props.game];
+  const games = createAsked(askGames);
+  const seats = () => games()?.find((game) => game.name === props.game)?.players;
+  return (
+    <article class={styles.box} data-test={`game-${props.game}`}>
+      <button
+        type="button"
+        class={styles.cover}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => play(props.game)}
+      >
+        <Dynamic component={COVERS[props.game]} />
+      </button>
+      <div class={styles.words}>
+        <h3 class={styles.title}>{words().title}</h3>
+        <p class={styles.line}>{words().line}</p>
+        <p class={styles.more}>
+          <Show when={seats()}>
+            {(range) => <span class={styles.seats}>{t().home.seats(...range())}</span>}
+          </Show>
+          <Link to={`/rules/${props.game}`} label={t().home.rulesOf(words().title)}>
+            {t().home.rules}
+          </Link>
+          <Link to={`/lesson/${props.game}`} label={t().home.lessonOf(words().title)}>
+            {t().home.lesson}
+          </Link>
+        </p>
+      </div>
+      <div class={styles.ways}>
+        <Button
+          variant="main"
+          label={t().home.playNowWith(words().title)}
+          disabled={busy()}
+          onPress={() => play(props.game)}
+        >
+          {t().home.playNow}
+        </Button>
+        <Button label={t().home.inviteTo(words().title)} disabled={busy()} onPress={() => invite(props.game)}>
+          {t().home.invite}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+// Somebody said a code: it is read while one types, and no letter can be wrong in its shape.
+
+import { createSignal, type JSX } from "solid-js";
+import { classes } from "../../kit/classes";
+import { Button } from "../../kit/ui/Button";
+import { Field } from "../../kit/ui/Field";
+import { go } from "../../router";
+import { t } from "../../words/words";
+import { CODE_LENGTH, readCode } from "../code";
+import paper from "../shell/Paper.module.css";
+import styles from "./Join.module.css";
+
+export function Join(): JSX.Element {
+  const [code, setCode] = createSignal("");
+  const complete = () => code().length === CODE_LENGTH;
+  let input: HTMLInputElement | undefined;
+  const type = (text: string): void => {
+    setCode(readCode(text).slice(0, CODE_LENGTH));
+    if (input) input.value = code(); // also where what was typed was no letter of a code
+  };
+  const join = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (complete()) go(`/t/${code()}`);
+  };
+  return (
+    <form class={classes(paper.paper, styles.join)} onSubmit={join}>
+      <Field
+        code
+        ref={(element) => {
+          input = element;
+        }}
+        label={t().home.join}
+        hint={code() && !complete() ? t().home.codeHint : undefined}
+        placeholder={t().home.codePlaceholder}
+        value={code()}
+        onInput={type}
+      />
+      <Button variant={complete() ? "main" : "plain"} type="submit" disabled={!complete()}>
+        {t().home.joinButton}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+// Ways to a table.
+
+import { createSignal } from "solid-js";
+import { toast } from "../../kit/ui/Toast";
+import { openTable, playNow, type TableMade } from "../../net/rest";
+import type { GameName, Level } from "../../net/wire";
+import { go } from "../../router";
+import { keep, keysFor, settings } from "../../settings";
+import { t } from "../../words/words";
+import { send } from "../errand";
+import { saidOf } from "../errors/failures";
+
+const [level, setLevel] = createSignal<Level>("medium");
+const [busy, setBusy] = createSignal(false);
+
+export { busy, level, setLevel };
+
+export function ownName(): string {
+  return settings().name.trim() || t().home.guest;
+}
+
+export function play(game: GameName): void {
+  void whileBusy(async () => {
+    const { secret } = keysFor("");
+    const seat = await playNow({ game, name: ownName(), secret, level: level() });
+    keep(seat.code, seat);
+    send(seat.code, "begin");
+    return seat;
+  });
+}
+
+export function invite(game: GameName): void {
+  void whileBusy(async () => {
+    const table = await openTable(game);
+    send(table.code, "sit down");
+    return table;
+  });
+}
+
+async function whileBusy(open: () => Promise<TableMade>): Promise<void> {
+  if (busy()) return;
+  setBusy(true);
+  try {
+    const { code } = await open();
+    go(`/t/${code}`);
+  } catch (error) {
+    toast(saidOf(error), "bad");
+  } finally {
+    setBusy(false);
+  }
+}

@@ -1,0 +1,87 @@
+// How others get here: a link, a square to scan, six letters to say.
+
+import { createSignal, type JSX, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { Button } from "../../kit/ui/Button";
+import { Icon } from "../../kit/ui/Icon";
+import { toast } from "../../kit/ui/Toast";
+import { t } from "../../words/words";
+import { spaced } from "../code";
+import paper from "../shell/Paper.module.css";
+import { copyText } from "./copy";
+import styles from "./Invite.module.css";
+import { Qr } from "./Qr";
+
+export function linkTo(code: string): string {
+  return `${location.origin}/t/${code}`;
+}
+
+export function Invite(props: { code: string; game: string }): JSX.Element {
+  const [byHand, setByHand] = createSignal(false);
+  let field: HTMLInputElement | undefined;
+  const copy = async (): Promise<void> => {
+    if (await copyText(linkTo(props.code))) {
+      toast(t().invite.copied, "good");
+      return;
+    }
+    setByHand(true);
+    field?.select();
+    toast(t().invite.copyByHand);
+  };
+  return (
+    <section class={classes(paper.paper, styles.invite)}>
+      <h2>{t().invite.title}</h2>
+      <div class={styles.qr}>
+        <Qr text={linkTo(props.code)} label={t().invite.scan} />
+      </div>
+      <div class={styles.ways}>
+        <Show when={mayShare()}>
+          <Button variant="main" onPress={() => void share(props.code, props.game)}>
+            <Icon name="share" /> {t().invite.share}
+          </Button>
+        </Show>
+        <Button onPress={() => void copy()}>
+          <Icon name="copy" /> {t().invite.copy}
+        </Button>
+        <Show when={byHand()}>
+          <input
+            ref={(element) => {
+              field = element;
+            }}
+            class={styles.link}
+            readOnly
+            aria-label={t().invite.link}
+            value={linkTo(props.code)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </Show>
+      </div>
+      <p class={styles.say}>
+        <span>{t().invite.say}</span>
+        <strong class={styles.code} aria-hidden="true" data-test="code">
+          {spaced(props.code)}
+        </strong>
+        <span class="only-spoken">{t().invite.spelled(props.code)}</span>
+      </p>
+      <details class={styles.tv}>
+        <summary>
+          <Icon name="screen" /> {t().invite.tv}
+        </summary>
+        <p>{t().invite.tvHint(`${location.host}/screen/${props.code}`)}</p>
+      </details>
+    </section>
+  );
+}
+
+/** Missing on plain HTTP and on many desktops. */
+function mayShare(): boolean {
+  return typeof navigator.share === "function";
+}
+
+async function share(code: string, game: string): Promise<void> {
+  try {
+    await navigator.share({ title: "pellmell", text: t().invite.shareText(game), url: linkTo(code) });
+  } catch {
+    // thought better of it, or it is not allowed: the other ways are still there
+  }
+}

@@ -1,0 +1,111 @@
+// The rules of a game as a small booklet: words and pictures are the game's own.
+
+import { createResource, For, type JSX, onMount, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { COVERS, GAMES } from "../../games/games";
+import { classes } from "../../kit/classes";
+import { createKeys } from "../../kit/keys";
+import type { GameName } from "../../net/wire";
+import type { Booklet } from "../../words/manual";
+import { t } from "../../words/words";
+import { TroublePage } from "../errors/TroublePage";
+import { Heading } from "../shell/Heading";
+import { Link } from "../shell/Link";
+import { Page } from "../shell/Page";
+import paper from "../shell/Paper.module.css";
+import { loadBooklet } from "./booklets";
+import { ChapterOf } from "./ChapterOf";
+import styles from "./RulesScreen.module.css";
+import { Told } from "./Told";
+import { r } from "./words";
+
+export default function RulesScreen(props: { game: GameName }): JSX.Element {
+  return (
+    <Show when={GAMES.includes(props.game)} fallback={<TroublePage trouble="nowhere" />}>
+      <Loaded game={props.game} />
+    </Show>
+  );
+}
+
+function Loaded(props: { game: GameName }): JSX.Element {
+  const [booklet] = createResource(() => props.game, loadBooklet);
+  return <Show when={booklet()}>{(found) => <Opened game={props.game} booklet={found()} />}</Show>;
+}
+
+function Opened(props: { game: GameName; booklet: Booklet }): JSX.Element {
+  createKeys({}); // it finds out what is printed on the keys
+  onMount(findPlace);
+  const words = () => props.booklet.words();
+  return (
+    <Page class={styles.rules}>
+      <GameTabs game={props.game} />
+      <Contents booklet={props.booklet} />
+      <article class={classes(paper.paper, styles.booklet)} data-test="rules">
+        <header class={styles.cover}>
+          <div class={styles.picture}>
+            <Dynamic component={COVERS[props.game]} />
+          </div>
+          <div class={styles.titles}>
+            <Heading class={styles.title}>{t().rules.title(t().games[props.game].title)}</Heading>
+            <p class={styles.aim}>
+              <Told text={words().aim} keys={props.booklet.keys} />
+            </p>
+          </div>
+        </header>
+        <For each={words().chapters}>
+          {(chapter, n) => <ChapterOf booklet={props.booklet} chapter={chapter} number={n() + 1} />}
+        </For>
+        <footer class={styles.end}>
+          <Link to={`/lesson/${props.game}`} class={styles.lesson}>
+            {t().home.lessonOf(t().games[props.game].title)}
+          </Link>
+          <p class={styles.small}>{t().home.notAffiliated}</p>
+        </footer>
+      </article>
+    </Page>
+  );
+}
+
+/** The browser looked for the place in the address before there was any. */
+function findPlace(): void {
+  if (location.hash) location.replace(location.hash);
+}
+
+function GameTabs(props: { game: GameName }): JSX.Element {
+  return (
+    <nav class={styles.games} aria-label={r().games}>
+      <For each={GAMES}>
+        {(game) => (
+          <Show
+            when={game !== props.game}
+            fallback={
+              <span class={classes(styles.game, styles.open)} aria-current="page">
+                {t().games[game].title}
+              </span>
+            }
+          >
+            <Link to={`/rules/${game}`} class={styles.game}>
+              {t().games[game].title}
+            </Link>
+          </Show>
+        )}
+      </For>
+    </nav>
+  );
+}
+
+function Contents(props: { booklet: Booklet }): JSX.Element {
+  return (
+    <nav class={styles.contents} aria-label={r().contents}>
+      <ol>
+        <For each={props.booklet.words().chapters}>
+          {(chapter) => (
+            <li>
+              <a href={`#${chapter.id}`}>{chapter.title}</a>
+            </li>
+          )}
+        </For>
+      </ol>
+    </nav>
+  );
+}

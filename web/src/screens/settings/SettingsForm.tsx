@@ -1,0 +1,95 @@
+// What a player chooses once, for all tables. It counts at once.
+
+import type { JSX } from "solid-js";
+import { Choice } from "../../kit/ui/Choice";
+import { Field } from "../../kit/ui/Field";
+import { Switch } from "../../kit/ui/Switch";
+import { choose, type Settings, settings } from "../../settings";
+import { LANGUAGE_NAMES, LANGUAGES, preferred } from "../../words/localized";
+import { t } from "../../words/words";
+import styles from "./SettingsForm.module.css";
+
+export default function SettingsForm(): JSX.Element {
+  return (
+    <div class={styles.form}>
+      <section>
+        <h3>{t().settings.you}</h3>
+        <Field
+          label={t().settings.name}
+          hint={t().settings.nameHint}
+          value={settings().name}
+          maxLength={24}
+          autocomplete="nickname"
+          onInput={(name) => choose({ name })}
+        />
+        <Language />
+      </section>
+      <section>
+        <h3>{t().settings.feel}</h3>
+        <Choice
+          label={t().settings.hand}
+          value={settings().hand}
+          options={named(t().settings.hands)}
+          onChange={(hand) => choose({ hand })}
+        />
+        <Switch
+          label={t().settings.sound}
+          checked={settings().sound}
+          onChange={(sound) => choose({ sound })}
+        />
+        <Switch
+          label={t().settings.vibration}
+          hint={mayVibrate() ? undefined : t().settings.vibrationMissing}
+          disabled={!mayVibrate()}
+          checked={settings().vibration && mayVibrate()}
+          onChange={(vibration) => choose({ vibration })}
+        />
+        <Choice
+          label={t().settings.motion}
+          value={settings().motion}
+          options={named(t().settings.motions)}
+          onChange={(motion) => choose({ motion })}
+        />
+      </section>
+      <section>
+        <h3>{t().settings.look}</h3>
+        <Choice
+          label={t().settings.theme}
+          value={settings().theme}
+          options={named(t().settings.themes)}
+          onChange={(theme) => choose({ theme })}
+        />
+        <Choice
+          label={t().settings.palette}
+          value={settings().palette}
+          options={named(t().settings.palettes)}
+          onChange={(palette) => choose({ palette })}
+        />
+      </section>
+    </div>
+  );
+}
+
+function Language(): JSX.Element {
+  const options = (): { value: Settings["language"]; label: string }[] => [
+    { value: "auto", label: t().settings.languageAuto(LANGUAGE_NAMES[preferred(navigator.languages)]) },
+    ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+  ];
+  return (
+    <Choice
+      label={t().settings.language}
+      value={settings().language}
+      options={options()}
+      onChange={(language) => choose({ language })}
+    />
+  );
+}
+
+function named<V extends string>(words: Record<V, string>): { value: V; label: string }[] {
+  return (Object.keys(words) as V[]).map((value) => ({ value, label: words[value] }));
+}
+
+/** Not on iOS, and not on most desktops. */
+function mayVibrate(): boolean {
+  return typeof navigator.vibrate === "function";
+}

@@ -1,0 +1,12 @@
+const PROBE = "pellmell probe";
+
+/** Storage is switched off, as in some private windows: everything works, but nothing is kept. */
+export function keepsNothing(): boolean {
+  try {
+    localStorage.setItem(PROBE, "");
+    localStorage.removeItem(PROBE);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,64 @@
+// What is on the screen, by where the table stands.
+
+import { createEffect, createMemo, type JSX, Match, Switch } from "solid-js";
+import type { Session } from "../../table/session";
+import { takeErrand } from "../errand";
+import { ownName } from "../home/start";
+import { createAnnouncements } from "./announcements";
+import { sayReady, sitDown } from "./deeds";
+import { Gathering } from "./Gathering";
+import { LostLine } from "./LostLine";
+import { RaceFrame } from "./RaceFrame";
+import { Readying } from "./Readying";
+import { createReactions, FloatingReactions, ReactionsProvider } from "./reactions";
+import { ScoreSheet } from "./ScoreSheet";
+import { ScreenAsks } from "./ScreenAsks";
+import { createTableView, TableProvider, type TableView } from "./view";
+
+export function AtTable(props: { session: Session }): JSX.Element {
+  const view = createTableView(props.session);
+  const reactions = createReactions(view);
+  createAnnouncements(view);
+  createErrand(view);
+  const raceIsOn = createMemo(() => view.session.round() !== null);
+  return (
+    <TableProvider value={view}>
+      <ReactionsProvider value={reactions}>
+        <Switch>
+          <Match when={raceIsOn()}>
+            <RaceFrame />
+          </Match>
+          <Match when={view.phase() === "gathering"}>
+            <Gathering />
+          </Match>
+          <Match when={view.phase() === "readying"}>
+            <Readying />
+          </Match>
+          <Match when={view.match()}>
+            <ScoreSheet />
+          </Match>
+        </Switch>
+        <FloatingReactions />
+        <ScreenAsks />
+        <LostLine />
+      </ReactionsProvider>
+    </TableProvider>
+  );
+}
+
+/** Who opened the table sits down; who came to play now begins. */
+function createErrand(view: TableView): void {
+  const errand = takeErrand(view.session.code);
+  let done = errand === null;
+  createEffect(() => {
+    if (done) return;
+    if (errand === "sit down" && view.phase() === "gathering" && view.seat() === null) {
+      done = true;
+      sitDown(view.session, ownName());
+    }
+    if (errand === "begin" && view.phase() === "readying" && view.match()?.seed_hash) {
+      done = true;
+      sayReady(view.session);
+    }
+  });
+}

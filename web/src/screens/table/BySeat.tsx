@@ -1,0 +1,57 @@
+// A number for everybody: the same, or one for each seat.
+
+import { For, type JSX, Show } from "solid-js";
+import { Choice } from "../../kit/ui/Choice";
+import { t } from "../../words/words";
+import styles from "./BySeat.module.css";
+import { Stepper } from "./Stepper";
+import { useTable } from "./view";
+
+export interface BySeatProps {
+  label: string;
+  value: number[] | null;
+  from: number;
+  to: number;
+  disabled: boolean;
+  onChange: (value: number[] | null) => void;
+}
+
+export function BySeat(props: BySeatProps): JSX.Element {
+  const { players, nameOf } = useTable();
+  const evenly = () => Math.max(props.from, Math.floor((props.to + 1) / Math.max(1, players().length)));
+  const bySeat = () => players().map((_, seat) => props.value?.[seat] ?? evenly());
+  const set = (seat: number, value: number): void =>
+    props.onChange(bySeat().map((before, other) => (other === seat ? value : before)));
+  return (
+    <div class={styles.seats}>
+      <Choice
+        label={props.label}
+        labelHidden
+        value={props.value === null}
+        options={[
+          { value: true, label: t().table.evenly },
+          { value: false, label: t().table.evenlyNot },
+        ]}
+        disabled={props.disabled}
+        onChange={(same) => props.onChange(same ? null : bySeat())}
+      />
+      <Show when={props.value}>
+        <For each={players()}>
+          {(_, seat) => (
+            <div class={styles.seat}>
+              <span>{nameOf(seat())}</span>
+              <Stepper
+                label={nameOf(seat())}
+                value={bySeat()[seat()] ?? evenly()}
+                from={props.from}
+                to={props.to}
+                disabled={props.disabled}
+                onChange={(value) => set(seat(), value)}
+              />
+            </div>
+          )}
+        </For>
+      </Show>
+    </div>
+  );
+}

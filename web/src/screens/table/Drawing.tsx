@@ -1,0 +1,95 @@
+// A text option whose values have names; the last of them is drawn by hand, on squares that touch each other.
+
+import { createEffect, createSignal, For, type JSX, on, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { Choice } from "../../kit/ui/Choice";
+import { t } from "../../words/words";
+import type { OptionWords } from "../gamewords";
+import styles from "./Drawing.module.css";
+import { cellsOf, isWhole, SIDE, textOf } from "./drawn";
+import { useTable } from "./view";
+
+const DRAWN = "";
+
+export interface DrawingProps {
+  words: OptionWords;
+  value: string;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+export function Drawing(props: DrawingProps): JSX.Element {
+  const { players } = useTable();
+  const names = () => Object.keys(props.words.values ?? {});
+  const [draws, setDraws] = createSignal(!names().includes(props.value));
+  createEffect(
+    on(
+      () => props.value,
+      (value) => setDraws(!names().includes(value)),
+      { defer: true },
+    ),
+  );
+  const pick = (value: string): void => {
+    setDraws(value === DRAWN);
+    if (value !== DRAWN) props.onChange(value);
+  };
+  return (
+    <div class={styles.drawing}>
+      <Choice
+        label={props.words.name}
+        labelHidden
+        value={draws() ? DRAWN : props.value}
+        options={[
+          ...names().map((value) => ({ value, label: props.words.values?.[value] ?? value })),
+          { value: DRAWN, label: t().table.drawn },
+        ]}
+        disabled={props.disabled}
+        onChange={pick}
+      />
+      <Show when={draws()}>
+        <Squares
+          value={props.value}
+          needed={players().length === 2 ? 6 : 9}
+          disabled={props.disabled}
+          onChange={props.onChange}
+        />
+      </Show>
+    </div>
+  );
+}
+
+interface SquaresProps {
+  value: string;
+  needed: number;
+  disabled: boolean;
+  onChange: (value: string) => void;
+}
+
+function Squares(props: SquaresProps): JSX.Element {
+  const [cells, setCells] = createSignal(cellsOf(props.value));
+  const toggle = (cell: number): void => {
+    const next = new Set(cells());
+    if (!next.delete(cell)) next.add(cell);
+    setCells(next);
+    if (next.size === props.needed && isWhole(next)) props.onChange(textOf(next));
+  };
+  return (
+    <>
+      <p class={styles.hint}>{t().table.drawnHint(props.needed)}</p>
+      <fieldset class={styles.squares} aria-label={t().table.drawn}>
+        <For each={Array.from({ length: SIDE * SIDE }, (_, cell) => cell)}>
+          {(cell) => (
+            <button
+              type="button"
+              class={classes(styles.square, cells().has(cell) && styles.taken)}
+              aria-pressed={cells().has(cell)}
+              aria-label={`${String.fromCharCode(65 + (cell % SIDE))}${Math.floor(cell / SIDE) + 1}`}
+              disabled={props.disabled}
+              onClick={() => toggle(cell)}
+            />
+          )}
+        </For>
+      </fieldset>
+    </>
+  );
+}

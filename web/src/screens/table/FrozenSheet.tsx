@@ -1,0 +1,58 @@
+// Hands off: somebody called, and everything lies still until it goes on.
+
+import { createSignal, type JSX, Show } from "solid-js";
+import { speak } from "../../kit/speak";
+import type { Event } from "../../net/wire";
+import { t } from "../../words/words";
+import { createCountdown } from "./countdown";
+import styles from "./FrozenSheet.module.css";
+import { type TableView, useTable } from "./view";
+
+export function FrozenSheet(): JSX.Element {
+  const view = useTable();
+  const [reason, setReason] = createSignal<string | null>(null);
+  view.session.on((moment) => {
+    if (moment.moment !== "happened") return;
+    for (const event of moment.events) {
+      const said = reasonOf(event, view);
+      if (!said) continue;
+      setReason(said);
+      speak(said);
+    }
+  });
+  const left = createCountdown(view.session, () => thawOf(view));
+  return (
+    <Show when={view.phase() === "frozen"}>
+      <div class={styles.layer}>
+        <section class={styles.sheet} data-test="frozen">
+          <h2>{t().race.frozenTitle}</h2>
+          <p>{reason() ?? t().race.frozen}</p>
+          <p class={styles.left} aria-hidden="true">
+            {left()}
+          </p>
+        </section>
+      </div>
+    </Show>
+  );
+}
+
+function thawOf(view: TableView): number | null {
+  const freezes = view.session.known()?.round?.freezes ?? 0;
+  return view.phase() === "frozen" ? view.timer(`thaw ${freezes}`) : null;
+}
+
+function reasonOf(event: Event, view: TableView): string | null {
+  const { race, common } = t();
+  switch (event.event) {
+    case "dutch_called":
+      return event.culprits.length
+        ? race.dutchRight(view.nameOf(event.seat), common.list(event.culprits.map(view.nameOf)))
+        : race.dutchWrong(view.nameOf(event.seat));
+    case "stop_denied":
+      return race.stopDenied(view.nameOf(event.seat));
+    case "rotated":
+      return race.rotated;
+    default:
+      return null;
+  }
+}

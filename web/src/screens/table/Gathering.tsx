@@ -1,0 +1,80 @@
+// Before the match: who sits where, by which rules, and how the others get here.
+
+import { type JSX, Show } from "solid-js";
+import { Button } from "../../kit/ui/Button";
+import { Icon } from "../../kit/ui/Icon";
+import { askGames } from "../../net/rest";
+import { go } from "../../router";
+import { t } from "../../words/words";
+import { createAsked } from "../asked";
+import { Invite } from "../invite/Invite";
+import { Heading } from "../shell/Heading";
+import { Page } from "../shell/Page";
+import { order, sayReady } from "./deeds";
+import styles from "./Gathering.module.css";
+import { OptionsPanel } from "./OptionsPanel";
+import { SeatsPanel } from "./SeatsPanel";
+import { SettingsPanel } from "./SettingsPanel";
+import { TableTools } from "./TableTools";
+import { type TableView, useTable } from "./view";
+
+export function Gathering(): JSX.Element {
+  const view = useTable();
+  const { session, game } = view;
+  const games = createAsked(askGames);
+  const card = () => games()?.find((each) => each.name === game());
+  return (
+    <Page tools={<TableTools />} foot={<Begin fewest={card()?.players[0] ?? 2} />} class={styles.gathering}>
+      <div class={styles.title}>
+        <Heading>{t().games[game()].title}</Heading>
+        <p>{t().games[game()].line}</p>
+      </div>
+      <div class={styles.left}>
+        <SeatsPanel most={card()?.players[1] ?? view.players().length} />
+        <Show when={view.seat() !== null}>
+          <Button variant="quiet" onPress={() => standUp(view)}>
+            <Icon name="leave" /> {t().table.standUp}
+          </Button>
+        </Show>
+      </div>
+      <div class={styles.right}>
+        <Invite code={session.code} game={t().games[game()].title} />
+        <Show when={card()}>{(found) => <OptionsPanel options={found().options} />}</Show>
+        <SettingsPanel />
+      </div>
+    </Page>
+  );
+}
+
+function standUp(view: TableView): void {
+  const alone = view.players().every((player, seat) => player.bot || seat === view.seat());
+  order(view.session, { do: "rise" });
+  if (alone) go("/");
+}
+
+/** The host has said it already by opening: they are ready. */
+async function begin(view: TableView): Promise<void> {
+  const refused = await view.session.do({ do: "open" });
+  if (!refused) sayReady(view.session);
+}
+
+function Begin(props: { fewest: number }): JSX.Element {
+  const view = useTable();
+  const missing = () => Math.max(0, props.fewest - view.players().length);
+  return (
+    <div class={styles.begin}>
+      <Show when={view.isHost()} fallback={<p class={styles.hint}>{waiting(view)}</p>}>
+        <Show when={missing()}>
+          <p class={styles.hint}>{t().table.startHint(missing())}</p>
+        </Show>
+        <Button variant="main" class={styles.start} disabled={missing() > 0} onPress={() => void begin(view)}>
+          {t().table.start}
+        </Button>
+      </Show>
+    </div>
+  );
+}
+
+function waiting(view: TableView): string {
+  return view.players().length ? t().table.waitForStart(view.nameOf(view.host())) : t().table.sitDownHint;
+}

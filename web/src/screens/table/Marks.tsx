@@ -1,0 +1,49 @@
+// What one should know about a player in a word: host, bot, away, on a slow line.
+
+import { type JSX, Show } from "solid-js";
+import { Icon, type IconName } from "../../kit/ui/Icon";
+import { t } from "../../words/words";
+import styles from "./Marks.module.css";
+import { type TableView, useTable } from "./view";
+
+const SLOW = 150; // ms
+
+export function Marks(props: { seat: number }): JSX.Element {
+  const view = useTable();
+  const standing = () => standingOf(view, props.seat);
+  return (
+    <Show when={view.host() === props.seat || props.seat === view.seat() || standing()}>
+      <span class={styles.marks}>
+        <Show when={props.seat === view.seat()}>
+          <span>{t().common.you}</span>
+        </Show>
+        <Show when={view.host() === props.seat}>
+          <Mark icon="crown" text={t().table.host} />
+        </Show>
+        <Show when={standing()}>{(found) => <Mark {...found()} />}</Show>
+      </span>
+    </Show>
+  );
+}
+
+function Mark(props: { icon: IconName; text: string }): JSX.Element {
+  return (
+    <span class={styles.mark}>
+      <Icon name={props.icon} /> {props.text}
+    </span>
+  );
+}
+
+/** The one thing that matters most. */
+export function standingOf(view: TableView, seat: number): { icon: IconName; text: string } | null {
+  const { table } = t();
+  const player = view.players()[seat];
+  const match = view.match();
+  const level = player?.level as keyof ReturnType<typeof t>["levels"] | undefined;
+  if (match?.gone?.includes(seat)) return { icon: "leave", text: table.gone };
+  if (level) return { icon: "bot", text: table.bot(t().levels[level] ?? level) };
+  if (player?.bot) return { icon: "bot", text: table.botPlays };
+  if (match?.away?.includes(seat) || !view.online().includes(seat)) return { icon: "away", text: table.away };
+  const delay = view.delays()[seat] ?? 0;
+  return delay > SLOW ? { icon: "line", text: `${table.slow}, ${t().race.delay(delay)}` } : null;
+}

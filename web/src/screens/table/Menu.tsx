@@ -1,0 +1,90 @@
+// Everything at a table that is not the game itself.
+
+import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { Button } from "../../kit/ui/Button";
+import { Icon } from "../../kit/ui/Icon";
+import { Spinner } from "../../kit/ui/Spinner";
+import type { Phase } from "../../net/wire";
+import { go } from "../../router";
+import { t } from "../../words/words";
+import { order } from "./deeds";
+import styles from "./Menu.module.css";
+import { SeatRow } from "./SeatRow";
+import { useTable } from "./view";
+
+const SettingsForm = lazy(() => import("../settings/SettingsForm"));
+const MAY_VOTE: ReadonlySet<Phase> = new Set(["preparing", "racing", "frozen", "paused"]);
+
+export function Menu(props: { onDone: () => void }): JSX.Element {
+  const { session, seat, game, phase, players, match } = useTable();
+  const [asked, setAsked] = createSignal<"leave" | "vote" | "settings" | null>(null);
+  const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
+  const vote = (): void => {
+    order(session, { do: "vote_to_end" });
+    props.onDone();
+  };
+  return (
+    <div class={styles.menu}>
+      <Switch>
+        <Match when={asked() === "leave"}>
+          <p>{t().table.leaveSure}</p>
+          <Button variant="main" onPress={() => setAsked(null)}>
+            {t().table.leaveStay}
+          </Button>
+          <Leave />
+        </Match>
+        <Match when={asked() === "vote"}>
+          <p>{t().race.voteSure}</p>
+          <Button variant="main" onPress={vote}>
+            {t().race.vote}
+          </Button>
+          <Button variant="quiet" onPress={() => setAsked(null)}>
+            {t().common.cancel}
+          </Button>
+        </Match>
+        <Match when={asked() === "settings"}>
+          <Suspense fallback={<Spinner label={t().common.loading} />}>
+            <SettingsForm />
+          </Suspense>
+        </Match>
+        <Match when={true}>
+          <ol class={styles.seats}>
+            <For each={players()}>{(_, each) => <SeatRow seat={each()} />}</For>
+          </ol>
+          <div class={styles.deeds}>
+            <a class={styles.link} href={`/rules/${game()}`} target="_blank" rel="noopener">
+              <Icon name="rules" /> {t().home.rules}
+            </a>
+            <Button onPress={() => setAsked("settings")}>
+              <Icon name="gear" /> {t().home.settings}
+            </Button>
+            <Show when={seat() !== null && MAY_VOTE.has(phase())}>
+              <Button disabled={voted()} onPress={() => setAsked("vote")}>
+                <Icon name="flag" /> {t().race.vote}
+              </Button>
+            </Show>
+            <Show when={seat() !== null && phase() !== "gathering"} fallback={<Leave />}>
+              <Button onPress={() => setAsked("leave")}>
+                <Icon name="leave" /> {t().table.leave}
+              </Button>
+            </Show>
+          </div>
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+/** Before the match the chair is given back; in a match it is left for good. */
+function Leave(): JSX.Element {
+  const { session, seat, phase } = useTable();
+  const leave = async (): Promise<void> => {
+    if (seat() !== null) await session.do({ do: phase() === "gathering" ? "rise" : "leave" });
+    go("/");
+  };
+  return (
+    <Button onPress={() => void leave()}>
+      <Icon name="leave" /> {t().table.leave}
+    </Button>
+  );
+}

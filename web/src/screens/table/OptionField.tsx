@@ -1,0 +1,115 @@
+// One option: what it is about, its values in words, and which of them is the official one.
+
+import { type JSX, Match, Show, Switch } from "solid-js";
+import { Choice, type ChoiceOption } from "../../kit/ui/Choice";
+import { Switch as Lever } from "../../kit/ui/Switch";
+import type { OptionCard } from "../../net/rest";
+import { t } from "../../words/words";
+import { gameWords, type OptionWords } from "../gamewords";
+import { BySeat } from "./BySeat";
+import { Drawing } from "./Drawing";
+import styles from "./OptionField.module.css";
+import { defaultOf, isOfficial, type Kind, kindOf, read, type Value } from "./options";
+import { Stepper } from "./Stepper";
+import { useTable } from "./view";
+
+export interface OptionFieldProps {
+  option: OptionCard;
+  value: Value;
+  mayChange: boolean;
+  onChange: (value: Value) => void;
+}
+
+export function OptionField(props: OptionFieldProps): JSX.Element {
+  const { game } = useTable();
+  const words = (): OptionWords =>
+    gameWords(game()).options[props.option.name] ?? { name: props.option.name, about: props.option.does };
+  const kind = () => kindOf(props.option);
+  const official = () => isOfficial(props.option, props.value);
+  const is = <K extends Kind["kind"]>(wanted: K) => {
+    const found = kind();
+    return found.kind === wanted ? (found as Extract<Kind, { kind: K }>) : undefined;
+  };
+  return (
+    <div class={styles.option} data-test={`option-${props.option.name}`}>
+      <Show when={!is("switch")}>
+        <p class={styles.name}>{words().name}</p>
+        <p class={styles.about}>{words().about}</p>
+      </Show>
+      <Switch>
+        <Match when={is("switch")}>
+          <Lever
+            label={words().name}
+            hint={words().about}
+            checked={props.value === true}
+            disabled={!props.mayChange}
+            onChange={props.onChange}
+          />
+        </Match>
+        <Match when={is("choice")}>
+          {(found) => <OneOf {...props} values={found().values} words={words()} />}
+        </Match>
+        <Match when={is("number")}>
+          {(found) => (
+            <Stepper
+              label={words().name}
+              value={Number(props.value)}
+              from={found().from}
+              to={found().to}
+              disabled={!props.mayChange}
+              onChange={props.onChange}
+            />
+          )}
+        </Match>
+        <Match when={is("by seat")}>
+          {(found) => (
+            <BySeat
+              label={words().name}
+              value={props.value as number[] | null}
+              from={found().from}
+              to={found().to}
+              disabled={!props.mayChange}
+              onChange={props.onChange}
+            />
+          )}
+        </Match>
+        <Match when={is("text")}>
+          <Drawing
+            words={words()}
+            value={String(props.value)}
+            disabled={!props.mayChange}
+            onChange={props.onChange}
+          />
+        </Match>
+      </Switch>
+      <Show when={!official()}>
+        <p class={styles.official}>{t().table.officialIs(inWords(defaultOf(props.option), words()))}</p>
+      </Show>
+    </div>
+  );
+}
+
+function OneOf(props: OptionFieldProps & { values: string[]; words: OptionWords }): JSX.Element {
+  const official = () => String(defaultOf(props.option));
+  const option = (value: string): ChoiceOption<string> => ({
+    value,
+    label: props.words.values?.[value] ?? value,
+    hint: value === official() ? t().table.official : undefined,
+  });
+  return (
+    <Choice
+      label={props.words.name}
+      labelHidden
+      value={String(props.value)}
+      options={props.values.map(option)}
+      disabled={!props.mayChange}
+      onChange={(value) => props.onChange(read(value))}
+    />
+  );
+}
+
+function inWords(value: Value, words: OptionWords): string {
+  if (value === null) return t().table.evenly;
+  if (typeof value === "boolean") return value ? t().common.on : t().common.off;
+  return words.values?.[String(value)] ?? String(value);
+}

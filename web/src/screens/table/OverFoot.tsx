@@ -1,0 +1,29 @@
+import { type JSX, Show } from "solid-js";
+import { Button } from "../../kit/ui/Button";
+import { t } from "../../words/words";
+import { order, sayReady } from "./deeds";
+import styles from "./OverFoot.module.css";
+import { type TableView, useTable } from "./view";
+
+/** The match is over: once more? */
+export function OverFoot(): JSX.Element {
+  const view = useTable();
+  return (
+    <div class={styles.foot}>
+      <Show
+        when={view.isHost()}
+        fallback={<p class={styles.wait}>{t().over.waitForHost(view.nameOf(view.host()))}</p>}
+      >
+        <Button variant="main" class={styles.main} onPress={() => void rematch(view)}>
+          {t().over.rematch}
+        </Button>
+        <Button onPress={() => order(view.session, { do: "reopen" })}>{t().over.reopen}</Button>
+      </Show>
+    </div>
+  );
+}
+
+async function rematch(view: TableView): Promise<void> {
+  const refused = await view.session.do({ do: "rematch" });
+  if (!refused) sayReady(view.session);
+}

@@ -1,0 +1,32 @@
+// The race fills the screen. Around it: a slim bar, and what is said above it.
+
+import { type JSX, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { t } from "../../words/words";
+import { Heading } from "../shell/Heading";
+import { Countdown } from "./Countdown";
+import { FrozenSheet } from "./FrozenSheet";
+import { PausedSheet } from "./PausedSheet";
+import { RaceBar } from "./RaceBar";
+import styles from "./RaceFrame.module.css";
+import { StopStamp } from "./StopStamp";
+import { VoteSlip } from "./VoteSlip";
+import { useTable } from "./view";
+
+export function RaceFrame(): JSX.Element {
+  const { session, game } = useTable();
+  return (
+    <div class={styles.frame}>
+      <RaceBar />
+      <main class={styles.race}>
+        <Heading hidden>{t().race.title(t().games[game()].title)}</Heading>
+        <Show when={session.game()}>{(found) => <Dynamic component={found().Race} session={session} />}</Show>
+        <VoteSlip />
+      </main>
+      <Countdown />
+      <FrozenSheet />
+      <StopStamp />
+      <PausedSheet />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The seats are taken, and the first round is dealt when everybody says so.
+
+import { For, type JSX, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { Button } from "../../kit/ui/Button";
+import { t } from "../../words/words";
+import { Heading } from "../shell/Heading";
+import { Page } from "../shell/Page";
+import paper from "../shell/Paper.module.css";
+import { order } from "./deeds";
+import { ReadyFoot } from "./ReadyFoot";
+import styles from "./Readying.module.css";
+import { ReadyMark } from "./ReadyMark";
+import { SeatRow } from "./SeatRow";
+import { TableTools } from "./TableTools";
+import { useTable } from "./view";
+
+export function Readying(): JSX.Element {
+  const { session, game, players, match, isHost } = useTable();
+  return (
+    <Page tools={<TableTools />} foot={<ReadyFoot label={t().ready.button} />} class={styles.readying}>
+      <p class={styles.game}>{t().games[game()].title}</p>
+      <Heading>{t().ready.title((match()?.round ?? 0) + 1)}</Heading>
+      <section class={classes(paper.paper, styles.sheet)}>
+        <ol class={styles.list}>
+          <For each={players()}>
+            {(_, seat) => (
+              <SeatRow seat={seat()}>
+                <ReadyMark seat={seat()} />
+              </SeatRow>
+            )}
+          </For>
+        </ol>
+      </section>
+      <Show when={isHost()}>
+        <Button variant="quiet" onPress={() => order(session, { do: "reopen" })}>
+          {t().ready.back}
+        </Button>
+      </Show>
+    </Page>
+  );
+}

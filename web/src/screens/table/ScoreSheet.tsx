@@ -1,0 +1,85 @@
+// After a round: counted item by item, as on the table, then the standings; and at the end, who has won.
+
+import { createMemo, createSignal, type JSX, onMount, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { sounds } from "../../kit/sound";
+import { Button } from "../../kit/ui/Button";
+import type { RoundResult } from "../../net/wire";
+import { t } from "../../words/words";
+import { Heading } from "../shell/Heading";
+import { Page } from "../shell/Page";
+import paper from "../shell/Paper.module.css";
+import { createCounting } from "./createCounting";
+import { OverFoot } from "./OverFoot";
+import { ReadyFoot } from "./ReadyFoot";
+import styles from "./ScoreSheet.module.css";
+import { ScoreTable } from "./ScoreTable";
+import { standings } from "./standings";
+import { TableTools } from "./TableTools";
+import { type TableView, useTable } from "./view";
+import { Winners } from "./Winners";
+
+/** A moment after the table has changed: what the round was worth is told right behind it. */
+export function ScoreSheet(): JSX.Element {
+  const { result } = useTable();
+  const [told, setTold] = createSignal(false);
+  queueMicrotask(() => setTold(true));
+  return (
+    <Show when={told()}>
+      <Sheet result={result()} />
+    </Show>
+  );
+}
+
+function Sheet(props: { result: RoundResult | null }): JSX.Element {
+  const view = useTable();
+  const result = props.result;
+  const counting = createCounting(result);
+  const over = () => view.phase() === "over" && counting.done();
+  const rows = createMemo(() =>
+    standings(view.match()?.totals ?? [], result, counting.counted(), counting.done()),
+  );
+  return (
+    <Page
+      tools={<TableTools />}
+      class={styles.scores}
+      foot={
+        <Show when={counting.done()} fallback={<SkipFoot skip={counting.skip} />}>
+          <Show when={view.phase() === "over"} fallback={<ReadyFoot label={t().scores.next} />}>
+            <OverFoot />
+          </Show>
+        </Show>
+      }
+    >
+      <Show when={over()} fallback={<Heading>{t().scores.title(view.match()?.round ?? 1)}</Heading>}>
+        <Won view={view} />
+      </Show>
+      <section class={classes(paper.paper, styles.sheet)} onPointerDown={counting.skip}>
+        <ScoreTable rows={rows()} items={counting.items} />
+        <p class={styles.goal}>{goalOf(view)}</p>
+      </section>
+    </Page>
+  );
+}
+
+function Won(props: { view: TableView }): JSX.Element {
+  onMount(() => sounds.win());
+  return <Winners seats={props.view.match()?.winners ?? []} />;
+}
+
+function SkipFoot(props: { skip: () => void }): JSX.Element {
+  return (
+    <p class={styles.skip}>
+      <Button onPress={() => props.skip()}>{t().common.skip}</Button>
+    </p>
+  );
+}
+
+/** How far the match goes, where the options say it in a number. */
+function goalOf(view: TableView): string {
+  const options = view.table().options as unknown as Partial<Record<string, number>>;
+  const round = view.match()?.round ?? 0;
+  if (options.target) return t().scores.target(options.target);
+  const rounds = options.rounds ?? (options.rounds_per_player ?? 0) * view.players().length;
+  return rounds ? t().scores.rounds(round, rounds) : "";
+}

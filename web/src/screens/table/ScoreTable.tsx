@@ -1,0 +1,34 @@
+import { For, type JSX } from "solid-js";
+import { t } from "../../words/words";
+import { ScoreRow } from "./ScoreRow";
+import styles from "./ScoreTable.module.css";
+import type { Standing } from "./standings";
+import { useTable } from "./view";
+
+/** A sheet with a column for everything that is counted. */
+export function ScoreTable(props: { rows: Standing[]; items: string[] }): JSX.Element {
+  const { players } = useTable();
+  return (
+    <table
+      class={styles.table}
+      aria-label={t().scores.standings}
+      style={{ "--columns": props.items.length + 2, "--rows": players().length }}
+    >
+      <thead>
+        <tr class={styles.head}>
+          <th scope="col" class={styles.player}>
+            {t().scores.player}
+          </th>
+          <For each={props.items}>{(item) => <th scope="col">{t().scores.parts[item] ?? item}</th>}</For>
+          <th scope="col">{t().scores.round}</th>
+          <th scope="col">{t().scores.total}</th>
+        </tr>
+      </thead>
+      <tbody class={styles.rows}>
+        <For each={players()}>
+          {(_, seat) => <ScoreRow seat={seat()} row={props.rows[seat()]} items={props.items} />}
+        </For>
+      </tbody>
+    </table>
+  );
+}

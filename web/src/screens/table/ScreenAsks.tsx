@@ -1,0 +1,44 @@
+// A television on the wall would like to come in: the host says yes.
+
+import { createSignal, For, type JSX } from "solid-js";
+import { classes } from "../../kit/classes";
+import { Button } from "../../kit/ui/Button";
+import { Icon } from "../../kit/ui/Icon";
+import { t } from "../../words/words";
+import paper from "../shell/Paper.module.css";
+import { order } from "./deeds";
+import styles from "./ScreenAsks.module.css";
+import { useTable } from "./view";
+
+export function ScreenAsks(): JSX.Element {
+  const { session, isHost } = useTable();
+  const [settled, setSettled] = createSignal<readonly number[]>([]);
+  const waiting = () => (isHost() ? session.screens().filter((screen) => !settled().includes(screen)) : []);
+  const settle = (screen: number): void => {
+    setSettled((before) => [...before, screen]);
+  };
+  const letIn = (screen: number): void => {
+    settle(screen);
+    order(session, { do: "admit_screen", screen });
+  };
+  return (
+    <For each={waiting().slice(0, 1)}>
+      {(screen) => (
+        <section
+          class={classes(paper.paper, styles.asks)}
+          role="alertdialog"
+          aria-label={t().table.screenAsks}
+        >
+          <Icon name="screen" />
+          <p>{t().table.screenAsks}</p>
+          <Button variant="main" onPress={() => letIn(screen)}>
+            {t().table.letIn}
+          </Button>
+          <Button variant="quiet" onPress={() => settle(screen)}>
+            {t().table.notNow}
+          </Button>
+        </section>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,81 @@
+// One seat: the back of its cards, its name, and what there is to know about it.
+
+import { createSignal, type JSX, Show } from "solid-js";
+import { CardBack } from "../../kit/CardBack";
+import { classes } from "../../kit/classes";
+import { Button } from "../../kit/ui/Button";
+import { Dialog } from "../../kit/ui/Dialog";
+import { Icon } from "../../kit/ui/Icon";
+import { IconButton } from "../../kit/ui/IconButton";
+import { t } from "../../words/words";
+import { order } from "./deeds";
+import { Marks } from "./Marks";
+import styles from "./SeatRow.module.css";
+import { useTable } from "./view";
+
+export function SeatRow(props: { seat: number; children?: JSX.Element }): JSX.Element {
+  const { backOf, nameOf, players, seat, isHost, match } = useTable();
+  const gone = () => match()?.gone?.includes(props.seat) ?? false;
+  const other = () => isHost() && props.seat !== seat() && !gone();
+  const isBot = () => players()[props.seat]?.level !== undefined;
+  return (
+    <li class={classes(styles.row, props.seat === seat() && styles.own)} data-test="seat">
+      <span class={styles.back} data-seat={props.seat}>
+        <CardBack {...backOf(props.seat)} />
+      </span>
+      <span class={styles.name}>{nameOf(props.seat)}</span>
+      <Marks seat={props.seat} />
+      <span class={styles.end}>
+        {props.children}
+        <Show when={other() && isBot()}>
+          <RemoveBot seat={props.seat} />
+        </Show>
+        <Show when={other() && !isBot()}>
+          <Manage seat={props.seat} />
+        </Show>
+      </span>
+    </li>
+  );
+}
+
+function RemoveBot(props: { seat: number }): JSX.Element {
+  const { session, nameOf } = useTable();
+  return (
+    <IconButton
+      icon="close"
+      label={t().table.removeBot(nameOf(props.seat))}
+      onPress={() => order(session, { do: "kick", seat: props.seat })}
+    />
+  );
+}
+
+/** What a host may do with a guest; sending away is asked twice. */
+function Manage(props: { seat: number }): JSX.Element {
+  const { session, nameOf } = useTable();
+  const [open, setOpen] = createSignal(false);
+  const act = (what: "kick" | "hand_on"): void => {
+    setOpen(false);
+    order(session, { do: what, seat: props.seat });
+  };
+  return (
+    <>
+      <IconButton icon="menu" label={t().table.manage(nameOf(props.seat))} onPress={() => setOpen(true)} />
+      <Dialog
+        open={open()}
+        title={nameOf(props.seat)}
+        closeLabel={t().common.close}
+        onClose={() => setOpen(false)}
+      >
+        <div class={styles.deeds}>
+          <Button onPress={() => act("hand_on")}>
+            <Icon name="crown" /> {t().table.handOn(nameOf(props.seat))}
+          </Button>
+          <p>{t().table.kickSure(nameOf(props.seat))}</p>
+          <Button variant="quiet" onPress={() => act("kick")}>
+            <Icon name="leave" /> {t().table.kick(nameOf(props.seat))}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+// Who sits at the table, and the next free chair.
+
+import { createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
+import { classes } from "../../kit/classes";
+import { Button } from "../../kit/ui/Button";
+import { Choice } from "../../kit/ui/Choice";
+import { Field } from "../../kit/ui/Field";
+import { Icon } from "../../kit/ui/Icon";
+import type { Level } from "../../net/wire";
+import { choose, settings } from "../../settings";
+import { t } from "../../words/words";
+import { LEVELS } from "../home/BotLevel";
+import { ownName } from "../home/start";
+import paper from "../shell/Paper.module.css";
+import { order, sitDown } from "./deeds";
+import { SeatRow } from "./SeatRow";
+import styles from "./SeatsPanel.module.css";
+import { useTable } from "./view";
+
+export function SeatsPanel(props: { most: number }): JSX.Element {
+  const { players, seat, isHost, watchers } = useTable();
+  const free = () => Math.max(0, props.most - players().length);
+  return (
+    <section class={classes(paper.paper, styles.seats)}>
+      <header class={styles.head}>
+        <h2>{t().table.seats}</h2>
+        <p>
+          <Show when={free()}>{t().table.freeSeats(free())}</Show>
+          <Show when={watchers()}>
+            <span class={styles.watchers}>
+              <Icon name="eye" /> {watchers()}
+              <span class="only-spoken">{t().table.watchers(watchers())}</span>
+            </span>
+          </Show>
+        </p>
+      </header>
+      <ol class={styles.list}>
+        <For each={players()}>{(_, index) => <SeatRow seat={index()} />}</For>
+      </ol>
+      <Switch>
+        <Match when={seat() === null && free()}>
+          <SitDown />
+        </Match>
+        <Match when={seat() === null}>
+          <p class={styles.note}>{t().table.sitFull}</p>
+        </Match>
+        <Match when={isHost() && free()}>
+          <AddBot />
+        </Match>
+      </Switch>
+    </section>
+  );
+}
+
+function SitDown(): JSX.Element {
+  const { session } = useTable();
+  const take = (event: SubmitEvent): void => {
+    event.preventDefault();
+    sitDown(session, ownName());
+  };
+  return (
+    <form class={styles.chair} onSubmit={take}>
+      <Field
+        label={t().home.name}
+        value={settings().name}
+        placeholder={t().home.guest}
+        maxLength={24}
+        autocomplete="nickname"
+        onInput={(name) => choose({ name })}
+      />
+      <Button variant="main" type="submit">
+        {t().table.sitDown}
+      </Button>
+    </form>
+  );
+}
+
+function AddBot(): JSX.Element {
+  const { session } = useTable();
+  const [level, setLevel] = createSignal<Level>("medium");
+  return (
+    <div class={styles.chair}>
+      <Choice
+        label={t().home.level}
+        labelHidden
+        value={level()}
+        options={LEVELS.map((value) => ({ value, label: t().levels[value] }))}
+        onChange={setLevel}
+      />
+      <Button onPress={() => order(session, { do: "add_bot", level: level() })}>
+        <Icon name="plus" /> {t().table.addBot}
+      </Button>
+    </div>
+  );
+}

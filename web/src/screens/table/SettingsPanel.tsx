@@ -1,0 +1,41 @@
+// What the host sets beside the rules: who may come in, and what happens when a line is lost.
+
+import { type JSX, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { Choice } from "../../kit/ui/Choice";
+import { Switch } from "../../kit/ui/Switch";
+import type { Away, TableSettings } from "../../net/wire";
+import { t } from "../../words/words";
+import paper from "../shell/Paper.module.css";
+import { order } from "./deeds";
+import styles from "./SettingsPanel.module.css";
+import { useTable } from "./view";
+
+const AWAY: readonly Away[] = ["bot", "pause", "on"];
+
+export function SettingsPanel(): JSX.Element {
+  const { session, table, isHost } = useTable();
+  const settings = () => table().settings;
+  const set = (changes: TableSettings): void =>
+    order(session, { do: "set_table", settings: { ...settings(), ...changes } });
+  return (
+    <Show when={isHost()}>
+      <section class={classes(paper.paper, styles.settings)}>
+        <h2>{t().table.settings}</h2>
+        <Switch
+          label={t().table.public}
+          hint={t().table.publicAbout}
+          checked={settings().public ?? false}
+          onChange={(open) => set({ public: open })}
+        />
+        <Choice
+          label={t().table.awayOption}
+          hint={t().table.awayAbout}
+          value={settings().away ?? "bot"}
+          options={AWAY.map((value) => ({ value, label: t().table.awayValues[value] }))}
+          onChange={(away) => set({ away })}
+        />
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,65 @@
+// A table, from the link to the last score.
+
+import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
+import { loadGame } from "../../games/games";
+import type { GameName, Goodbye } from "../../net/wire";
+import { keep, keysFor } from "../../settings";
+import type { Game } from "../../table/game";
+import { Session } from "../../table/session";
+import { CODE_LENGTH, readCode } from "../code";
+import { troubleOf } from "../errors/failures";
+import { TroublePage } from "../errors/TroublePage";
+import { loadGameWords } from "../gamewords";
+import { Waiting } from "../shell/Waiting";
+import { AtTable } from "./AtTable";
+
+export function TableScreen(props: { code: string }): JSX.Element {
+  const [attempt, setAttempt] = createSignal(1);
+  const code = () => readCode(props.code);
+  return (
+    <Show when={code().length === CODE_LENGTH} fallback={<TroublePage trouble="closed" />}>
+      <Show when={attempt()} keyed>
+        <Guest code={code()} again={() => setAttempt((before) => before + 1)} />
+      </Show>
+    </Show>
+  );
+}
+
+function Guest(props: { code: string; again: () => void }): JSX.Element {
+  const code = props.code;
+  const [unknownGame, setUnknownGame] = createSignal(false);
+  const load = (name: GameName): Promise<Game> => loadAll(name, () => setUnknownGame(true));
+  const session = new Session(code, { keys: keysFor(code), load, keep: (keys) => keep(code, keys) });
+  return (
+    <Switch fallback={<Waiting />}>
+      <Match when={session.ended()} keyed>
+        {(ended) => <Ended ended={ended} again={props.again} />}
+      </Match>
+      <Match when={unknownGame()}>
+        <TroublePage trouble="unknownGame" />
+      </Match>
+      <Match when={session.known() !== null && session.game() !== null}>
+        <AtTable session={session} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** Where coming back makes no sense, nobody is asked to. */
+function Ended(props: { ended: Goodbye | "unreachable"; again: () => void }): JSX.Element {
+  const trouble = troubleOf(props.ended);
+  const hopeless = trouble === "closed" || trouble === "kicked" || trouble === "reloadNeeded";
+  return <TroublePage trouble={trouble} {...(hopeless ? {} : { again: props.again })} />;
+}
+
+/** A game that can't be loaded is for the page to tell, not for the session: it waits for ever. */
+export async function loadAll(name: GameName, missing: () => void): Promise<Game> {
+  try {
+    const [game] = await Promise.all([loadGame(name), loadGameWords(name)]);
+    return game;
+  } catch (error) {
+    console.error(error);
+    missing();
+    return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,36 @@
+// In the corner of a table's pages: say something, and all the rest.
+
+import { createSignal, type JSX, Show } from "solid-js";
+import { Dialog } from "../../kit/ui/Dialog";
+import { IconButton } from "../../kit/ui/IconButton";
+import { t } from "../../words/words";
+import { Menu } from "./Menu";
+import { ReactionPicker } from "./ReactionPicker";
+import { useTable } from "./view";
+
+export function TableTools(): JSX.Element {
+  const { seat } = useTable();
+  const [open, setOpen] = createSignal<"menu" | "reactions" | null>(null);
+  const close = (): void => {
+    setOpen(null);
+  };
+  return (
+    <>
+      <Show when={seat() !== null}>
+        <IconButton icon="smile" label={t().race.reactions} onPress={() => setOpen("reactions")} />
+      </Show>
+      <IconButton icon="menu" label={t().race.menu} onPress={() => setOpen("menu")} />
+      <Dialog
+        open={open() === "reactions"}
+        title={t().race.reactions}
+        closeLabel={t().common.close}
+        onClose={close}
+      >
+        <ReactionPicker onSaid={close} />
+      </Dialog>
+      <Dialog open={open() === "menu"} title={t().race.menu} closeLabel={t().common.close} onClose={close}>
+        <Menu onDone={close} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// Somebody would end this round: the others agree, or play on.
+
+import { type JSX, Show } from "solid-js";
+import { Button } from "../../kit/ui/Button";
+import { t } from "../../words/words";
+import { order } from "./deeds";
+import styles from "./VoteSlip.module.css";
+import { type TableView, useTable } from "./view";
+
+export function VoteSlip(): JSX.Element {
+  const view = useTable();
+  const votes = () => view.match()?.votes ?? [];
+  const mayAgree = () => {
+    const seat = view.seat();
+    return seat !== null && !votes().includes(seat);
+  };
+  return (
+    <Show when={votes().length && view.phase() !== "stopped"}>
+      <div class={styles.slip} role="status">
+        <span>{t().race.voted(votes().length, present(view))}</span>
+        <Show when={mayAgree()}>
+          <Button onPress={() => order(view.session, { do: "vote_to_end" })}>{t().race.voteToo}</Button>
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+/** The people who are here: only they vote. */
+function present(view: TableView): number {
+  const { away = [], gone = [] } = view.match() ?? {};
+  return view.players().filter((player, seat) => !player.bot && !away.includes(seat) && !gone.includes(seat))
+    .length;
+}

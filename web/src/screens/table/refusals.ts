@@ -1,0 +1,16 @@
+// Why something did not count, in the player's own words.
+
+import type { Refused } from "../../net/wire";
+import { t } from "../../words/words";
+
+const HAIR = 2; // ms that nobody would believe
+
+export function saidOf(refused: Refused, nameOf: (seat: number) => string): string {
+  const { race, refusals } = t();
+  if (refused.by !== undefined) {
+    const ms = Math.round(refused.ms ?? 0);
+    return ms < HAIR ? race.aLittleQuicker(nameOf(refused.by)) : race.quicker(nameOf(refused.by), ms);
+  }
+  if (!refused.rule) return refusals.fallback;
+  return refusals.byRule[refused.rule] ?? refusals.fallback;
+}

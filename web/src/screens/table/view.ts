@@ -1,0 +1,84 @@
+// A table as its screens look at it: slices that change only when what they show does.
+
+import { type Accessor, createContext, createMemo, createSignal, useContext } from "solid-js";
+import type { GameName, MatchState, Phase, Player, RoundResult, TableState } from "../../net/wire";
+import { type Back, backOf } from "../../table/backs";
+import type { Session } from "../../table/session";
+import { hostOf } from "../../table/standing";
+
+export interface TableView {
+  session: Session;
+  table: Accessor<TableState>;
+  game: Accessor<GameName>;
+  phase: Accessor<Phase>;
+  players: Accessor<Player[]>;
+  match: Accessor<MatchState | null>;
+  seat: Accessor<number | null>;
+  host: Accessor<number>;
+  isHost: Accessor<boolean>;
+  online: Accessor<number[]>;
+  delays: Accessor<(number | null)[]>;
+  watchers: Accessor<number>;
+  /** What the last round was worth, for those who were there when it was scored. */
+  result: Accessor<RoundResult | null>;
+  /** Bots always are. */
+  isReady: (seat: number) => boolean;
+  nameOf: (seat: number) => string;
+  backOf: (seat: number) => Back;
+  timer: (name: string) => number | null;
+}
+
+/** To be made when the table is known. */
+export function createTableView(session: Session): TableView {
+  const known = () => {
+    const found = session.known();
+    if (!found) throw new Error("the table is not known yet");
+    return found;
+  };
+  const table = createMemo(() => known().table);
+  const presence = createMemo(() => known().presence);
+  const timers = createMemo(() => known().timers);
+  const game = createMemo(() => table().game);
+  const seat = createMemo(() => known().seat);
+  const host = createMemo(() => hostOf(table()));
+  return {
+    session,
+    table,
+    game,
+    phase: createMemo(() => table().phase),
+    players: createMemo(() => table().players),
+    match: createMemo(() => table().match ?? null),
+    seat,
+    host,
+    isHost: createMemo(() => seat() !== null && seat() === host()),
+    online: createMemo(() => presence().online),
+    delays: createMemo(() => presence().delays),
+    watchers: createMemo(() => presence().watchers ?? 0),
+    result: createResult(session),
+    isReady: (of) => Boolean(table().players[of]?.bot || table().match?.ready?.includes(of)),
+    nameOf: (of) => table().players[of]?.name ?? "",
+    backOf: (of) => backOf(game(), of),
+    timer: (name) => timers()[name] ?? null,
+  };
+}
+
+function createResult(session: Session): Accessor<RoundResult | null> {
+  const [result, setResult] = createSignal<RoundResult | null>(session.known()?.last?.score ?? null);
+  session.on((moment) => {
+    if (moment.moment !== "happened") return;
+    for (const event of moment.events) {
+      if (event.event === "scored") setResult(event.result);
+      if (event.event === "match_opened") setResult(null);
+    }
+  });
+  return result;
+}
+
+const Context = createContext<TableView>();
+export const TableProvider = Context.Provider;
+
+export function useTable(): TableView {
+  const view = useContext(Context);
+  if (!view) throw new Error("there is no table around this");
+  return view;
+}

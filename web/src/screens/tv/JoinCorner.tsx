@@ -1,0 +1,27 @@
+// In a corner of the wall: how to get to this table, and whether this screen was let in.
+
+import { type JSX, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { t } from "../../words/words";
+import { spaced } from "../code";
+import { linkTo } from "../invite/Invite";
+import { Qr } from "../invite/Qr";
+import { useTable } from "../table/view";
+import styles from "./JoinCorner.module.css";
+
+export function JoinCorner(props: { small: boolean }): JSX.Element {
+  const { session } = useTable();
+  return (
+    <aside class={classes(styles.corner, props.small && styles.small)}>
+      <div class={styles.qr}>
+        <Qr text={linkTo(session.code)} label={t().invite.scan} />
+      </div>
+      <div class={styles.words}>
+        <strong class={styles.code}>{spaced(session.code)}</strong>
+        <Show when={!props.small}>
+          <span>{t().tv.joinAt(location.host)}</span>
+        </Show>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+// Before a race: who is there, large.
+
+import { For, type JSX, Show } from "solid-js";
+import { CardBack } from "../../kit/CardBack";
+import { Wordmark } from "../../kit/Wordmark";
+import { t } from "../../words/words";
+import { Marks } from "../table/Marks";
+import { ReadyMark } from "../table/ReadyMark";
+import { useTable } from "../table/view";
+import styles from "./TvLobby.module.css";
+
+export function TvLobby(): JSX.Element {
+  const { game, players, nameOf, backOf, phase } = useTable();
+  return (
+    <main class={styles.lobby}>
+      <Wordmark class={styles.mark} />
+      <h2 class={styles.game}>{t().games[game()].title}</h2>
+      <p>{phase() === "readying" ? t().tv.soon : t().tv.waiting}</p>
+      <ol class={styles.seats}>
+        <For each={players()}>
+          {(_, seat) => (
+            <li class={styles.seat}>
+              <span class={styles.back} data-seat={seat()}>
+                <CardBack {...backOf(seat())} />
+              </span>
+              <span class={styles.name}>{nameOf(seat())}</span>
+              <Marks seat={seat()} />
+              <Show when={phase() === "readying"}>
+                <span class={styles.ready}>
+                  <ReadyMark seat={seat()} />
+                </span>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+// The scores on the wall: counted up as on everybody's phone, in large numbers.
+
+import { createMemo, createSignal, type JSX, onMount, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { sounds } from "../../kit/sound";
+import type { RoundResult } from "../../net/wire";
+import { t } from "../../words/words";
+import paper from "../shell/Paper.module.css";
+import { createCounting } from "../table/createCounting";
+import { ScoreTable } from "../table/ScoreTable";
+import { standings } from "../table/standings";
+import { useTable } from "../table/view";
+import { Winners } from "../table/Winners";
+import styles from "./TvScores.module.css";
+
+export function TvScores(): JSX.Element {
+  const { result } = useTable();
+  const [told, setTold] = createSignal(false);
+  queueMicrotask(() => setTold(true));
+  return (
+    <Show when={told()}>
+      <Sheet result={result()} />
+    </Show>
+  );
+}
+
+function Sheet(props: { result: RoundResult | null }): JSX.Element {
+  const view = useTable();
+  const result = props.result;
+  const counting = createCounting(result);
+  const over = () => view.phase() === "over" && counting.done();
+  const rows = createMemo(() =>
+    standings(view.match()?.totals ?? [], result, counting.counted(), counting.done()),
+  );
+  return (
+    <main class={styles.scores}>
+      <Show when={over()} fallback={<h2>{t().scores.title(view.match()?.round ?? 1)}</h2>}>
+        <Won seats={view.match()?.winners ?? []} />
+      </Show>
+      <section class={classes(paper.paper, styles.sheet)}>
+        <ScoreTable rows={rows()} items={counting.items} />
+      </section>
+    </main>
+  );
+}
+
+function Won(props: { seats: number[] }): JSX.Element {
+  onMount(() => sounds.win());
+  return <Winners seats={props.seats} />;
+}

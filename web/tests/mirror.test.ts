@@ -1,0 +1,185 @@
+// What a player does is shown at once, and settled by the house's word.
+
+import { describe, expect, test } from "vitest";
+import type { Card, StackingSnapshot } from "../src/net/wire";
+import { FrameMissing } from "../src/table/known";
+import { House, LIGRETTO, ligretto, placed } from "./house";
+
+const RED_2: Card = ["red", 2];
+const playRed = { do: "play", card: RED_2 } as const;
+const turn = { do: "turn" } as const;
+
+function sitting(): House {
+  return new House("ligretto", LIGRETTO, ligretto());
+}
+
+function tops(round: StackingSnapshot | null): string[] {
+  return (round?.piles ?? []).map(({ cards }) => cards.at(-1)?.join(" ") ?? "");
+}
+
+describe("what was done", () => {
+  test("is shown before the house knows, and stays when it does", () => {
+    const { mirror } = sitting();
+    const [frame, moments] = mirror.send(playRed);
+    expect(frame).toEqual({ frame: "command", n: 1, seen: 0, command: playRed });
+    expect(moments).toEqual([{ moment: "done", n: 1, events: [placed(0, RED_2, 0, "stock")] }]);
+    expect(tops(mirror.round())).toEqual(["red 2"]);
+    expect(tops(mirror.known?.round ?? null)).toEqual(["red 1"]);
+  });
+
+  test("is answered by what happened", () => {
+    const house = sitting();
+    house.mirror.send(playRed);
+    const event = placed(0, RED_2, 0, "stock", ["green", 8]);
+    expect(house.happens([event], { seat: 0, n: 1 })).toEqual([
+      { moment: "happened", seat: 0, events: [event], expected: true },
+      { moment: "answered", n: 1 },
+    ]);
+    expect(house.mirror.round()).toBe(house.mirror.known?.round);
+    expect(house.mirror.round()?.areas[0]?.stock_top).toEqual(["green", 8]);
+  });
+
+  test("is taken back when somebody was quicker, at once and not only when the house says so", () => {
+    const house = sitting();
+    house.mirror.send(playRed);
+    house.happens([placed(1, RED_2, 0, 1)], { seat: 1, n: 1 });
+    expect(house.mirror.round()?.areas[0]?.stock_top).toEqual(RED_2);
+    const refused = { frame: "refused", n: 1, rule: "ALL-3", reason: "", by: 1, ms: 12 } as const;
+    expect(house.mirror.hear(refused)).toEqual([
+      { moment: "refused", n: 1, command: playRed, refused, events: [placed(0, RED_2, 0, "stock")] },
+    ]);
+  });
+
+  test("is not shown if it would be refused, or if the table stands still", () => {
+    const house = sitting();
+    expect(house.mirror.send({ do: "play", card: ["green", 5] })[1]).toEqual([]);
+    house.happens([{ event: "paused" }]);
+    expect(house.mirror.foresee(playRed)).toBeNull();
+    house.happens([{ event: "resumed" }]);
+    expect(house.mirror.foresee(playRed)).toBeNull();
+    house.happens([{ event: "countdown_ended" }]);
+    expect(house.mirror.foresee(playRed)).toHaveLength(1);
+  });
+
+  test("by somebody else with the same number is no answer", () => {
+    const house = sitting();
+    house.mirror.send(turn);
+    house.happens([{ event: "turned", seat: 1, count: 3, shows: ["red", 9] }], { seat: 1, n: 1 });
+    expect(house.mirror.again()).toHaveLength(1);
+  });
+});
+
+describe("cards that nobody knows yet", () => {
+  test("are left out, and counted", () => {
+    const { mirror } = sitting();
+    mirror.send(turn);
+    mirror.send(playRed);
+    expect(mirror.round()?.areas[0]).toMatchObject({
+      visible: null,
+      turned_count: 3,
+      hand_count: 6,
+      stock_top: null,
+      stock_count: 9,
+    });
+  });
+
+  test("leave a gap in the row open that they will fill", () => {
+    const { mirror } = sitting();
+    mirror.send(playRed);
+    const [, moments] = mirror.send({ do: "start", card: ["blue", 1] });
+    expect(moments).toEqual([{ moment: "done", n: 2, events: [placed(0, ["blue", 1], 1, 0)] }]);
+    expect(mirror.round()?.areas[0]).toMatchObject({
+      row: [[], [["green", 5]], [["yellow", 7]]],
+      stock_count: 8,
+    });
+  });
+
+  test("are shown if they were sent ahead, one of each kind", () => {
+    const { mirror } = sitting();
+    mirror.hear({ frame: "ahead", cards: { turn: ["red", 7], stock: ["green", 8] } });
+    mirror.send(playRed);
+    mirror.send(turn);
+    expect(mirror.round()?.areas[0]).toMatchObject({ visible: ["red", 7], stock_top: ["green", 8] });
+    mirror.send(turn);
+    expect(mirror.round()?.areas[0]).toMatchObject({ visible: null, turned_count: 6 });
+  });
+
+  test("are forgotten when all hands are moved on", () => {
+    const house = sitting();
+    house.mirror.hear({ frame: "ahead", cards: { turn: ["red", 7] } });
+    house.happens([{ event: "rotated" }, { event: "frozen" }]);
+    expect(house.mirror.known?.ahead).toBeNull();
+  });
+});
+
+describe("a lost line", () => {
+  test("is followed by what was not answered, and what the house has decided meanwhile is taken", () => {
+    const house = sitting();
+    const { mirror } = house;
+    const [first] = mirror.send(playRed);
+    const [second] = mirror.send(turn);
+    expect(mirror.hello()).toMatchObject({ epoch: 1, seen: 0, token: "token" });
+    house.welcome({ answered: 1 });
+    expect(mirror.again()).toEqual([first, second]);
+    house.happens([placed(0, RED_2, 0, "stock", ["green", 8])], { seat: 0, n: 1 });
+    expect(mirror.hear({ frame: "refused", n: 1, rule: "", reason: "decided" })).toEqual([]);
+    expect(mirror.again()).toEqual([second]);
+  });
+
+  test("with a frame missing after it says so, and what is told again changes nothing", () => {
+    const house = sitting();
+    const frame = { frame: "happened", at: 0, events: [{ event: "voted", seat: 1 }] } as const;
+    const again = { ...frame, events: [...frame.events] };
+    expect(() => house.mirror.hear({ ...again, number: 2 })).toThrow(FrameMissing);
+    house.mirror.hear({ ...again, number: 1 });
+    const known = house.mirror.known;
+    expect(house.mirror.hear({ ...again, number: 1 })).toEqual([]);
+    expect(house.mirror.known).toBe(known);
+  });
+
+  test("to a house that was woken anew: nobody will answer what was under way", () => {
+    const house = sitting();
+    house.mirror.send(playRed);
+    expect(house.welcome({ epoch: 2 })).toMatchObject([{ moment: "refused", n: 1, command: playRed }]);
+    expect(house.mirror.again()).toEqual([]);
+    expect(house.show(ligretto(), { epoch: 2, number: 40 })).toEqual([{ moment: "shown anew" }]);
+    expect(house.mirror.known).toMatchObject({ epoch: 2, number: 40 });
+    expect(house.mirror.round()).toBe(house.mirror.known?.round);
+  });
+
+  test("while sitting down: the snapshot says whether the seat is ours", () => {
+    const house = new House("ligretto", LIGRETTO, ligretto(), null);
+    const { mirror } = house;
+    const [sitDown] = mirror.send({ do: "sit_down", name: "Ada" });
+    expect(mirror.hello()).not.toHaveProperty("seen");
+    house.welcome();
+    expect(mirror.again()).toEqual([sitDown]);
+    house.welcome({ seat: 1 });
+    expect(mirror.again()).toEqual([]);
+    expect(house.show(ligretto())).toEqual([{ moment: "shown anew" }, { moment: "answered", n: 1 }]);
+    expect(mirror.known?.seat).toBe(1);
+  });
+});
+
+describe("seats", () => {
+  test("move up when one before them is given up", () => {
+    const house = new House("ligretto", LIGRETTO, ligretto(), 1);
+    house.happens([{ event: "rose", seat: 0 }], { seat: 0, n: 1 });
+    expect(house.mirror.known?.seat).toBe(0);
+    expect(house.mirror.known?.table.players).toEqual([{ name: "Player 1" }]);
+    house.happens([{ event: "rose", seat: 0 }], { seat: 0, n: 4 });
+    expect(house.mirror.known?.seat).toBeNull();
+  });
+
+  test("of those who left a match are free in the next one", () => {
+    const house = new House("ligretto", LIGRETTO, ligretto(), 1);
+    house.happens([
+      { event: "left", seat: 0 },
+      { event: "departed", seat: 0 },
+    ]);
+    expect(house.mirror.known?.seat).toBe(1);
+    expect(house.mirror.round()?.gone).toEqual([0]);
+    house.happens([{ event: "match_opened", handicaps: [0] }]);
+    expect(house.mirror.known?.seat).toBe(0);
+  });
+});
