@@ -29,7 +29,7 @@ PRESS = """
         seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     }, true)
 """
-HAND = "[data-test=hand]"
+HAND = "[data-own=hand]"
 
 
 @dataclass(frozen=True)

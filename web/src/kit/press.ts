@@ -24,7 +24,6 @@ export interface PressOptions {
 }
 
 const SLOP = 8;
-const CLICK_FOLLOWS = 700;
 
 type Finger =
   | { id: number; x: number; y: number; state: "acted" | "open"; tapOnRelease: boolean }
@@ -33,14 +32,12 @@ type Finger =
 /** For `ref={(element) => press(element, { ... })}`; undone with the owner, or by what it returns. */
 export function press(element: HTMLElement, options: PressOptions): () => void {
   let finger: Finger | null = null;
-  let touched = Number.NEGATIVE_INFINITY;
 
   const tapActs = (): "press" | "release" =>
     typeof options.tapActs === "function" ? options.tapActs() : (options.tapActs ?? "press");
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || finger) return;
-    touched = event.timeStamp;
     const tapOnRelease = options.drag !== undefined && tapActs() === "release";
     const acted = !tapOnRelease && options.onPress(event);
     const state = acted ? "acted" : "open";
@@ -62,7 +59,6 @@ export function press(element: HTMLElement, options: PressOptions): () => void {
     if (finger?.id !== event.pointerId) return;
     const lifted = finger;
     finger = null;
-    touched = event.timeStamp;
     if (lifted.state === "dragging") lifted.handler.drop(event.clientX, event.clientY);
     else if (lifted.state === "open" && lifted.tapOnRelease) options.onPress(event);
   };
@@ -74,12 +70,12 @@ export function press(element: HTMLElement, options: PressOptions): () => void {
     if (lifted.state === "dragging") lifted.handler.cancel();
   };
 
-  /** A click that no pointer began comes from the keyboard or a screen reader, and is a tap. */
+  /** From the keyboard or a screen reader. One that a pointer began may be that of another piece, which the
+   * tap has moved away from under the finger. */
   const click = (event: MouseEvent): void => {
     event.preventDefault();
     event.stopPropagation();
-    const followsPointer = event.detail !== 0 && event.timeStamp - touched < CLICK_FOLLOWS;
-    if (!followsPointer) options.onPress(event);
+    if (event.detail === 0) options.onPress(event);
   };
 
   const never = (event: Event): void => event.preventDefault();

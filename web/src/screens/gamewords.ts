@@ -15,7 +15,7 @@ export interface GameWords {
   options: Record<string, OptionWords>;
 }
 
-const files = import.meta.glob("../games/*/words/*.ts") as Files<GameWords>;
+const files = import.meta.glob("../games/*/words/{de,en,es,fr,it,nl}.ts") as Files<GameWords>;
 const games = new Map<GameName, Localized<GameWords>>();
 
 function wordsOf(game: GameName): Localized<GameWords> {

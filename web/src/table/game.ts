@@ -2,7 +2,7 @@
 
 import type { Component } from "solid-js";
 import type { Departed, Frozen, GameName, Games, RaceStopped, Scored, Thawed } from "../net/wire";
-import type { Session } from "./session";
+import type { AtTable } from "./at_table";
 
 /** Events that every round knows. */
 export type RoundEvent = RaceStopped | Frozen | Thawed | Departed | Scored;
@@ -38,7 +38,7 @@ export interface Rules<N extends GameName> {
 }
 
 export interface RaceProps<N extends GameName> {
-  session: Session<N>;
+  session: AtTable<N>;
 }
 
 /** One folder of `games/`, loaded when its first table opens. */

@@ -4,6 +4,7 @@ import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import { TableClock } from "../net/clock";
 import { Line } from "../net/line";
 import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand } from "../net/wire";
+import type { AtTable } from "./at_table";
 import type { CommandOf, EventOf, Game, RoundOf } from "./game";
 import { FrameMissing, type Known } from "./known";
 import { type Keys, Mirror, type Moment } from "./mirror";
@@ -22,17 +23,14 @@ export interface Guest {
 const ASK_AGAIN = 10_000;
 
 /** Ends with the Solid owner that it was made under. */
-export class Session<N extends GameName = GameName> {
+export class Session<N extends GameName = GameName> implements AtTable<N> {
   readonly code: string;
-  /** All that the house has told; null until it has shown the table. */
   readonly known: Accessor<Known<N> | null>;
-  /** The round as it is shown: with what was done and not answered yet. */
   readonly round: Accessor<RoundOf<N> | null>;
   readonly game: Accessor<Game<N> | null>;
   readonly online: Accessor<boolean>;
   readonly ended: Accessor<Goodbye | "unreachable" | null>;
   readonly notice: Accessor<"dealt_again" | "stopping" | null>;
-  /** Screens that ask the host to be let in, by their number. */
   readonly screens: Accessor<number[]>;
 
   #mirror: Mirror<N>;
@@ -68,23 +66,19 @@ export class Session<N extends GameName = GameName> {
     onCleanup(() => this.#line.close());
   }
 
-  /** The own seat; null for who watches. */
   get seat(): number | null {
     return this.known()?.seat ?? null;
   }
 
-  /** The table's time in ms: that of the timers, and of the start. */
   now(): number {
     return this.#clock.at(performance.now());
   }
 
-  /** Listen to what happens, for as long as the component lives that calls this. */
   on(listener: (moment: Moment<N>) => void): void {
     this.#listeners.add(listener);
     onCleanup(() => this.#listeners.delete(listener));
   }
 
-  /** What the player does: shown at once if it can be foreseen. Null when it counted, else why it did not. */
   do(command: CommandOf<N> | TableCommand): Promise<Refused | null> {
     const [frame, moments] = this.#mirror.send(command as Command);
     this.#line.say(frame);
@@ -92,7 +86,6 @@ export class Session<N extends GameName = GameName> {
     return new Promise((answer) => this.#answers.set(frame.n, answer));
   }
 
-  /** What the command would make happen now, as far as can be seen; null if it would be refused. */
   foresee(command: CommandOf<N>): EventOf<N>[] | null {
     return this.#mirror.foresee(command);
   }

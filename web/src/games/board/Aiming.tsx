@@ -6,8 +6,9 @@ import { type Box, placed } from "../../kit/motion";
 import { type PressOptions, press } from "../../kit/press";
 import styles from "./Aiming.module.css";
 import { type Aim, aimAt, farOf, nearOf, openSteps } from "./aim";
+import { clamp } from "./boxes";
 import { CloseUp } from "./CloseUp";
-import { boxOfPair, boxOfSquare, clamp, HIT, spotUnder } from "./layout";
+import { boxOfPair, boxOfSquare, HIT, spotUnder } from "./layout";
 import { frameOf, spotOf } from "./picture";
 import { aimedCard } from "./play";
 import { type Spot, type Square, squareName } from "./rulebook/squares";
@@ -123,6 +124,7 @@ function throughLens(
     return found;
   };
   const onPress = (event: PointerEvent | MouseEvent): boolean => {
+    if (event.type === "click") return false;
     const at = under(event.clientX, event.clientY);
     const square = squareName({
       column: Math.max(0, Math.floor(at.column)),

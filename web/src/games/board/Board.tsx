@@ -67,7 +67,7 @@ function LaidJoker(props: { square: Square }) {
   const { view, layout } = useScene();
   return (
     <div
-      class={styles.card}
+      class={classes(styles.card, styles.joker)}
       style={placed(boxOfSquare(layout(), props.square))}
       ref={(element) => keep(keyOf(props.square), element)}
     >

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, For, Match, Show, Switch } from "solid-js";
 import { classes } from "../../kit/classes";
+import { keyName, shownKeys } from "../../kit/keys";
 import { placed } from "../../kit/motion";
 import { press } from "../../kit/press";
 import { speak } from "../../kit/speak";
@@ -33,6 +34,13 @@ export function Line() {
     if (aim.way.length < aim.jokers) return aim.way.length ? b().line.secondJoker : b().line.joker;
     return null;
   };
+  const keys = (): string | null => {
+    if (view.phase() === "preparing") return b().keys.place;
+    if (view.phase() !== "racing") return null;
+    return play.paying() === null
+      ? b().keys.race(keyName("KeyF"), keyName("KeyJ"))
+      : b().keys.pay(keyName("KeyH"));
+  };
   const asked = createMemo((): string | null => {
     if (view.phase() === "preparing") return placing();
     if (view.phase() === "choosing") return view.round().duties[view.seat() ?? -1] ? null : b().choosing.wait;
@@ -52,6 +60,9 @@ export function Line() {
     <div class={styles.line} style={placed(layout().line)}>
       <Switch>
         <Match when={refusal()}>{(text) => <p class={classes(styles.text, styles.no)}>{text()}</p>}</Match>
+        <Match when={shownKeys() && view.seat() !== null && keys()}>
+          {(text) => <p class={styles.text}>{text()}</p>}
+        </Match>
         <Match when={asked()}>
           {(text) => (
             <>

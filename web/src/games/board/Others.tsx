@@ -12,19 +12,20 @@ import { useScene } from "./scene";
 import { b } from "./words";
 
 /** The other players: how many cards each still has is what one wants to know. */
-export function Others(props: { boxes: readonly Box[]; seats: readonly number[]; large?: boolean }) {
+export function Others(props: { boxes: readonly Box[]; seats: readonly number[]; far?: boolean }) {
   return (
     <For each={props.seats}>
       {(seat, at) => (
         <Show when={props.boxes[at()]}>
-          {(box) => <Seat seat={seat} box={box()} large={props.large ?? box().height > 100} />}
+          {(box) => <Seat seat={seat} box={box()} large={box().height > 100} far={props.far ?? false} />}
         </Show>
       )}
     </For>
   );
 }
 
-function Seat(props: { seat: number; box: Box; large: boolean }) {
+/** Read from a phone in the hand, or from four metres away. */
+function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
   const { view, pieces } = useScene();
   const hand = createMemo(() => view.hand(props.seat));
   const marks = createMemo(() => view.marks(props.seat));
@@ -33,6 +34,7 @@ function Seat(props: { seat: number; box: Box; large: boolean }) {
       class={classes(
         styles.seat,
         props.large && styles.large,
+        props.far && styles.far,
         inkClass(view.backOf(props.seat).box),
         view.closest() === props.seat && styles.closest,
         marks().away && styles.away,

@@ -8,6 +8,7 @@ import { Others } from "./Others";
 import { createPlay } from "./play";
 import styles from "./Race.module.css";
 import { type Scene, SceneProvider } from "./scene";
+import { TokenViews } from "./TokenViews";
 import { createBoardView } from "./view";
 
 /** The TV: the board fills the screen, the players sit on both sides of it. */
@@ -37,8 +38,9 @@ export function Screen(props: RaceProps<"board">) {
     <SceneProvider value={scene}>
       <div class={styles.race} ref={measure}>
         <Show when={size().width > 0}>
-          <Others boxes={scene.layout().seats} seats={view.others()} large />
+          <Others boxes={scene.layout().seats} seats={view.others()} far />
           <Board />
+          <Show when={scene.layout().views}>{(views) => <TokenViews boxes={views()} />}</Show>
         </Show>
       </div>
     </SceneProvider>

@@ -19,8 +19,8 @@ export function dragCard(scene: Scene, event: PointerEvent): DragHandler | null 
     const resting = restingAt(view.field(), play.anchor(), play.turn(), middle);
     return { what: "card", ...at, above, resting, bridge: null };
   };
-  const drop = (): void => {
-    const resting = play.drag()?.resting;
+  const drop = (x: number, y: number): void => {
+    const { resting } = rest(x, y);
     const card = view.ownCard();
     if (resting && card) play.drop(meanings(resting, card));
     play.setDrag(null);
@@ -47,15 +47,15 @@ export function dragJoker(scene: Scene, event: PointerEvent): DragHandler | null
     if (aim && laid > 0 && laid <= aim.jokers && laid < left) return [{ ...aim, jokers: laid }];
     return [...view.field().tokens.keys()].map((token) => aimAt(view.field(), token));
   };
-  const move = (x: number, y: number): void => {
+  const rest = (x: number, y: number): Dragged => {
     const at = scene.inside(x, y);
     const bridge = jokerAt(view.field(), starts(), spotUnder(scene.layout(), at.x, at.y - above));
-    play.setDrag({ what: "joker", ...at, above, resting: null, bridge });
+    return { what: "joker", ...at, above, resting: null, bridge };
   };
-  const drop = (): void => {
-    const bridge = play.drag()?.bridge;
+  const drop = (x: number, y: number): void => {
+    const { bridge } = rest(x, y);
     if (bridge) play.bridge(bridge);
     play.setDrag(null);
   };
-  return { move, drop, cancel: () => play.setDrag(null) };
+  return { move: (x, y) => play.setDrag(rest(x, y)), drop, cancel: () => play.setDrag(null) };
 }

@@ -1,8 +1,12 @@
 // Where everything lies on a screen of any size. Pure: no piece is ever measured.
 
 import type { Box } from "../../kit/motion";
+import { bottomOf, box, clamp, GAP, inColumn, inRow, inSquare, numbered } from "./boxes";
+import { mirroredOwn, type Own, ownAcross, ownInColumn, ownInRow } from "./ownPlaces";
 import { spotOf } from "./picture";
 import type { Spot, Square } from "./rulebook/squares";
+
+export type { Own } from "./ownPlaces";
 
 export interface Setting {
   width: number;
@@ -31,19 +35,8 @@ export interface Layout {
   line: Box;
 }
 
-export interface Own {
-  area: Box;
-  /** a square in which the card lies in any direction */
-  card: Box;
-  stack: Box;
-  discard: Box;
-  jokers: Box;
-  zoom: Box;
-}
-
 /** Squares that a finger hits without help. */
 export const HIT = 40;
-const GAP = 8;
 const SMALLEST_VIEW = 180;
 
 export function layout(setting: Setting): Layout {
@@ -114,7 +107,7 @@ function wide(setting: Setting): Layout {
   const left = box(GAP, GAP, side, Math.min(height - 2 * GAP, others * 190));
   const right = box(width - side - GAP, GAP, side, height - 2 * GAP);
   const below = bottomOf(lies.board) + GAP;
-  const tall = lies.square < HIT ? viewsInRow(space, lies.board) : null;
+  const tall = lies.square < HIT ? viewsBeneath(space, lies.board) : null;
   const made: Layout = {
     form: "wide",
     square: lies.square,
@@ -129,36 +122,38 @@ function wide(setting: Setting): Layout {
   return hand === "left" ? mirrored(made, width) : made;
 }
 
-/** For the TV: the board in the middle, seats on both sides of it. */
+/** For the TV: the board in the middle, seats on both sides of it, and the lower corners free. */
 export function layoutOfScreen(setting: Setting): Layout {
   const { width, height, others } = setting;
-  const side = clamp(width * 0.2, 120, 420);
+  const side = clamp(width * 0.19, 120, 420);
   const space = box(side + 2 * GAP, GAP, width - 2 * side - 4 * GAP, height - 2 * GAP);
   const lies = fitted(setting, space, "middle");
-  const tall = Math.min(height * 0.42, 420);
+  const views = lies.square < HIT ? viewsBeneath(space, lies.board) : null;
+  const tall = Math.min(height * 0.36, 380);
   const seat = (at: number): Box =>
-    box(at % 2 ? width - side - GAP : GAP, at < 2 ? 2 * GAP : height - tall - 2 * GAP, side, tall);
-  const instead = inSquare(space);
+    box(at % 2 ? width - side - GAP : GAP, 2 * GAP + (at >> 1) * (tall + 3 * GAP), side, tall);
   return {
     form: "wide",
-    ...lies,
+    square: lies.square,
+    board: views ? { ...lies.board, y: space.y } : lies.board,
     seats: numbered(others, seat),
-    views: null,
-    instead,
+    views,
+    instead: [],
     own: null,
     line: space,
   };
 }
 
-/** A board that is wide and low leaves room for all four in a row. */
-function viewsInRow(space: Box, board: Box): Box[] | null {
+/** A board that is wide and low leaves room for all four beneath it: in a row, or two by two. */
+function viewsBeneath(space: Box, board: Box): Box[] | null {
   const room = box(space.x, space.y + board.height + GAP, space.width, space.height - board.height - GAP);
-  const side = Math.min(room.height, room.width / 4 - GAP);
+  const inLine = Math.min(room.height, room.width / 4 - GAP);
+  const square = inSquare(room);
+  const side = Math.max(inLine, square[0]?.width ?? 0);
   if (side < SMALLEST_VIEW) return null;
+  if (side > inLine) return square;
   const from = room.x + (room.width - 4 * side - 3 * GAP) / 2;
-  return [0, 1, 2, 3].map((at) =>
-    box(from + at * (side + GAP), room.y + (room.height - side) / 2, side, side),
-  );
+  return numbered(4, (at) => box(from + at * (side + GAP), room.y + (room.height - side) / 2, side, side));
 }
 
 function fitted(
@@ -174,76 +169,6 @@ function fitted(
   return { square, board: box(space.x + (space.width - width) / 2, y, width, height) };
 }
 
-/** The card above all, the stack under the thumb, jokers and close-up on the other side. */
-function ownInRow(area: Box, hand: "left" | "right"): Own {
-  const aside = clamp(area.width * 0.24, 76, 130);
-  const low = area.height < 220;
-  const between = area.width - 2 * aside - (low ? 2 * GAP : -34);
-  const side = Math.min(area.height - GAP, between, 250);
-  const card = box(
-    area.x + (area.width - side) / 2,
-    area.y + (area.height - GAP - side) / (low ? 2 : 3),
-    side,
-    side,
-  );
-  const thumb = box(area.x + area.width - aside, area.y, aside, area.height - GAP);
-  const other = { ...thumb, x: area.x };
-  const foot = clamp(thumb.height * 0.5, 96, 150);
-  const stack = box(thumb.x, bottomOf(thumb) - foot, aside, foot);
-  const discard = box(thumb.x, thumb.y, aside, clamp(thumb.height - foot - GAP, 0, 70));
-  const zoom = box(other.x, bottomOf(other) - 48, aside, 48);
-  const room = zoom.y - other.y - GAP;
-  const jokers = box(other.x, zoom.y - GAP - Math.min(room, 110), aside, Math.min(room, 110));
-  const own = { area, card, stack, discard, jokers, zoom };
-  return hand === "left" ? mirroredOwn(own, 2 * area.x + area.width) : own;
-}
-
-function ownInColumn(area: Box): Own {
-  const low = area.height < 480;
-  const foot = low ? 92 : 150;
-  const stack = box(area.x, bottomOf(area) - foot, area.width * 0.58, foot);
-  const jokers = box(stack.x + stack.width + GAP, stack.y, area.width - stack.width - GAP, foot);
-  const discardHeight = low ? 64 : 110;
-  const discard = box(area.x, stack.y - GAP - discardHeight, area.width * 0.58, discardHeight);
-  const zoom = box(jokers.x, discard.y + discardHeight - 52, jokers.width, 52);
-  const side = Math.max(60, Math.min(area.width, discard.y - area.y - GAP, 280));
-  const card = box(area.x + (area.width - side) / 2, discard.y - GAP - side, side, side);
-  if (low) card.y = area.y + (discard.y - GAP - area.y - side) / 2;
-  return { area, card, stack, discard, jokers, zoom };
-}
-
-/** For a phone on its side: the card on the left, the rest in a column under the thumb. */
-function ownAcross(area: Box): Own {
-  const aside = clamp(area.width * 0.36, 84, 116);
-  const side = Math.min(area.width - aside - GAP, area.height, 220);
-  const card = box(area.x, area.y + (area.height - side) / 2, side, side);
-  const x = area.x + area.width - aside;
-  const stack = box(x, bottomOf(area) - 116, aside, 116);
-  const jokers = box(x, stack.y - GAP - 84, aside, 84);
-  const zoom = box(x, area.y, aside, 46);
-  const discard = box(area.x, bottomOf(card) + GAP, side, Math.max(0, bottomOf(area) - bottomOf(card) - GAP));
-  return { area, card, stack, discard, jokers, zoom };
-}
-
-function inRow(space: Box, count: number): Box[] {
-  const width = Math.min(260, (space.width - GAP * (count - 1)) / Math.max(1, count));
-  const from = space.x + (space.width - width * count - GAP * (count - 1)) / 2;
-  return numbered(count, (at) => box(from + at * (width + GAP), space.y, width, space.height));
-}
-
-function inColumn(space: Box, count: number, most = 176): Box[] {
-  const height = Math.min(most, (space.height - GAP * (count - 1)) / Math.max(1, count));
-  return numbered(count, (at) => box(space.x, space.y + at * (height + GAP), space.width, height));
-}
-
-/** Four, two by two, as large as they can be. */
-function inSquare(space: Box): Box[] {
-  const side = Math.min((space.width - GAP) / 2, (space.height - GAP) / 2);
-  const x = space.x + (space.width - 2 * side - GAP) / 2;
-  const y = space.y + (space.height - 2 * side - GAP) / 2;
-  return numbered(4, (at) => box(x + (at % 2) * (side + GAP), y + (at >> 1) * (side + GAP), side, side));
-}
-
 function mirrored(made: Layout, width: number): Layout {
   const flip = (one: Box): Box => ({ ...one, x: width - one.x - one.width });
   return {
@@ -254,19 +179,6 @@ function mirrored(made: Layout, width: number): Layout {
     instead: made.instead.map(flip),
     own: made.own && mirroredOwn(made.own, width),
     line: flip(made.line),
-  };
-}
-
-function mirroredOwn(own: Own, width: number): Own {
-  const flip = (one: Box): Box => ({ ...one, x: width - one.x - one.width });
-  const { area, card, stack, discard, jokers, zoom } = own;
-  return {
-    area: flip(area),
-    card: flip(card),
-    stack: flip(stack),
-    discard: flip(discard),
-    jokers: flip(jokers),
-    zoom: flip(zoom),
   };
 }
 
@@ -293,20 +205,4 @@ export function pairOf(near: Box, far: Box): Box {
 /** In squares, from the upper left corner of the board. */
 export function spotUnder({ board, square }: Layout, x: number, y: number): Spot {
   return { column: (x - board.x) / square, row: (y - board.y) / square };
-}
-
-function box(x: number, y: number, width: number, height: number): Box {
-  return { x, y, width, height };
-}
-
-function bottomOf({ y, height }: Box): number {
-  return y + height;
-}
-
-function numbered<T>(count: number, make: (at: number) => T): T[] {
-  return Array.from({ length: count }, (_, at) => make(at));
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
 }

@@ -37,6 +37,7 @@ export function sliding(scene: Scene, under: Under, token: () => number | undefi
   };
 
   const onPress = (event: PointerEvent | MouseEvent): boolean => {
+    if (event.type === "click") return false; // of the press that brought the lens under the finger
     const square = meantBy(under(event.clientX, event.clientY));
     if (!square) return false;
     play.press(square, token());

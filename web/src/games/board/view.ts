@@ -2,8 +2,8 @@
 
 import { type Accessor, createMemo } from "solid-js";
 import type { BoardCard, BoardHandView, BoardOptions, BoardSnapshot, Player } from "../../net/wire";
+import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
-import type { Session } from "../../table/session";
 import { type Cover, coversOf } from "./picture";
 import { type Field, fieldOf } from "./rulebook/field";
 import { oldestDebtOf, payableBy } from "./rulebook/laying";
@@ -16,7 +16,7 @@ export interface Marks {
 }
 
 export interface BoardView {
-  session: Session<"board">;
+  session: AtTable<"board">;
   round: Accessor<BoardSnapshot>;
   field: Accessor<Field>;
   board: Accessor<Field["board"]>;
@@ -58,7 +58,7 @@ const EMPTY: BoardHandView = { card: null, count: 0, discarded: 0, top: null, jo
 const SLOW = 250;
 const CLOSE = 4; // cards: from here on a seat may glow
 
-export function createBoardView(session: Session<"board">, plays: boolean): BoardView {
+export function createBoardView(session: AtTable<"board">, plays: boolean): BoardView {
   const round = createMemo(() => session.round() ?? session.known()?.last ?? NOTHING);
   const table = createMemo(() => session.known()?.table);
   const players = createMemo((): Player[] => table()?.players ?? []);

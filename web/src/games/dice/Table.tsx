@@ -2,7 +2,7 @@ import { createEffect, createMemo, For, Index, on, Show } from "solid-js";
 import { createSize } from "../../kit/size";
 import { speak } from "../../kit/speak";
 import { settings } from "../../settings";
-import type { Session } from "../../table/session";
+import type { AtTable } from "../../table/at_table";
 import { t } from "../../words/words";
 import { Board } from "./Board";
 import { createHand } from "./hand";
@@ -17,7 +17,7 @@ import { createDiceView } from "./view";
 import { d } from "./words";
 
 /** The whole table of a round: with own dice for who plays, without for who watches and for the TV. */
-export function Table(props: { session: Session<"dice">; plays: boolean }) {
+export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
   const view = createDiceView(props.session, props.plays);
   const hand = createHand(view);
   const [measure, size] = createSize();

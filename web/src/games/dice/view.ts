@@ -2,8 +2,8 @@
 
 import { type Accessor, createMemo } from "solid-js";
 import type { DiceDie, DiceSnapshot, Player } from "../../net/wire";
+import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
-import type { Session } from "../../table/session";
 import { wanted } from "./rules";
 import { COLOURS, type DieColour } from "./tray";
 
@@ -11,7 +11,7 @@ import { COLOURS, type DieColour } from "./tray";
 export type Mark = "away" | "slow" | "bot" | null;
 
 export interface DiceView {
-  session: Session<"dice">;
+  session: AtTable<"dice">;
   /** The own seat; null for who watches, and for the TV. */
   seat: Accessor<number | null>;
   /** Round the table, from the own left. */
@@ -40,7 +40,7 @@ const MOST_PLAYERS = 4;
 const SLOW = 250;
 const CLOSE = 3; // dice: from here on a seat may glow
 
-export function createDiceView(session: Session<"dice">, plays: boolean): DiceView {
+export function createDiceView(session: AtTable<"dice">, plays: boolean): DiceView {
   const round = createMemo(() => session.round() ?? session.known()?.last ?? NOTHING);
   const players = createMemo((): Player[] => session.known()?.table.players ?? []);
   const match = createMemo(() => session.known()?.table.match);

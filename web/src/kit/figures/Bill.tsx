@@ -1,4 +1,5 @@
 import type { JSX } from "solid-js";
+import { classes } from "../classes";
 import styles from "./Bill.module.css";
 
 /** What is counted, line by line, with what it counts at the right. */
@@ -6,10 +7,16 @@ export function Bill(props: { children: JSX.Element }) {
   return <div class={styles.bill}>{props.children}</div>;
 }
 
-export function BillLine(props: { label: string; counts: string; children: JSX.Element }) {
+/** `named`: it is somebody's line, with the name above. */
+export function BillLine(props: {
+  label: string;
+  named?: boolean | undefined;
+  counts: string;
+  children: JSX.Element;
+}) {
   return (
     <div class={styles.line}>
-      <div class={styles.what}>
+      <div class={classes(styles.what, props.named && styles.named)}>
         <div class={styles.pieces}>{props.children}</div>
         <span class={styles.label}>{props.label}</span>
       </div>

@@ -11,11 +11,11 @@ export function Examples(props: { small?: boolean | undefined; children: JSX.Ele
 export function Example(props: { right: boolean; label: string; children: JSX.Element }) {
   return (
     <div class={styles.example}>
-      <div class={styles.picture}>
-        {props.children}
+      <div class={styles.picture}>{props.children}</div>
+      <div class={styles.said}>
         <Verdict right={props.right} class={styles.verdict} />
+        <span>{props.label}</span>
       </div>
-      <span class={styles.label}>{props.label}</span>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export interface MiddleProps {
 
 export function Middle(props: MiddleProps) {
   const scene = useScene();
-  const free = createMemo(() => freeSlots(scene.slots()));
+  const free = createMemo<Slot[]>((before) => freeSlots(scene.slots(), before), []);
   return (
     <section class={styles.middle} aria-label={scene.words().labels.middle}>
       <Index each={free()}>{(slot) => <FreePlace slot={slot()} />}</Index>

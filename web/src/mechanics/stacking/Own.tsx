@@ -4,7 +4,7 @@ import { classes } from "../../kit/classes";
 import { Icon } from "../../kit/ui/Icon";
 import type { StackingAreaView as Area, Card } from "../../net/wire";
 import { settings } from "../../settings";
-import { closest } from "./choices";
+import { isClosest } from "./choices";
 import type { Dragging } from "./dragging";
 import { Face } from "./Face";
 import type { Hands } from "./hands";
@@ -66,7 +66,7 @@ function Stock(props: OwnProps) {
     () => props.seat,
     () => props.area.stock_top,
   );
-  const near = createMemo(() => closest(scene.round().areas, scene.round().gone ?? []).has(props.seat));
+  const near = createMemo(() => isClosest(scene.round(), props.seat));
   return (
     <OwnPlace
       source="stock"
@@ -84,7 +84,7 @@ function Stock(props: OwnProps) {
           {(card) => <Face card={card()} />}
         </Show>
       </Show>
-      <span class={styles.count} data-hand={settings().hand}>
+      <span class={styles.count} data-hand={settings().hand} data-seat={props.seat}>
         {left()}
       </span>
     </OwnPlace>

@@ -5,7 +5,9 @@ import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Icon } from "../../kit/ui/Icon";
 import type { StackingAreaView as Area, Card } from "../../net/wire";
-import { closest } from "./choices";
+import { isClosest } from "./choices";
+import type { Box } from "./layout/boxes";
+import { detailIn } from "./layout/seats";
 import styles from "./Seats.module.css";
 import { useScene } from "./scene";
 
@@ -13,15 +15,12 @@ const SLOW = 250; // ms
 
 export function Seats() {
   const scene = useScene();
-  const near = createMemo(() => closest(scene.round().areas, scene.round().gone ?? []));
   return (
     <section class={styles.seats} aria-label={scene.words().labels.others}>
       <Index each={scene.order()}>
         {(seat, n) => (
           <Show when={scene.round().areas[seat()]}>
-            {(area) => (
-              <Seat seat={seat()} area={area()} box={scene.layout().seats[n]} glows={near().has(seat())} />
-            )}
+            {(area) => <Seat seat={seat()} area={area()} box={scene.layout().seats[n]} />}
           </Show>
         )}
       </Index>
@@ -32,8 +31,7 @@ export function Seats() {
 interface SeatProps {
   seat: number;
   area: Area;
-  box: { x: number; y: number; width: number; height: number } | undefined;
-  glows: boolean;
+  box: Box | undefined;
 }
 
 function Seat(props: SeatProps) {
@@ -41,6 +39,7 @@ function Seat(props: SeatProps) {
   const name = (): string => scene.names()[props.seat] ?? "";
   const left = createMemo(() => props.area.stock_count);
   const state = createMemo(() => stateOf(scene, props.seat));
+  const near = createMemo(() => isClosest(scene.round(), props.seat));
   const back = () => scene.back(props.seat);
   const label = (): string => {
     const { labels } = scene.words();
@@ -51,8 +50,9 @@ function Seat(props: SeatProps) {
     <Show when={props.box}>
       {(box) => (
         <div
-          class={classes(styles.seat, props.glows && styles.glows)}
+          class={classes(styles.seat, near() && styles.glows)}
           style={placed(box())}
+          data-detail={detailIn(box())}
           data-state={state()}
           data-seat={props.seat}
           role="img"

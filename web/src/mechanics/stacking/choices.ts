@@ -1,8 +1,10 @@
 // What a player means by a card: where it goes when it is tapped, and where it may be laid when it is dragged. Pure.
 
-import type { StackingAreaView as Area, Card, StackingOnto, StackingSnapshot } from "../../net/wire";
+import type { Card, StackingOnto, StackingSnapshot } from "../../net/wire";
 import { whereItFits } from "./piles";
 import type { StackingCommand, StackingOptions, StackingRules } from "./rules";
+
+const CLOSE = 4;
 
 export interface Glance {
   round: StackingSnapshot;
@@ -86,9 +88,8 @@ function asCommand(command: StackingCommand | null): Tap {
 }
 
 /** Whether somebody is about to end the round: the fewest cards of all, and few. */
-export function closest(areas: readonly Area[], gone: readonly number[]): ReadonlySet<number> {
-  const playing = [...areas.keys()].filter((seat) => !gone.includes(seat));
-  const fewest = Math.min(...playing.map((seat) => areas[seat]?.stock_count ?? 0));
-  if (fewest > 4) return new Set();
-  return new Set(playing.filter((seat) => areas[seat]?.stock_count === fewest));
+export function isClosest({ areas, gone = [] }: StackingSnapshot, seat: number): boolean {
+  const left = areas[seat]?.stock_count ?? 0;
+  if (left > CLOSE || gone.includes(seat)) return false;
+  return areas.every((area, other) => area.stock_count >= left || gone.includes(other));
 }

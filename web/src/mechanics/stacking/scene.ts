@@ -4,8 +4,8 @@ import { type Accessor, createContext, createMemo, createSignal, useContext } fr
 import type { Size } from "../../kit/size";
 import type { StackingAreaView as Area, Card, GameName, StackingSnapshot } from "../../net/wire";
 import { settings } from "../../settings";
+import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
-import type { Session } from "../../table/session";
 import { createFlying, type Flying } from "./flying";
 import type { Box } from "./layout/boxes";
 import { type Layout, layoutOf } from "./layout/layout";
@@ -15,7 +15,7 @@ import type { StackingOptions, StackingRules } from "./rules";
 import { placesNeeded, type Slots, slotsAfter } from "./slots";
 import type { StackingWords } from "./words";
 
-export type StackingSession = Session<"ligretto">;
+export type StackingSession = AtTable<"ligretto">;
 
 /** What a game says about its own race. */
 export interface StackingStyle {

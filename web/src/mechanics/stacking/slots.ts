@@ -32,7 +32,11 @@ export function slotsAfter(
   for (const number of lying) {
     if (!slots.has(number)) put(number, firstFree(suitOf(piles[number]), taken));
   }
-  return slots;
+  return isSame(before, slots) ? before : slots;
+}
+
+function isSame(before: Slots, after: Slots): boolean {
+  return before.size === after.size && [...after].every(([number, slot]) => before.get(number) === slot);
 }
 
 function lies(pile: StackingPile | undefined, cleared: boolean): boolean {
@@ -51,10 +55,14 @@ export function firstFree(suit: Suit, taken: ReadonlySet<string>): Slot {
 
 const nameOf = ({ suit, place }: Slot): string => `${suit} ${place}`;
 
-/** The place where the next pile of each colour will lie. */
-export function freeSlots(slots: Slots): Slot[] {
+/** The place where the next pile of each colour will lie; those that are as before are the same. */
+export function freeSlots(slots: Slots, before: readonly Slot[] = []): Slot[] {
   const taken = new Set([...slots.values()].map(nameOf));
-  return SUITS.map((suit) => firstFree(suit, taken));
+  return SUITS.map((suit, n) => {
+    const free = firstFree(suit, taken);
+    const last = before[n];
+    return last?.place === free.place ? last : free;
+  });
 }
 
 /**

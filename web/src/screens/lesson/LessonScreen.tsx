@@ -1,18 +1,103 @@
-import { type JSX, Show } from "solid-js";
+// A first-time player is shown what to do by doing it: the game's own race, a script, and a patient bot.
+
+import { createEffect, createResource, createSignal, type JSX, on, onCleanup, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { GAMES } from "../../games/games";
+import { speak } from "../../kit/speak";
+import { IconButton } from "../../kit/ui/IconButton";
 import type { GameName } from "../../net/wire";
+import { go } from "../../router";
+import { settings } from "../../settings";
+import { Practice } from "../../table/practice";
 import { t } from "../../words/words";
 import { TroublePage } from "../errors/TroublePage";
 import { Heading } from "../shell/Heading";
-import { Page } from "../shell/Page";
+import { Ending } from "./Ending";
+import styles from "./LessonScreen.module.css";
+import { type Opened, openLesson } from "./lessons";
+import { Note } from "./Note";
+import { Pointer } from "./Pointer";
+import { Stamp } from "./Stamp";
+import { l } from "./words";
 
 export default function LessonScreen(props: { game: GameName }): JSX.Element {
   return (
     <Show when={GAMES.includes(props.game)} fallback={<TroublePage trouble="nowhere" />}>
-      <Page>
-        <Heading>{t().lesson.title(t().games[props.game].title)}</Heading>
-        <p>{t().lesson.comingSoon}</p>
-      </Page>
+      <Loaded game={props.game} />
     </Show>
   );
+}
+
+function Loaded(props: { game: GameName }): JSX.Element {
+  const [opened] = createResource(() => props.game, openLesson);
+  const [time, setTime] = createSignal(1);
+  return (
+    <Show when={opened()}>
+      {(found) => (
+        <Show when={time()} keyed>
+          <Given {...found()} again={() => setTime(time() + 1)} />
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+function Given(props: Opened & { again: () => void }): JSX.Element {
+  const { game, lesson } = props;
+  const practice = new Practice(game, lesson, [settings().name.trim() || l().you, l().bot]);
+  const [skipped, setSkipped] = createSignal(false);
+  const over = (): boolean => skipped() || practice.step() === null;
+  let race!: HTMLElement;
+  let note!: HTMLDivElement;
+  createEffect(
+    on(practice.at, () => {
+      const step = practice.step();
+      if (!step) return;
+      if (step.wants && isIdle(note)) race.focus({ preventScroll: true });
+      sayLater(Object.values(lesson.words().steps[step.id] ?? {}).join(" "));
+    }),
+  );
+  return (
+    <div class={styles.frame}>
+      <header class={styles.bar}>
+        <IconButton icon="close" label={l().leave} onPress={() => go("/")} />
+        <Heading class={styles.title}>{t().lesson.title(t().games[game.name].title)}</Heading>
+        <button
+          type="button"
+          class={styles.skip}
+          aria-label={l().skip}
+          disabled={over()}
+          onClick={() => setSkipped(true)}
+        >
+          {l().skipShort}
+        </button>
+      </header>
+      <div class={styles.note} ref={note}>
+        <Show when={!over()} fallback={<Ending game={game.name} again={props.again} />}>
+          <Note practice={practice} lesson={lesson} game={game.name} />
+        </Show>
+      </div>
+      <main class={styles.race} ref={race} tabIndex={-1} aria-label={l().race}>
+        <Dynamic component={game.Race} session={practice} />
+        <Show when={!over() && !practice.busy()}>
+          <Pointer race={race} looks={practice.step()?.look() ?? []} />
+        </Show>
+        <Stamp practice={practice} game={game.name} />
+      </main>
+    </div>
+  );
+}
+
+/** The focus was on a button of the note that is gone, or has nothing to do any more. */
+function isIdle(note: Element): boolean {
+  const at = document.activeElement;
+  return !at || at === document.body || note.contains(at);
+}
+
+const AFTER_THE_RACE = 400;
+
+/** The race itself has something to say about what was just done. */
+function sayLater(text: string): void {
+  const timer = setTimeout(() => speak(text), AFTER_THE_RACE);
+  onCleanup(() => clearTimeout(timer));
 }

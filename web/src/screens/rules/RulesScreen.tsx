@@ -72,14 +72,20 @@ function findPlace(): void {
 }
 
 function GameTabs(props: { game: GameName }): JSX.Element {
+  let tabs!: HTMLElement;
+  let open!: HTMLElement;
+  const games = () => (Object.keys(t().games) as GameName[]).filter((game) => GAMES.includes(game));
+  onMount(() => {
+    tabs.scrollLeft = open.offsetLeft - (tabs.clientWidth - open.offsetWidth) / 2;
+  });
   return (
-    <nav class={styles.games} aria-label={r().games}>
-      <For each={GAMES}>
+    <nav class={styles.games} aria-label={r().games} ref={tabs}>
+      <For each={games()}>
         {(game) => (
           <Show
             when={game !== props.game}
             fallback={
-              <span class={classes(styles.game, styles.open)} aria-current="page">
+              <span ref={open} class={classes(styles.game, styles.open)} aria-current="page">
                 {t().games[game].title}
               </span>
             }

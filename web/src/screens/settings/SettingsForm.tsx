@@ -13,7 +13,7 @@ export default function SettingsForm(): JSX.Element {
   return (
     <div class={styles.form}>
       <section>
-        <h3>{t().settings.you}</h3>
+        <h2>{t().settings.you}</h2>
         <Field
           label={t().settings.name}
           hint={t().settings.nameHint}
@@ -25,7 +25,7 @@ export default function SettingsForm(): JSX.Element {
         <Language />
       </section>
       <section>
-        <h3>{t().settings.feel}</h3>
+        <h2>{t().settings.feel}</h2>
         <Choice
           label={t().settings.hand}
           value={settings().hand}
@@ -52,7 +52,7 @@ export default function SettingsForm(): JSX.Element {
         />
       </section>
       <section>
-        <h3>{t().settings.look}</h3>
+        <h2>{t().settings.look}</h2>
         <Choice
           label={t().settings.theme}
           value={settings().theme}

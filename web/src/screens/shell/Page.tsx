@@ -27,7 +27,7 @@ export function Page(props: PageProps): JSX.Element {
       </header>
       <main class={classes(styles.main, props.class)}>{props.children}</main>
       <Show when={props.foot}>
-        <div class={styles.foot}>{props.foot}</div>
+        <footer class={styles.foot}>{props.foot}</footer>
       </Show>
     </div>
   );

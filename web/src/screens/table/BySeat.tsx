@@ -4,6 +4,7 @@ import { For, type JSX, Show } from "solid-js";
 import { Choice } from "../../kit/ui/Choice";
 import { t } from "../../words/words";
 import styles from "./BySeat.module.css";
+import { bySeat } from "./options";
 import { Stepper } from "./Stepper";
 import { useTable } from "./view";
 
@@ -18,10 +19,9 @@ export interface BySeatProps {
 
 export function BySeat(props: BySeatProps): JSX.Element {
   const { players, nameOf } = useTable();
-  const evenly = () => Math.max(props.from, Math.floor((props.to + 1) / Math.max(1, players().length)));
-  const bySeat = () => players().map((_, seat) => props.value?.[seat] ?? evenly());
+  const shown = () => bySeat(props.value ?? [], players().length, props) ?? [];
   const set = (seat: number, value: number): void =>
-    props.onChange(bySeat().map((before, other) => (other === seat ? value : before)));
+    props.onChange(shown().map((before, other) => (other === seat ? value : before)));
   return (
     <div class={styles.seats}>
       <Choice
@@ -33,7 +33,7 @@ export function BySeat(props: BySeatProps): JSX.Element {
           { value: false, label: t().table.evenlyNot },
         ]}
         disabled={props.disabled}
-        onChange={(same) => props.onChange(same ? null : bySeat())}
+        onChange={(same) => props.onChange(same ? null : shown())}
       />
       <Show when={props.value}>
         <For each={players()}>
@@ -42,7 +42,7 @@ export function BySeat(props: BySeatProps): JSX.Element {
               <span>{nameOf(seat())}</span>
               <Stepper
                 label={nameOf(seat())}
-                value={bySeat()[seat()] ?? evenly()}
+                value={shown()[seat()] ?? props.from}
                 from={props.from}
                 to={props.to}
                 disabled={props.disabled}

@@ -6,7 +6,7 @@ import { Choice } from "../../kit/ui/Choice";
 import { t } from "../../words/words";
 import type { OptionWords } from "../gamewords";
 import styles from "./Drawing.module.css";
-import { cellsOf, isWhole, SIDE, textOf } from "./drawn";
+import { cellsOf, isWhole, SIDE, sectionsFor, textOf } from "./drawn";
 import { useTable } from "./view";
 
 const DRAWN = "";
@@ -49,7 +49,7 @@ export function Drawing(props: DrawingProps): JSX.Element {
       <Show when={draws()}>
         <Squares
           value={props.value}
-          needed={players().length === 2 ? 6 : 9}
+          needed={sectionsFor(players().length)}
           disabled={props.disabled}
           onChange={props.onChange}
         />

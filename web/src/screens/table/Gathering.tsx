@@ -3,7 +3,9 @@
 import { type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
-import { askGames } from "../../net/rest";
+import { toast } from "../../kit/ui/Toast";
+import { askGames, type OptionCard } from "../../net/rest";
+import type { Refused } from "../../net/wire";
 import { go } from "../../router";
 import { t } from "../../words/words";
 import { createAsked } from "../asked";
@@ -11,8 +13,11 @@ import { Invite } from "../invite/Invite";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
 import { order, sayReady } from "./deeds";
+import { sectionsFor } from "./drawn";
 import styles from "./Gathering.module.css";
 import { OptionsPanel } from "./OptionsPanel";
+import { fitted, type Value } from "./options";
+import { saidOf } from "./refusals";
 import { SeatsPanel } from "./SeatsPanel";
 import { SettingsPanel } from "./SettingsPanel";
 import { TableTools } from "./TableTools";
@@ -24,7 +29,11 @@ export function Gathering(): JSX.Element {
   const games = createAsked(askGames);
   const card = () => games()?.find((each) => each.name === game());
   return (
-    <Page tools={<TableTools />} foot={<Begin fewest={card()?.players[0] ?? 2} />} class={styles.gathering}>
+    <Page
+      tools={<TableTools />}
+      foot={<Begin fewest={card()?.players[0] ?? 2} options={card()?.options ?? []} />}
+      class={styles.gathering}
+    >
       <div class={styles.title}>
         <Heading>{t().games[game()].title}</Heading>
         <p>{t().games[game()].line}</p>
@@ -53,12 +62,22 @@ function standUp(view: TableView): void {
 }
 
 /** The host has said it already by opening: they are ready. */
-async function begin(view: TableView): Promise<void> {
+async function begin(view: TableView, options: OptionCard[]): Promise<void> {
+  const players = view.players().length;
+  const values = fitted(view.table().options as unknown as Record<string, Value>, options, players);
+  if (values) order(view.session, { do: "set_options", options: values });
   const refused = await view.session.do({ do: "open" });
-  if (!refused) sayReady(view.session);
+  if (refused) toast(whyNot(view, refused), "bad");
+  else sayReady(view.session);
 }
 
-function Begin(props: { fewest: number }): JSX.Element {
+/** A board that was drawn for fewer, or for more. */
+function whyNot(view: TableView, refused: Refused): string {
+  const drawn = Object.values(view.table().options).some((value) => String(value).includes("#"));
+  return drawn ? t().table.drawnHint(sectionsFor(view.players().length)) : saidOf(refused, view.nameOf);
+}
+
+function Begin(props: { fewest: number; options: OptionCard[] }): JSX.Element {
   const view = useTable();
   const missing = () => Math.max(0, props.fewest - view.players().length);
   return (
@@ -67,7 +86,12 @@ function Begin(props: { fewest: number }): JSX.Element {
         <Show when={missing()}>
           <p class={styles.hint}>{t().table.startHint(missing())}</p>
         </Show>
-        <Button variant="main" class={styles.start} disabled={missing() > 0} onPress={() => void begin(view)}>
+        <Button
+          variant="main"
+          class={styles.start}
+          disabled={missing() > 0}
+          onPress={() => void begin(view, props.options)}
+        >
           {t().table.start}
         </Button>
       </Show>

@@ -4,20 +4,19 @@ import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { Spinner } from "../../kit/ui/Spinner";
-import type { Phase } from "../../net/wire";
 import { go } from "../../router";
 import { t } from "../../words/words";
 import { order } from "./deeds";
 import styles from "./Menu.module.css";
 import { SeatRow } from "./SeatRow";
 import { useTable } from "./view";
+import { MAY_VOTE } from "./voting";
 
 const SettingsForm = lazy(() => import("../settings/SettingsForm"));
-const MAY_VOTE: ReadonlySet<Phase> = new Set(["preparing", "racing", "frozen", "paused"]);
 
 export function Menu(props: { onDone: () => void }): JSX.Element {
-  const { session, seat, game, phase, players, match } = useTable();
-  const [asked, setAsked] = createSignal<"leave" | "vote" | "settings" | null>(null);
+  const { session, seat, game, phase, players, match, isHost } = useTable();
+  const [asked, setAsked] = createSignal<"leave" | "vote" | "settings" | "reopen" | null>(null);
   const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
   const vote = (): void => {
     order(session, { do: "vote_to_end" });
@@ -42,6 +41,15 @@ export function Menu(props: { onDone: () => void }): JSX.Element {
             {t().common.cancel}
           </Button>
         </Match>
+        <Match when={asked() === "reopen"}>
+          <p>{t().ready.backSure}</p>
+          <Button variant="main" onPress={() => order(session, { do: "reopen" })}>
+            {t().ready.back}
+          </Button>
+          <Button variant="quiet" onPress={() => setAsked(null)}>
+            {t().common.cancel}
+          </Button>
+        </Match>
         <Match when={asked() === "settings"}>
           <Suspense fallback={<Spinner label={t().common.loading} />}>
             <SettingsForm />
@@ -58,6 +66,11 @@ export function Menu(props: { onDone: () => void }): JSX.Element {
             <Button onPress={() => setAsked("settings")}>
               <Icon name="gear" /> {t().home.settings}
             </Button>
+            <Show when={isHost() && phase() === "scored"}>
+              <Button onPress={() => setAsked("reopen")}>
+                <Icon name="people" /> {t().ready.back}
+              </Button>
+            </Show>
             <Show when={seat() !== null && MAY_VOTE.has(phase())}>
               <Button disabled={voted()} onPress={() => setAsked("vote")}>
                 <Icon name="flag" /> {t().race.vote}

@@ -1,16 +1,19 @@
 import { For, type JSX } from "solid-js";
+import { classes } from "../../kit/classes";
 import { t } from "../../words/words";
 import { ScoreRow } from "./ScoreRow";
 import styles from "./ScoreTable.module.css";
 import type { Standing } from "./standings";
 import { useTable } from "./view";
 
+const MANY = 8;
+
 /** A sheet with a column for everything that is counted. */
 export function ScoreTable(props: { rows: Standing[]; items: string[] }): JSX.Element {
   const { players } = useTable();
   return (
     <table
-      class={styles.table}
+      class={classes(styles.table, players().length > MANY && styles.dense)}
       aria-label={t().scores.standings}
       style={{ "--columns": props.items.length + 2, "--rows": players().length }}
     >

@@ -6,6 +6,7 @@ import { t } from "../../words/words";
 import { order } from "./deeds";
 import styles from "./VoteSlip.module.css";
 import { type TableView, useTable } from "./view";
+import { MAY_VOTE } from "./voting";
 
 export function VoteSlip(): JSX.Element {
   const view = useTable();
@@ -15,7 +16,7 @@ export function VoteSlip(): JSX.Element {
     return seat !== null && !votes().includes(seat);
   };
   return (
-    <Show when={votes().length && view.phase() !== "stopped"}>
+    <Show when={votes().length && MAY_VOTE.has(view.phase())}>
       <div class={styles.slip} role="status">
         <span>{t().race.voted(votes().length, present(view))}</span>
         <Show when={mayAgree()}>

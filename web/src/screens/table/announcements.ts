@@ -12,7 +12,7 @@ import type { TableView } from "./view";
 export function createAnnouncements(view: TableView): void {
   let own = view.seat(); // as it was before something happened: who has left needs not be told
   view.session.on((moment) => {
-    if (moment.moment === "refused") {
+    if (moment.moment === "refused" && moment.command.do !== "open") {
       const lost = moment.refused.by !== undefined;
       toast(saidOf(moment.refused, view.nameOf), lost ? "bad" : "plain");
       if (lost) vibrate("lost");
@@ -35,6 +35,7 @@ function tell(event: Event, view: TableView, own: number | null): void {
 
 function saidOfEvent(event: Event, view: TableView, own: number | null): string | null {
   const { race } = t();
+  if (event.event === "host_passed" && event.seat === own) return race.youAreHost;
   if (!("seat" in event) || event.seat === own) return null;
   const name = view.nameOf(event.seat);
   switch (event.event) {

@@ -3,6 +3,11 @@
 /** No shape that is drawn here is wider or higher. */
 export const SIDE = 5;
 
+/** How many squares a shape has: BRD-2. */
+export function sectionsFor(players: number): number {
+  return players === 2 ? 6 : 9;
+}
+
 export type Cells = ReadonlySet<number>;
 
 export function cellsOf(text: string): Cells {

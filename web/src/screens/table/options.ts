@@ -4,12 +4,17 @@ import type { OptionCard } from "../../net/rest";
 
 export type Value = boolean | number | string | number[] | null;
 
+export interface Range {
+  from: number;
+  to: number;
+}
+
 export type Kind =
   | { kind: "switch" }
-  | { kind: "number"; from: number; to: number }
+  | ({ kind: "number" } & Range)
   | { kind: "choice"; values: string[] }
   /** one number for each seat, or nothing */
-  | { kind: "by seat"; from: number; to: number }
+  | ({ kind: "by seat" } & Range)
   | { kind: "text" };
 
 export function kindOf({ allowed }: OptionCard): Kind {
@@ -66,4 +71,27 @@ export function changed(
   const falseCall = options.find((option) => option.name === "false_call");
   if (falseCall && next.mistakes !== "called") next.false_call = defaultOf(falseCall);
   return next;
+}
+
+/** A number for each seat, also for those who have sat down since; too many in all: the same for everybody. */
+export function bySeat(values: number[] | null, players: number, { from, to }: Range): number[] | null {
+  if (!values) return null;
+  const evenly = Math.max(from, Math.floor((to + 1) / Math.max(1, players)));
+  const adapted = Array.from({ length: players }, (_, seat) => values[seat] ?? evenly);
+  return adapted.reduce((sum, value) => sum + value, 0) > to + 1 ? null : adapted;
+}
+
+/** What the options become when as many sit down as do now; null if they are right as they are. */
+export function fitted(
+  values: Record<string, Value>,
+  options: OptionCard[],
+  players: number,
+): Record<string, Value> | null {
+  const next = { ...values };
+  for (const option of options) {
+    const kind = kindOf(option);
+    const value = values[option.name];
+    if (kind.kind === "by seat" && Array.isArray(value)) next[option.name] = bySeat(value, players, kind);
+  }
+  return JSON.stringify(next) === JSON.stringify(values) ? null : next;
 }

@@ -2,6 +2,8 @@
 
 import { For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../kit/CardBack";
+import { Button } from "../../kit/ui/Button";
+import { Icon } from "../../kit/ui/Icon";
 import { Wordmark } from "../../kit/Wordmark";
 import { t } from "../../words/words";
 import { Marks } from "../table/Marks";
@@ -16,6 +18,11 @@ export function TvLobby(): JSX.Element {
       <Wordmark class={styles.mark} />
       <h2 class={styles.game}>{t().games[game()].title}</h2>
       <p>{phase() === "readying" ? t().tv.soon : t().tv.waiting}</p>
+      <Show when={document.fullscreenEnabled}>
+        <Button class={styles.whole} onPress={() => void document.documentElement.requestFullscreen()}>
+          <Icon name="screen" /> {t().tv.fullscreen}
+        </Button>
+      </Show>
       <ol class={styles.seats}>
         <For each={players()}>
           {(_, seat) => (

@@ -13,6 +13,8 @@ import { useTable } from "../table/view";
 import { Winners } from "../table/Winners";
 import styles from "./TvScores.module.css";
 
+const MANY = 6;
+
 export function TvScores(): JSX.Element {
   const { result } = useTable();
   const [told, setTold] = createSignal(false);
@@ -37,7 +39,7 @@ function Sheet(props: { result: RoundResult | null }): JSX.Element {
       <Show when={over()} fallback={<h2>{t().scores.title(view.match()?.round ?? 1)}</h2>}>
         <Won seats={view.match()?.winners ?? []} />
       </Show>
-      <section class={classes(paper.paper, styles.sheet)}>
+      <section class={classes(paper.paper, styles.sheet, view.players().length > MANY && styles.dense)}>
         <ScoreTable rows={rows()} items={counting.items} />
       </section>
     </main>

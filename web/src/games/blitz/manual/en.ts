@@ -76,7 +76,7 @@ const en: BlitzManual = {
         },
         {
           text: [
-            "If two go for the same place, the first card stays, and the other goes home with its owner. Being late is not a mistake. [ALL-3] Nobody’s hand is faster than a hand can be. [ALL-4]",
+            "If two go for the same place, the first card stays, and the other goes home with its owner. Being late is not a mistake. [ALL-3] The house lets no hand be quicker than a human one. [ALL-4]",
           ],
         },
         {
@@ -121,7 +121,7 @@ const en: BlitzManual = {
         {
           text: [
             "Each card of yours in the middle brings 1 point. Each card left in your Blitz pile costs 2. Post row and hand don’t count. [BLZ-11]",
-            "In the example: 13 in the middle, 3 left over, so 13 − 6 = 7. Whoever called “Blitz!” has nothing to take off, and may still be beaten by somebody busier.",
+            "In the example: 13 in the middle, 3 left over, so 13 − 6 = 7. Whoever called “Blitz!” has nothing to take off, and may still be beaten by somebody busier.",
           ],
           figure: {
             name: "count",

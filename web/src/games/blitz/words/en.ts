@@ -42,20 +42,6 @@ const en = {
     stop: "Your Blitz pile is empty. Shout!",
     again: "Take up",
   },
-  parts: {
-    middle: "Cards in the middle",
-    stock: "Left in the Blitz pile",
-    calls: "False calls of Dutch",
-  },
-  refusals: {
-    "BLZ-5": "It fits on no pile: same colour, next number. Only a 1 starts a new one.",
-    "BLZ-8": "There is nothing left in your hand to turn.",
-    "BLZ-9": "That card doesn't lie open any more.",
-    "BLZ-10": "Your Blitz pile is not empty yet.",
-    "BLZ-20": "Only onto a card of your post row, and not from one place to another.",
-    "BLZ-21": "On your post row goes the next lower number, boys on girls and girls on boys.",
-    "BLZ-26": "No more calls for you in this round.",
-  },
   options: {
     target: {
       name: "Points to win",
@@ -71,14 +57,14 @@ const en = {
     },
     mistakes: {
       name: "Wrong cards",
-      about: "What happens when somebody lays a card where it doesn't belong.",
+      about: "What happens when somebody lays a card where it doesn’t belong.",
       values: {
-        refused: "They don't stay: the card comes back",
-        called: 'They lie until somebody notices and calls "Dutch!"',
+        refused: "They don’t stay: the card comes back",
+        called: "They lie until somebody notices and calls “Dutch!”",
       },
     },
     false_call: {
-      name: 'A false "Dutch!"',
+      name: "A false “Dutch!”",
       about: "What it costs to call when nothing is wrong.",
       values: { "0": "Nothing", "-1": "One point", "-2": "Two points" },
     },

@@ -11,7 +11,7 @@ const en: BoardManual = {
         {
           text: [
             "Each of two to four players has 15 cards. A card is two squares long, like a domino, and has two colours. Each pair of the six colours is there once. You have two jokers as well, a single square each. By their frame you know whose pieces they are: single, double, dashed or dotted. The four tokens belong to nobody. [BRD-1]",
-            "The board is put together from sections of 5 × 5 coloured squares: six of them for two players, nine for three or four. [BRD-2] In a section, neighbours always differ in colour; where two sections meet they need not. [BRD-4]",
+            "The board is put together from sections of 5 × 5 coloured squares: six of them for two players, nine for three or four. [BRD-2] In a section, neighbours always differ in colour; where two sections meet they need not. [BRD-4]",
           ],
           figure: {
             name: "pieces",
@@ -60,6 +60,7 @@ const en: BoardManual = {
         {
           text: [
             "That leaves more room than it seems. A token that came over a card has three free neighbours, and from each of them a card can point in three directions: nine places, if nothing is in the way.",
+            "The others see them too. First come, first served: the card that lies first stays. [BRD-13] Yours comes back to you, and being late is not a mistake. [ALL-3] You have one hand, and lay one card after the other. [ALL-4]",
           ],
           figure: {
             name: "nine",
@@ -70,7 +71,6 @@ const en: BoardManual = {
         {
           text: [
             "**The token moves.** As soon as the card lies, the token goes onto it, to the square that is further from where it stood. [BRD-12] That is where everybody looks next.",
-            "First come, first served: the card that lies first stays. [BRD-13] Yours comes back to you, and being late is not a mistake. [ALL-3]",
           ],
           figure: {
             name: "moving",

@@ -48,8 +48,6 @@ const en = {
 
   board: {
     label: (columns: number, rows: number): string => `The board, ${columns} by ${rows} squares`,
-    token: (token: number): string => `Token ${token}`,
-    neighbourhood: (token: number): string => `Around token ${token}`,
     tokens: "Close-up of the four tokens",
     whole: "Whole board",
     closeUp: "Close-up",
@@ -60,8 +58,6 @@ const en = {
     noCard: "Your next card is on its way.",
     next: (left: number): string => `Turn up the next card, ${cards(left)} left`,
     nextShort: "Next",
-    left: (count: number): string => `${cards(count)} left`,
-    discarded: (count: number): string => `${cards(count)} discarded`,
     jokers: (left: number, used: number): string =>
       used ? `Joker, ${used} in use; press to use another` : `Use a joker, ${jokers(left)} left`,
     head: "Put the token on the other end of the card",
@@ -70,35 +66,24 @@ const en = {
   others: {
     seat: (name: string, left: number, jokersLeft: number): string =>
       `${name}: ${cards(left)}, ${jokers(jokersLeft)}`,
-    bot: "bot",
-    away: "away",
-    slow: "slow line",
-    you: "you",
   },
 
   line: {
-    token: (token: number): string => `Token ${token}: on which side?`,
-    direction: "And in which direction?",
     joker: "Joker: which square shall it bridge?",
     jokerToken: "Joker: next to which token?",
     secondJoker: "The second joker: which square?",
-    owed: (token: number): string =>
-      `You have blocked token ${token}. Lay your card on any two squares to free it.`,
+    owed: (token: number): string => `Token ${token} is blocked. Lay this card anywhere to free it.`,
     owedEnd: "The token goes to the second square.",
     blockedBy: (name: string, token: number): string => `${name} has blocked token ${token}.`,
     open: (token: number): string => `Token ${token} is blocked: anybody may free it.`,
     free: (token: number): string => `Free token ${token}`,
     leave: "Not now",
     other: "Other end",
-    start: "Everybody at once, in a moment.",
-    watching: "You are watching.",
-    blocked: "Nobody can lay a card any more.",
   },
 
   placing: {
     own: (token: number): string => `Put token ${token} on a square.`,
     other: (name: string, token: number): string => `${name} puts down token ${token}.`,
-    placed: (token: number, square: string): string => `Token ${token} stands on ${square}.`,
   },
 
   checking: {
@@ -124,20 +109,14 @@ const en = {
     again: "Start again",
     wait: "The others are choosing.",
     card: (one: string, other: string): string => `${one} and ${other}`,
-    aside: "Laid aside",
-    inPlay: "In play",
   },
 
   keys: {
-    title: "Keys",
-    token: "1 to 4: choose a token",
-    arrows: "Arrows: side, then direction",
-    flip: "F: the card the other way round",
-    turn: "R: turn the card",
-    lay: "Enter: lay it",
-    next: "Space: next card",
-    joker: "J: use a joker",
-    back: "Escape: start again",
+    race: (flip: string, joker: string): string =>
+      `1–4 token · arrows side and direction · Enter lays · ${flip} flips · ${joker} joker · Escape back`,
+    pay: (head: string): string =>
+      `Arrows move · Enter near square · arrow · Enter lays · ${head} token’s end`,
+    place: "Arrows move · Enter puts the token down",
   },
 
   spoken: {

@@ -123,7 +123,7 @@ const en: LigrettoManual = {
         {
           text: [
             "The middle is sorted by motif. Each card of yours in it is worth 1 point, whatever its number. [LIG-21] Each card that is left in your Ligretto costs 2. What lies in your row and your hand counts nothing. [LIG-22]",
-            "In the example 13 cards reached the middle, and 3 are left: 13 − 6 makes 7 points. A round may well end below zero. And whoever stopped it has not always the most points.",
+            "In the example 13 cards reached the middle, and 3 are left: 13 − 6 makes 7 points. A round may well end below zero. And whoever stopped it has not always the most points.",
           ],
           figure: {
             name: "count",

@@ -42,21 +42,6 @@ const en = {
     stop: "Your Ligretto is empty. Shout!",
     again: "Take up",
   },
-  parts: {
-    middle: "Cards in the middle",
-    stock: "Left in the Ligretto",
-    calls: "False calls of Dutch",
-  },
-  refusals: {
-    "LIG-8": "That card doesn't lie open any more.",
-    "LIG-9": "Only a 1 starts a new pile.",
-    "LIG-10": "It fits on no pile: same colour, next number.",
-    "LIG-12": "There is nothing left in your hand to turn.",
-    "LIG-18": "Your Ligretto is not empty yet.",
-    "LIG-24": "On your row goes the next lower number, in another colour.",
-    "LIG-25": "Only onto a card of your row, and not from one place to another.",
-    "BLZ-26": "No more calls for you in this round.",
-  },
   options: {
     target: {
       name: "Points to win",
@@ -72,14 +57,14 @@ const en = {
     },
     mistakes: {
       name: "Wrong cards",
-      about: "What happens when somebody lays a card where it doesn't belong.",
+      about: "What happens when somebody lays a card where it doesn’t belong.",
       values: {
-        refused: "They don't stay: the card comes back",
-        called: 'They lie until somebody notices and calls "Dutch!"',
+        refused: "They don’t stay: the card comes back",
+        called: "They lie until somebody notices and calls “Dutch!”",
       },
     },
     false_call: {
-      name: 'A false "Dutch!"',
+      name: "A false “Dutch!”",
       about: "What it costs to call when nothing is wrong.",
       values: { "0": "Nothing", "-1": "One point", "-2": "Two points" },
     },

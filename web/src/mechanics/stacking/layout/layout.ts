@@ -58,7 +58,8 @@ function upright(setting: Setting): Layout {
   const inner = width - 2 * edge;
   const others = setting.players - (setting.own ? 1 : 0);
   const lines = linesOfStrip(inner, others);
-  const lineHeight = Math.min(width > 600 ? 96 : lines > 1 ? 46 : 62, height * (lines > 1 ? 0.065 : 0.085));
+  const [one, several] = width > 600 ? [96, 68] : [62, 46];
+  const lineHeight = lines > 1 ? Math.min(several, height * 0.066) : Math.min(one, height * 0.085);
   const seatsBox: Box = { x: edge, y: GAP / 2, width: inner, height: lines * lineHeight + (lines - 1) * 4 };
   const ownHeight = setting.own ? ownHeightFor(setting, inner) : 0;
   const own: Box = { x: edge, y: height - edge - ownHeight, width: inner, height: ownHeight };

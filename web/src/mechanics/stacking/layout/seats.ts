@@ -4,7 +4,7 @@ import { type Box, bottom, numbers, right, sideBySide, stacked } from "./boxes";
 
 /** How many lines the strip needs, so that every seat has room for its name and number. */
 export function linesOfStrip(width: number, seats: number): number {
-  const inOneLine = Math.max(1, Math.floor(width / 61));
+  const inOneLine = Math.max(1, Math.floor(width / (width > 600 ? 112 : 61)));
   return Math.max(1, Math.ceil(seats / inOneLine));
 }
 
@@ -80,4 +80,15 @@ function spread(side: Box, count: number, widest: number): Box[] {
 export function seatsInOrder(players: number, own: number | null): number[] {
   if (own === null) return numbers(players);
   return numbers(players - 1).map((n) => (own + 1 + n) % players);
+}
+
+/** How much of a seat there is room to show. */
+export type Detail = "tiny" | "small" | "tall" | "middle" | "large" | "huge";
+
+export function detailIn({ width, height }: Box): Detail {
+  if (height >= 118 && width >= 210) return "huge";
+  if (height >= 80 && width >= 150) return "large";
+  if (height >= 78 && width >= 90 && width < 120) return "tall";
+  if (height >= 54 && width >= 104) return "middle";
+  return width <= 66 ? "tiny" : "small";
 }

@@ -29,9 +29,9 @@ export function Counted(): JSX.Element {
     <Bill>
       <For each={LEFT}>
         {(dice, n) => (
-          <BillLine label={labels().players[n()] ?? ""} counts={points(dice.length)}>
+          <BillLine named label={labels().players[n()] ?? ""} counts={points(dice.length)}>
             <div class={styles.left}>
-              <For each={dice} fallback={<strong>{labels().won}</strong>}>
+              <For each={dice} fallback={labels().won}>
                 {([colour, value]) => (
                   <div>
                     <Die colour={colour} value={value} />

@@ -9,7 +9,7 @@ import { Row } from "./Rows";
 export function Placing(): JSX.Element {
   const labels = () => words().labels.placing;
   return (
-    <Examples>
+    <Examples small>
       <Example right label={labels().next}>
         <Try die={["green", 3]} />
       </Example>

@@ -17,10 +17,13 @@ export function Rows(props: { filled: Record<DieColour, number> }): JSX.Element 
   );
 }
 
+/** A whole row, or the beginning of one. */
 export function Row(props: { colour: DieColour; filled: number; faces?: readonly number[] }): JSX.Element {
   return (
     <div class={classes(styles.row, inkClass(props.colour))}>
-      <Sign ink={props.colour} class={styles.sign} />
+      <Show when={!props.faces}>
+        <Sign ink={props.colour} class={styles.sign} />
+      </Show>
       <For each={props.faces ?? FACES}>
         {(face) => (
           <div class={classes(styles.place, face === props.filled + 1 && styles.next)}>

@@ -1,0 +1,45 @@
+import type { Words } from "./en";
+
+const nl: Words = {
+  steps: {
+    goal: {
+      tell: "Ik heet Geduld, en ik heb de tijd. Je hebt nog vijf kaarten: wie alles het eerst gelegd heeft, wint de ronde.",
+    },
+    lay: {
+      tell: "Een kaart ligt op twee velden in zijn eigen kleuren, één daarvan pal naast een steen. Tik om te draaien.",
+      act: "Sleep hem erheen, of druk op de twee velden.",
+    },
+    moved: {
+      tell: "De steen ging naar het verste eind van je kaart. Er zijn er vier, en ze zijn allemaal van iedereen.",
+      act: "Leg deze naast steen 2.",
+    },
+    next: {
+      tell: "Deze kaart past bij geen enkele steen. Leg hem weg: hij komt later terug.",
+      act: "Draai de volgende kaart om.",
+    },
+    race: {
+      tell: "Die past naast steen 3. Maar de mijne ook …",
+      act: "Vlug: leg hem!",
+    },
+    joker: {
+      tell: "Ik was een tikje sneller, en steen 3 is verder. Een joker overbrugt één veld, in welke kleur ook.",
+      act: "Leg een joker naast steen 3, en je kaart erachter.",
+    },
+    block: {
+      tell: "Deze past naast steen 2, in de hoek. Kijk wat er gebeurt.",
+      act: "Leg hem.",
+    },
+    pay: {
+      tell: "Een doodlopend straatje: steen 2 zit vast, en jij moet hem bevrijden. Je volgende kaart mag overal liggen en neemt hem mee.",
+      act: "Leg de kaart op een rood en een groen veld.",
+    },
+    count: {
+      tell: "Ligretto stop! De eerste krijgt twee punten. De laatste speelt de volgende ronde met twee kaarten minder, zo blijft het spannend.",
+    },
+  },
+  bill: {
+    place: "Voor de plaats",
+  },
+};
+
+export default nl;

@@ -1,0 +1,78 @@
+// Where the own card lies, and what belongs to it. Pure.
+
+import type { Box } from "../../kit/motion";
+import { bottomOf, box, clamp, GAP } from "./boxes";
+
+export interface Own {
+  area: Box;
+  /** a square in which the card lies in any direction */
+  card: Box;
+  stack: Box;
+  discard: Box;
+  jokers: Box;
+  zoom: Box;
+}
+
+/** The card above all, the stack under the thumb, jokers and close-up on the other side. */
+export function ownInRow(area: Box, hand: "left" | "right"): Own {
+  const aside = clamp(area.width * 0.24, 76, 130);
+  const low = area.height < 220;
+  const between = area.width - 2 * aside - (low ? 2 * GAP : -34);
+  const side = Math.min(area.height - GAP, between, 250);
+  const card = box(
+    area.x + (area.width - side) / 2,
+    area.y + (area.height - GAP - side) / (low ? 2 : 3),
+    side,
+    side,
+  );
+  const thumb = box(area.x + area.width - aside, area.y, aside, area.height - GAP);
+  const other = { ...thumb, x: area.x };
+  const foot = clamp(thumb.height * (low ? 0.7 : 0.5), 96, 150);
+  const stack = box(thumb.x, bottomOf(thumb) - foot, aside, foot);
+  const discard = box(thumb.x, thumb.y, aside, clamp(thumb.height - foot - GAP, 0, 70));
+  const zoom = box(other.x, bottomOf(other) - 48, aside, 48);
+  const room = zoom.y - other.y - GAP;
+  const jokers = box(other.x, zoom.y - GAP - Math.min(room, 110), aside, Math.min(room, 110));
+  const own = { area, card, stack, discard, jokers, zoom };
+  return hand === "left" ? mirroredOwn(own, 2 * area.x + area.width) : own;
+}
+
+export function ownInColumn(area: Box): Own {
+  const low = area.height < 480;
+  const foot = low ? 92 : 150;
+  const stack = box(area.x, bottomOf(area) - foot, area.width * 0.58, foot);
+  const jokers = box(stack.x + stack.width + GAP, stack.y, area.width - stack.width - GAP, foot);
+  const discardHeight = low ? 64 : 110;
+  const discard = box(area.x, stack.y - GAP - discardHeight, area.width * 0.58, discardHeight);
+  const zoom = box(jokers.x, discard.y + discardHeight - 52, jokers.width, 52);
+  const side = Math.max(60, Math.min(area.width, discard.y - area.y - GAP, 280));
+  const card = box(area.x + (area.width - side) / 2, discard.y - GAP - side, side, side);
+  if (low) card.y = area.y + (discard.y - GAP - area.y - side) / 2;
+  return { area, card, stack, discard, jokers, zoom };
+}
+
+/** For a phone on its side: the card on the left, the rest in a column under the thumb. */
+export function ownAcross(area: Box): Own {
+  const aside = clamp(area.width * 0.36, 84, 116);
+  const side = Math.min(area.width - aside - GAP, area.height, 220);
+  const card = box(area.x, area.y + (area.height - side) / 2, side, side);
+  const x = area.x + area.width - aside;
+  const stack = box(x, bottomOf(area) - 116, aside, 116);
+  const jokers = box(x, stack.y - GAP - 84, aside, 84);
+  const zoom = box(x, area.y, aside, 46);
+  const discard = box(area.x, bottomOf(card) + GAP, side, Math.max(0, bottomOf(area) - bottomOf(card) - GAP));
+  return { area, card, stack, discard, jokers, zoom };
+}
+
+export function mirroredOwn(own: Own, width: number): Own {
+  const flip = (one: Box): Box => ({ ...one, x: width - one.x - one.width });
+  const { area, card, stack, discard, jokers, zoom } = own;
+  return {
+    area: flip(area),
+    card: flip(card),
+    stack: flip(stack),
+    discard: flip(discard),
+    jokers: flip(jokers),
+    zoom: flip(zoom),
+  };
+}

@@ -1,0 +1,138 @@
+import { plural } from "../../../words/localized";
+import type { BoardWords } from "./en";
+
+const cards = (count: number): string =>
+  `${count} ${plural("it", count, { one: "tessera", other: "tessere" })}`;
+const jokers = (count: number): string => `${count} jolly`;
+
+const it: BoardWords = {
+  shouts: { start: "Via!", stop: "Stop!" },
+
+  options: {
+    tokens: {
+      name: "Pedine",
+      about: "Dove stanno le quattro pedine quando comincia la corsa.",
+      values: {
+        recommended: "Sulle caselle consigliate",
+        players: "Le mettono i giocatori, a turno",
+        random: "Ovunque, a caso",
+      },
+    },
+    mistakes: {
+      name: "Tessere sbagliate",
+      about: "Che cosa succede a una tessera che non va sulle sue caselle.",
+      values: {
+        refused: "Non si possono mettere",
+        called: "Restano, e il vicino le cerca dopo",
+      },
+    },
+    reversed: {
+      name: "Al contrario",
+      about: "Una tessera sulle due caselle giuste, ma con i colori invertiti.",
+      values: { mistake: "Vale come errore", forgiven: "Si chiude un occhio" },
+    },
+    layout: {
+      name: "Forma del tabellone",
+      about:
+        "Come sono disposti i pezzi. Disegna la tua con # per un pezzo, . per un vuoto e / per la riga seguente.",
+      values: {
+        block: "Blocco",
+        line: "Linea",
+        L: "L",
+        T: "T",
+        cross: "Croce",
+        stairs: "Scala",
+        U: "U",
+      },
+    },
+    rounds: { name: "Round", about: "Quanti round ha una partita." },
+  },
+
+  board: {
+    label: (columns, rows) => `Il tabellone, ${columns} per ${rows} caselle`,
+    tokens: "Primo piano delle quattro pedine",
+    whole: "Tutto intero",
+    closeUp: "Da vicino",
+  },
+
+  own: {
+    card: (one, other) => `La tua tessera: ${one} e ${other}. Premi per girarla.`,
+    noCard: "La prossima tessera sta arrivando.",
+    next: (left) => `Scopri la prossima, ancora ${cards(left)}`,
+    nextShort: "Prossima",
+    jokers: (left, used) =>
+      used ? `Jolly, ${used} in uso; premi per usarne un altro` : `Usa un jolly, ancora ${jokers(left)}`,
+    head: "Metti la pedina all’altro capo della tessera",
+  },
+
+  others: {
+    seat: (name, left, jokersLeft) => `${name}: ${cards(left)}, ${jokers(jokersLeft)}`,
+  },
+
+  line: {
+    joker: "Jolly: quale casella scavalca?",
+    jokerToken: "Jolly: accanto a quale pedina?",
+    secondJoker: "Il secondo jolly: quale casella?",
+    owed: (token) =>
+      `Hai bloccato la pedina ${token}. Metti la tessera su due caselle a piacere per liberarla.`,
+    owedEnd: "La pedina va sulla seconda casella.",
+    blockedBy: (name, token) => `${name} ha bloccato la pedina ${token}.`,
+    open: (token) => `La pedina ${token} è bloccata: chiunque può liberarla.`,
+    free: (token) => `Libera la pedina ${token}`,
+    leave: "Non ora",
+    other: "Altro capo",
+  },
+
+  placing: {
+    own: (token) => `Metti la pedina ${token} su una casella.`,
+    other: (name, token) => `${name} mette la pedina ${token}.`,
+  },
+
+  checking: {
+    title: (name) => `Le tessere di ${name}: sono giuste?`,
+    progress: (at, of) => `${at} di ${of}`,
+    card: "Tessera",
+    below: "Tabellone sotto",
+    right: "Giusta",
+    wrong: "Sbagliata",
+    done: "Viste tutte. Gli altri stanno ancora controllando.",
+    watching: "Ognuno controlla le tessere del vicino.",
+    question: (one, other, oneBelow, otherBelow) =>
+      `Tessera ${one}, ${other}. Tabellone sotto: ${oneBelow}, ${otherBelow}.`,
+  },
+
+  choosing: {
+    title: "La tua plancia",
+    on: (count) => `Metti da parte ${cards(count)}. Giocherai senza.`,
+    off: (count) => `Riprendi in mano ${cards(count)}.`,
+    chosen: (count, of) => `${count} di ${of}`,
+    done: "Fatto",
+    again: "Da capo",
+    wait: "Gli altri stanno scegliendo.",
+    card: (one, other) => `${one} e ${other}`,
+  },
+
+  keys: {
+    race: (flip, joker) =>
+      `1–4 pedina · frecce lato e direzione · Invio mette · ${flip} inverte · ${joker} jolly · Esc indietro`,
+    pay: (head) =>
+      `Frecce spostano · Invio casella vicina · freccia · Invio mette · ${head} capo della pedina`,
+    place: "Frecce spostano · Invio mette la pedina",
+  },
+
+  spoken: {
+    card: (one, other) => `${one} e ${other}.`,
+    around: (token, square) => `Pedina ${token} in ${square}.`,
+    sides: { up: "Su", right: "Destra", down: "Giù", left: "Sinistra" },
+    side: (side, colour, ends) => `${side}: ${colour}, poi ${ends}.`,
+    end: (side, colour) => `${side} ${colour}`,
+    nothing: "Lì non c’è niente di libero.",
+    closed: "chiuso",
+    aimed: (one, other, oneBelow, otherBelow) => `${one} su ${oneBelow}, ${other} su ${otherBelow}.`,
+    square: (square, colour) => `${square}, ${colour}`,
+    taken: (square) => `${square}, occupata`,
+    close: (name, left) => `${name} ha ancora ${cards(left)}.`,
+  },
+};
+
+export default it;

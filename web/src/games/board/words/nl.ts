@@ -1,0 +1,137 @@
+import { plural } from "../../../words/localized";
+import type { BoardWords } from "./en";
+
+const cards = (count: number): string =>
+  `${count} ${plural("nl", count, { one: "kaart", other: "kaarten" })}`;
+const jokers = (count: number): string =>
+  `${count} ${plural("nl", count, { one: "joker", other: "jokers" })}`;
+
+const nl: BoardWords = {
+  shouts: { start: "Af!", stop: "Ligretto stop!" },
+
+  options: {
+    tokens: {
+      name: "Stenen",
+      about: "Waar de vier stenen staan als de race begint.",
+      values: {
+        recommended: "Op de aanbevolen velden",
+        players: "Om de beurt neergezet door jullie",
+        random: "Ergens, het toeval beslist",
+      },
+    },
+    mistakes: {
+      name: "Foute kaarten",
+      about: "Wat er gebeurt met een kaart die niet bij zijn velden past.",
+      values: {
+        refused: "Ze kunnen niet gelegd worden",
+        called: "Ze liggen, en je buur zoekt ze na afloop",
+      },
+    },
+    reversed: {
+      name: "Verkeerd om",
+      about: "Een kaart op de goede twee velden, maar met de kleuren verwisseld.",
+      values: { mistake: "Telt als fout", forgiven: "Wordt vergeven" },
+    },
+    layout: {
+      name: "Vorm van het bord",
+      about: "Hoe de delen liggen. Teken zelf: # is een deel, . een gat en / de volgende rij.",
+      values: {
+        block: "Blok",
+        line: "Lijn",
+        L: "L",
+        T: "T",
+        cross: "Kruis",
+        stairs: "Trap",
+        U: "U",
+      },
+    },
+    rounds: { name: "Rondes", about: "Hoeveel rondes een potje heeft." },
+  },
+
+  board: {
+    label: (columns, rows) => `Het bord, ${columns} bij ${rows} velden`,
+    tokens: "De vier stenen van dichtbij",
+    whole: "Hele bord",
+    closeUp: "Dichtbij",
+  },
+
+  own: {
+    card: (one, other) => `Je kaart: ${one} en ${other}. Druk om te draaien.`,
+    noCard: "Je volgende kaart komt eraan.",
+    next: (left) => `Volgende kaart omdraaien, nog ${cards(left)}`,
+    nextShort: "Volgende",
+    jokers: (left, used) =>
+      used ? `Joker, ${used} in gebruik; druk voor nog een` : `Joker inzetten, nog ${jokers(left)}`,
+    head: "Zet de steen op het andere eind van de kaart",
+  },
+
+  others: {
+    seat: (name, left, jokersLeft) => `${name}: ${cards(left)}, ${jokers(jokersLeft)}`,
+  },
+
+  line: {
+    joker: "Joker: welk veld moet hij overbruggen?",
+    jokerToken: "Joker: naast welke steen?",
+    secondJoker: "De tweede joker: welk veld?",
+    owed: (token) => `Je hebt steen ${token} geblokkeerd. Leg je kaart waar hij maar past, dan is hij vrij.`,
+    owedEnd: "De steen gaat naar het tweede veld.",
+    blockedBy: (name, token) => `${name} heeft steen ${token} geblokkeerd.`,
+    open: (token) => `Steen ${token} is geblokkeerd: iedereen mag hem bevrijden.`,
+    free: (token) => `Bevrijd steen ${token}`,
+    leave: "Nu niet",
+    other: "Andere eind",
+  },
+
+  placing: {
+    own: (token) => `Zet steen ${token} op een veld.`,
+    other: (name, token) => `${name} zet steen ${token} neer.`,
+  },
+
+  checking: {
+    title: (name) => `Kaarten van ${name}: liggen ze goed?`,
+    progress: (at, of) => `${at} van ${of}`,
+    card: "Kaart",
+    below: "Bord eronder",
+    right: "Goed",
+    wrong: "Fout",
+    done: "Alles bekeken. De anderen kijken nog na.",
+    watching: "Iedereen kijkt de kaarten van een buur na.",
+    question: (one, other, oneBelow, otherBelow) =>
+      `Kaart: ${one}, ${other}. Bord eronder: ${oneBelow}, ${otherBelow}.`,
+  },
+
+  choosing: {
+    title: "Je spelersbordje",
+    on: (count) =>
+      `Leg ${cards(count)} opzij. Je speelt dan zonder ${plural("nl", count, { one: "die kaart", other: "die kaarten" })}.`,
+    off: (count) => `Neem ${cards(count)} terug in je hand.`,
+    chosen: (count, of) => `${count} van ${of} gekozen`,
+    done: "Klaar",
+    again: "Opnieuw",
+    wait: "De anderen kiezen nog.",
+    card: (one, other) => `${one} en ${other}`,
+  },
+
+  keys: {
+    race: (flip, joker) =>
+      `1–4 steen · pijlen kant en richting · Enter legt · ${flip} draait om · ${joker} joker · Escape terug`,
+    pay: (head) => `Pijlen bewegen · Enter eerste veld · pijl · Enter legt · ${head} eind voor de steen`,
+    place: "Pijlen bewegen · Enter zet de steen neer",
+  },
+
+  spoken: {
+    card: (one, other) => `${one} en ${other}.`,
+    around: (token, square) => `Steen ${token} op ${square}.`,
+    sides: { up: "Boven", right: "Rechts", down: "Onder", left: "Links" },
+    side: (side, colour, ends) => `${side}: ${colour}, dan ${ends}.`,
+    end: (side, colour) => `${side} ${colour}`,
+    nothing: "Daar is niets vrij.",
+    closed: "dicht",
+    aimed: (one, other, oneBelow, otherBelow) => `${one} op ${oneBelow}, ${other} op ${otherBelow}.`,
+    square: (square, colour) => `${square}, ${colour}`,
+    taken: (square) => `${square}, bezet`,
+    close: (name, left) => `${name} heeft nog ${cards(left)}.`,
+  },
+};
+
+export default nl;

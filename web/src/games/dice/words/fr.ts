@@ -1,0 +1,59 @@
+import { plural } from "../../../words/localized";
+import type { DiceWords } from "./en";
+
+const dice = (count: number): string => `${count} ${plural("fr", count, { one: "dé", other: "dés" })}`;
+
+/** The row is feminine in French: "rangée verte". */
+const feminine = (colour: string): string => colour.replace(/(t|u)$/, "$1e");
+
+const fr: DiceWords = {
+  shouts: { start: "À vos dés !", stop: "Stop !" },
+
+  options: {
+    pace: {
+      name: "Vitesse de la main",
+      about: "Une main de chair et d’os prend un dé à la fois, et un instant pour secouer le gobelet.",
+      values: { human: "Comme une main humaine", free: "Aussi vite que tu touches" },
+    },
+    rounds_per_player: {
+      name: "Manches par joueur",
+      about: "À trois chacun, deux joueurs font six manches, et quatre en font douze.",
+    },
+    dice: {
+      name: "Dés par joueur",
+      about: "Tous en piochent autant. Un ou deux de plus pour les grands, et les enfants ont leur chance.",
+    },
+  },
+
+  race: {
+    board: "Le plateau",
+    ownDice: "Tes dés",
+    others: "Les autres",
+    die: (colour, face) => `${face} ${colour}`,
+    row: (colour, wanted) => `Rangée ${feminine(colour)}, il faut un ${wanted}`,
+    rowFull: (colour) => `Rangée ${feminine(colour)}, pleine`,
+    roll: "Lancer",
+    rollAll: (count) => `Tout lancer : ${dice(count)}`,
+    rolling: "Les dés roulent",
+    leftShort: "reste",
+    seat: (name, count) => `${name}, reste ${dice(count)}`,
+    bot: "bot",
+  },
+
+  spoken: {
+    rolled: (rolled) => `Lancé : ${rolled.join(", ")}`,
+    wants: (rows) => `Il faut : ${rows.join(", ")}`,
+    noneFits: (colour) => `Aucun dé ${colour} ne va`,
+    notYet: (colour, face, wanted) => `Le ${face} ${colour} ne va pas : il faut un ${wanted}`,
+    rowFull: (colour) => `La rangée ${feminine(colour)} est pleine`,
+    onlyFew: (name, count) => `Plus que ${dice(count)} pour ${name}`,
+  },
+
+  keys: {
+    colour: (colour) => `Poser le dé ${colour} qui va`,
+    roll: "Lancer tous tes dés",
+    wants: (key) => `Appuie sur ${key} pour entendre ce qu’il faut.`,
+  },
+};
+
+export default fr;

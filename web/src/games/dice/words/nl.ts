@@ -1,0 +1,62 @@
+import { plural } from "../../../words/localized";
+import type { DiceWords } from "./en";
+
+const dice = (count: number): string =>
+  `${count} ${plural("nl", count, { one: "dobbelsteen", other: "dobbelstenen" })}`;
+
+/** A colour before its noun: "rood" gives "rode 5". */
+const INFLECTED: Record<string, string> = { rood: "rode", geel: "gele", groen: "groene", blauw: "blauwe" };
+const inflected = (colour: string): string => INFLECTED[colour] ?? colour;
+
+const nl: DiceWords = {
+  shouts: { start: "Gooien!", stop: "Ligretto stop!" },
+
+  options: {
+    pace: {
+      name: "Hoe snel een hand mag zijn",
+      about: "Een echte hand pakt één dobbelsteen tegelijk, en heeft even nodig om te schudden.",
+      values: { human: "Als een mensenhand", free: "Zo snel als je kunt tikken" },
+    },
+    rounds_per_player: {
+      name: "Rondes per speler",
+      about: "Met drie per speler spelen twee spelers zes rondes, en vier spelers twaalf.",
+    },
+    dice: {
+      name: "Dobbelstenen per speler",
+      about:
+        "Iedereen trekt er evenveel. Geef volwassenen er een of twee meer, dan is het eerlijk voor kinderen.",
+    },
+  },
+
+  race: {
+    board: "Het bord",
+    ownDice: "Jouw dobbelstenen",
+    others: "De anderen",
+    die: (colour, face) => `${inflected(colour)} ${face}`,
+    row: (colour, wanted) => `${inflected(colour)} rij, wil een ${wanted}`,
+    rowFull: (colour) => `${inflected(colour)} rij, vol`,
+    roll: "Gooi",
+    rollAll: (count) => `Gooi alles: ${dice(count)}`,
+    rolling: "De dobbelstenen rammelen",
+    leftShort: "over",
+    seat: (name, count) => `${name}, nog ${dice(count)}`,
+    bot: "bot",
+  },
+
+  spoken: {
+    rolled: (dice) => `Gegooid: ${dice.join(", ")}`,
+    wants: (rows) => `Gezocht: ${rows.join(", ")}`,
+    noneFits: (colour) => `Geen ${inflected(colour)} dobbelsteen past`,
+    notYet: (colour, face, wanted) => `${inflected(colour)} ${face} past niet: de rij wil een ${wanted}`,
+    rowFull: (colour) => `De ${inflected(colour)} rij is vol`,
+    onlyFew: (name, count) => `${name} heeft nog maar ${dice(count)}`,
+  },
+
+  keys: {
+    colour: (colour) => `Leg de ${inflected(colour)} dobbelsteen die past`,
+    roll: "Gooi al je dobbelstenen",
+    wants: (key) => `Druk op ${key} om te horen wat de rijen willen.`,
+  },
+};
+
+export default nl;

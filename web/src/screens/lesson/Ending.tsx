@@ -1,0 +1,37 @@
+import { type JSX, onMount } from "solid-js";
+import { Button } from "../../kit/ui/Button";
+import type { GameName } from "../../net/wire";
+import { t } from "../../words/words";
+import { busy, play } from "../home/start";
+import { Link } from "../shell/Link";
+import styles from "./Ending.module.css";
+import { l } from "./words";
+
+/** The lesson is over: now play. */
+export function Ending(props: { game: GameName; again: () => void }): JSX.Element {
+  let title!: HTMLHeadingElement;
+  onMount(() => title.focus({ preventScroll: true }));
+  return (
+    <section class={styles.ending} data-test="lesson-over">
+      <h2 ref={title} tabIndex={-1} class={styles.title}>
+        {l().end.title}
+      </h2>
+      <p>{l().end.about}</p>
+      <div class={styles.ways}>
+        <Button
+          variant="main"
+          label={t().home.playNowWith(t().games[props.game].title)}
+          disabled={busy()}
+          onPress={() => play(props.game)}
+        >
+          {t().home.playNow}
+        </Button>
+        <Button onPress={() => props.again()}>{l().end.again}</Button>
+      </div>
+      <p class={styles.links}>
+        <Link to={`/rules/${props.game}`}>{t().home.rulesOf(t().games[props.game].title)}</Link>
+        <Link to="/">{l().end.home}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// The stop, as it is in every round.
+
+import { createSignal, type JSX, onCleanup, Show } from "solid-js";
+import { stamp } from "../../kit/motion";
+import { sounds } from "../../kit/sound";
+import { vibrate } from "../../kit/vibrate";
+import type { GameName } from "../../net/wire";
+import type { Practice } from "../../table/practice";
+import { t } from "../../words/words";
+import { gameWords } from "../gamewords";
+import styles from "../table/StopStamp.module.css";
+
+const BREATH = 2200;
+
+export function Stamp(props: { practice: Practice; game: GameName }): JSX.Element {
+  const [stopped, setStopped] = createSignal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+  props.practice.on((moment) => {
+    if (moment.moment !== "happened") return;
+    if (!moment.events.some(({ event }) => event === "race_stopped")) return;
+    setStopped(true);
+    sounds.stop();
+    vibrate("stop");
+    timer = setTimeout(() => setStopped(false), BREATH);
+  });
+  return (
+    <Show when={stopped()}>
+      <div class={styles.layer}>
+        <div class={styles.stamp} ref={(element) => queueMicrotask(() => void stamp(element))}>
+          <strong>{gameWords(props.game).shouts.stop}</strong>
+          <span>{t().endings.stopYou}</span>
+        </div>
+      </div>
+    </Show>
+  );
+}

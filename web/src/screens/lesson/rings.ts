@@ -1,0 +1,44 @@
+// Where the things lie that a step is about, in the coordinates of the race. Pieces move, so it is looked up again and again.
+
+import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
+import type { Box } from "../../kit/box";
+import type { Look } from "../../table/lesson";
+
+const AGAIN = 120;
+
+export function createRings(race: Element, looks: Accessor<Look[]>): Accessor<Box[]> {
+  const [rings, setRings] = createSignal<Box[]>([], { equals: sameBoxes });
+  const look = (): void => {
+    const corner = race.getBoundingClientRect();
+    setRings(looks().flatMap((one) => boxOf(race, corner, one) ?? []));
+  };
+  createEffect(() => {
+    looks();
+    const frame = requestAnimationFrame(look);
+    onCleanup(() => cancelAnimationFrame(frame));
+  });
+  const timer = setInterval(look, AGAIN);
+  onCleanup(() => clearInterval(timer));
+  return rings;
+}
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+
+function boxOf(race: Element, corner: DOMRect, { at, part = WHOLE }: Look): Box | null {
+  const found = [...race.querySelectorAll(at)].map((element) => element.getBoundingClientRect());
+  if (!found.length) return null;
+  const left = Math.min(...found.map((rect) => rect.left));
+  const top = Math.min(...found.map((rect) => rect.top));
+  const width = Math.max(...found.map((rect) => rect.right)) - left;
+  const height = Math.max(...found.map((rect) => rect.bottom)) - top;
+  return {
+    x: Math.round(left - corner.left + width * part.x),
+    y: Math.round(top - corner.top + height * part.y),
+    width: Math.round(width * part.width),
+    height: Math.round(height * part.height),
+  };
+}
+
+function sameBoxes(one: Box[], other: Box[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

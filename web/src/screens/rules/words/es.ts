@@ -1,0 +1,8 @@
+import type { RulesWords } from "./en";
+
+const es: RulesWords = {
+  contents: "En este librito",
+  games: "Reglas de los juegos",
+};
+
+export default es;

@@ -1,0 +1,8 @@
+import type { RulesWords } from "./en";
+
+const fr: RulesWords = {
+  contents: "Dans ce livret",
+  games: "Règles des jeux",
+};
+
+export default fr;
