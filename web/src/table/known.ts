@@ -89,8 +89,10 @@ function foldEvent<N extends GameName>(known: Known<N>, event: Event, rules: Rul
       return known.round?.phase === "racing" ? inPhase(next, "countdown") : following(next);
     case "countdown_ended":
       return following(next);
+    case "match_opened":
+      return { ...next, last: null };
     case "round_closed":
-      return { ...next, round: null, ahead: null };
+      return { ...next, last: known.round ?? known.last, round: null, ahead: null };
     default:
       return next;
   }

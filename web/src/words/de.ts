@@ -55,9 +55,9 @@ const de: Words = {
   },
 
   levels: {
-    easy: "Leicht",
-    medium: "Mittel",
-    hard: "Schwer",
+    easy: "Gemütlich",
+    medium: "Flott",
+    hard: "Rasant",
   },
 
   home: {
@@ -68,16 +68,16 @@ const de: Words = {
     guest: "Gast",
     games: "Die Spiele",
     playNow: "Los geht’s",
-    playNowWith: (game) => `${game} jetzt spielen, gegen Bots`,
+    playNowWith: (game) => `Los geht’s: ${game}, gegen Bots`,
     invite: "Einladen",
     inviteTo: (game) => `Freunde zu ${game} einladen`,
     seats: (fewest, most) => `${fewest}–${most} Spieler`,
-    level: "Die Bots sind",
+    level: "Die Bots spielen",
     rules: "Regeln",
     rulesOf: (game) => `Die Regeln von ${game}`,
     lesson: "Lernen",
-    lessonOf: (game) => `${game} spielend lernen`,
-    join: "Du hast einen Code? Komm an den Tisch",
+    lessonOf: (game) => `Lernen: ${game}`,
+    join: "Code bekommen? Komm an den Tisch",
     codePlaceholder: "ABC DEF",
     codeHint: "Sechs Buchstaben und Ziffern. Wer dich einlädt, hat sie.",
     joinButton: "Mitspielen",

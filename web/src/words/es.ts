@@ -222,8 +222,8 @@ const es: Words = {
   },
 
   endings: {
-    stop: (name: string): string => `¡${name} acaba antes!`,
-    stopYou: "¡Has acabado antes!",
+    stop: (name: string): string => `¡Cierra ${name}!`,
+    stopYou: "¡Cierras tú!",
     blocked: "¡Atasco!",
     blockedAbout: "Ya nadie puede jugar.",
     vote: "¡Basta!",
@@ -267,7 +267,7 @@ const es: Words = {
     hello: "¡Hola!",
     bravo: "¡Bravo!",
     oops: "Uy",
-    wow: "Hala",
+    wow: "Guau",
     hurry: "Venga, venga",
     laugh: "Ja, ja",
     thanks: "Gracias",

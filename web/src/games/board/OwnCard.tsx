@@ -105,8 +105,12 @@ function Stack(props: { box: Box; seat: number }) {
       <span class={styles.backs}>
         <Back seat={props.seat} />
       </span>
-      <span class={styles.count}>{hand().count}</span>
-      <span class={styles.next}>{b().own.nextShort}</span>
+      <span class={styles.count} aria-hidden="true">
+        {hand().count}
+      </span>
+      <span class={styles.next} aria-hidden="true">
+        {b().own.nextShort}
+      </span>
       <Show when={shownKeys()}>
         <kbd class={styles.key}>{keyName("Space")}</kbd>
       </Show>

@@ -40,12 +40,12 @@ export function Dialog(props: DialogProps) {
     >
       <Show when={props.open}>
         <div class={styles.sheet}>
-          <header class={styles.head}>
+          <div class={styles.head}>
             <h2 id={title} ref={heading} tabindex="-1">
               {props.title}
             </h2>
             <IconButton icon="close" label={props.closeLabel} onPress={() => props.onClose()} />
-          </header>
+          </div>
           {props.children}
         </div>
       </Show>

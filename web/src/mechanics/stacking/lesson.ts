@@ -20,12 +20,8 @@ export function pile(number: number): Look {
   return { at: `[data-pile="${number}"]` };
 }
 
-export function seat(number: number): Look {
-  return { at: `[data-seat="${number}"]` };
-}
-
 /** Buttons to shout with are known by their keys. */
-export function shout(what: "stop" | "dutch"): Look {
+export function shout(what: "dutch"): Look {
   return { at: `[aria-keyshortcuts="${keyName(keys()[what])}"]` };
 }
 

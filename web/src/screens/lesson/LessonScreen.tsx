@@ -48,7 +48,7 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
   const [skipped, setSkipped] = createSignal(false);
   const over = (): boolean => skipped() || practice.step() === null;
   let race!: HTMLElement;
-  let note!: HTMLDivElement;
+  let note!: HTMLElement;
   createEffect(
     on(practice.at, () => {
       const step = practice.step();
@@ -72,11 +72,11 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
           {l().skipShort}
         </button>
       </header>
-      <div class={styles.note} ref={note}>
+      <aside class={styles.note} ref={note} aria-label={l().bot}>
         <Show when={!over()} fallback={<Ending game={game.name} again={props.again} />}>
           <Note practice={practice} lesson={lesson} game={game.name} />
         </Show>
-      </div>
+      </aside>
       <main class={styles.race} ref={race} tabIndex={-1} aria-label={l().race}>
         <Dynamic component={game.Race} session={practice} />
         <Show when={!over() && !practice.busy()}>

@@ -6,6 +6,7 @@ import { inkClass } from "../../kit/inks";
 import { createKeys, keyName } from "../../kit/keys";
 import { Motif } from "../../kit/Motif";
 import { pop } from "../../kit/motion";
+import { speak } from "../../kit/speak";
 import { Button } from "../../kit/ui/Button";
 import type { GameName } from "../../net/wire";
 import { backOf } from "../../table/backs";
@@ -31,7 +32,14 @@ export function Note(props: NoteProps): JSX.Element {
     return step()?.wants ? l().notYet : l().readFirst;
   };
   let sheet!: HTMLElement;
-  createEffect(on(practice.missed, (missed) => missed && void pop(sheet), { defer: true }));
+  createEffect(
+    on(practice.missed, () => {
+      const text = nudge();
+      if (!text) return;
+      void pop(sheet);
+      speak(`${text} ${said().act ?? said().tell}`);
+    }),
+  );
   return (
     <section ref={sheet} class={styles.note} on:keydown={keptHere}>
       <Speaker game={props.game} />

@@ -1,10 +1,9 @@
 // After a round: counted item by item, as on the table, then the standings; and at the end, who has won.
 
-import { createMemo, createSignal, type JSX, onMount, Show } from "solid-js";
+import { createMemo, type JSX, onMount, Show, untrack } from "solid-js";
 import { classes } from "../../kit/classes";
 import { sounds } from "../../kit/sound";
 import { Button } from "../../kit/ui/Button";
-import type { RoundResult } from "../../net/wire";
 import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
@@ -19,21 +18,9 @@ import { TableTools } from "./TableTools";
 import { type TableView, useTable } from "./view";
 import { Winners } from "./Winners";
 
-/** A moment after the table has changed: what the round was worth is told right behind it. */
 export function ScoreSheet(): JSX.Element {
-  const { result } = useTable();
-  const [told, setTold] = createSignal(false);
-  queueMicrotask(() => setTold(true));
-  return (
-    <Show when={told()}>
-      <Sheet result={result()} />
-    </Show>
-  );
-}
-
-function Sheet(props: { result: RoundResult | null }): JSX.Element {
   const view = useTable();
-  const result = props.result;
+  const result = untrack(view.result); // the next one has a sheet of its own
   const counting = createCounting(result);
   const over = () => view.phase() === "over" && counting.done();
   const rows = createMemo(() =>

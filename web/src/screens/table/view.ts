@@ -1,6 +1,6 @@
 // A table as its screens look at it: slices that change only when what they show does.
 
-import { type Accessor, createContext, createMemo, createSignal, useContext } from "solid-js";
+import { type Accessor, createContext, createMemo, useContext } from "solid-js";
 import type { GameName, MatchState, Phase, Player, RoundResult, TableState } from "../../net/wire";
 import { type Back, backOf } from "../../table/backs";
 import type { Session } from "../../table/session";
@@ -54,24 +54,12 @@ export function createTableView(session: Session): TableView {
     online: createMemo(() => presence().online),
     delays: createMemo(() => presence().delays),
     watchers: createMemo(() => presence().watchers ?? 0),
-    result: createResult(session),
+    result: createMemo(() => known().last?.score ?? null),
     isReady: (of) => Boolean(table().players[of]?.bot || table().match?.ready?.includes(of)),
     nameOf: (of) => table().players[of]?.name ?? "",
     backOf: (of) => backOf(game(), of),
     timer: (name) => timers()[name] ?? null,
   };
-}
-
-function createResult(session: Session): Accessor<RoundResult | null> {
-  const [result, setResult] = createSignal<RoundResult | null>(session.known()?.last?.score ?? null);
-  session.on((moment) => {
-    if (moment.moment !== "happened") return;
-    for (const event of moment.events) {
-      if (event.event === "scored") setResult(event.result);
-      if (event.event === "match_opened") setResult(null);
-    }
-  });
-  return result;
 }
 
 const Context = createContext<TableView>();

@@ -1,9 +1,8 @@
 // The scores on the wall: counted up as on everybody's phone, in large numbers.
 
-import { createMemo, createSignal, type JSX, onMount, Show } from "solid-js";
+import { createMemo, type JSX, onMount, Show, untrack } from "solid-js";
 import { classes } from "../../kit/classes";
 import { sounds } from "../../kit/sound";
-import type { RoundResult } from "../../net/wire";
 import { t } from "../../words/words";
 import paper from "../shell/Paper.module.css";
 import { createCounting } from "../table/createCounting";
@@ -16,19 +15,8 @@ import styles from "./TvScores.module.css";
 const MANY = 6;
 
 export function TvScores(): JSX.Element {
-  const { result } = useTable();
-  const [told, setTold] = createSignal(false);
-  queueMicrotask(() => setTold(true));
-  return (
-    <Show when={told()}>
-      <Sheet result={result()} />
-    </Show>
-  );
-}
-
-function Sheet(props: { result: RoundResult | null }): JSX.Element {
   const view = useTable();
-  const result = props.result;
+  const result = untrack(view.result); // the next one has a sheet of its own
   const counting = createCounting(result);
   const over = () => view.phase() === "over" && counting.done();
   const rows = createMemo(() =>

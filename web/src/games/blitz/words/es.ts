@@ -19,7 +19,7 @@ const es: Words = {
     others: "Los demás",
     middle: "El centro",
     stock: (card, left) =>
-      card ? `Pila Blitz: ${card}, te faltan ${left}` : `Pila Blitz: te faltan ${left}`,
+      card ? `Pila Blitz: ${card}, ${cards(left)} por jugar` : `Pila Blitz: ${cards(left)} por jugar`,
     place: (number, card) => (card ? `Fila, puesto ${number}: ${card}` : `Fila, puesto ${number}: vacío`),
     turned: (card) => (card ? `Pila descubierta: ${card}` : "Pila descubierta: nada todavía"),
     hand: (left) => (left ? `Gira tres cartas de la mano, de ${left}` : "Recoge la mano y gira tres cartas"),
@@ -34,7 +34,7 @@ const es: Words = {
   },
   said: {
     turned: (card) => `${card} en la mano`,
-    onStock: (card, left) => `${card} en tu pila Blitz, te faltan ${left}`,
+    onStock: (card, left) => `${card} en tu pila Blitz, ${cards(left)} por jugar`,
     inRow: (card, place) => `${card} en el puesto ${place}`,
     close: (name, left) =>
       left

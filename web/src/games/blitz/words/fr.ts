@@ -19,7 +19,7 @@ const fr: Words = {
       left
         ? `Retourne trois cartes de ta main, reste ${cards(left)}`
         : "Reprends ta main et retourne trois cartes",
-    pile: (card, owner) => `${card}, de la part de ${owner}`,
+    pile: (card, owner) => `${card}, posé par ${owner}`,
     complete: (count) =>
       `${count} ${plural("fr", count, { one: "pile complète", other: "piles complètes" })}`,
     seat: (name, left) => `${name} : reste ${cards(left)} dans la pile de Blitz`,

@@ -22,7 +22,7 @@ const nl: Words = {
     place: (number, card) => (card ? `Palenrij, plek ${number}: ${card}` : `Palenrij, plek ${number}: leeg`),
     turned: (card) => (card ? `Houtstapel: ${card}` : "Houtstapel: nog leeg"),
     hand: (left) =>
-      left ? `Draai er drie uit je hand, nog ${cards(left)}` : "Pak je hand op en draai er drie",
+      left ? `Draai er drie uit je hand, nog ${cards(left)}` : "Hand oppakken en er drie draaien",
     pile: (card, owner) => `${card}, van ${owner}`,
     complete: (count) => (count === 1 ? "1 volle stapel" : `${count} volle stapels`),
     seat: (name, left) => `${name}: nog ${cards(left)} in de blitzstapel`,

@@ -60,7 +60,7 @@ const de: BoardWords = {
     nextShort: "Nächste",
     jokers: (left, used) =>
       used ? `Joker, ${used} im Einsatz; drücken für noch einen` : `Joker einsetzen, noch ${jokers(left)}`,
-    head: "Den Stein ans andere Ende der Karte setzen",
+    head: "Anderes Ende der Karte für den Stein",
   },
 
   others: {
@@ -71,7 +71,7 @@ const de: BoardWords = {
     joker: "Joker: Welches Feld soll er überbrücken?",
     jokerToken: "Joker: neben welchen Stein?",
     secondJoker: "Der zweite Joker: auf welches Feld?",
-    owed: (token) => `Du hast Stein ${token} blockiert. Befreie ihn mit deiner Karte, egal wo sie passt.`,
+    owed: (token) => `Stein ${token} ist blockiert. Diese Karte befreit ihn, egal wo sie passt.`,
     owedEnd: "Der Stein kommt auf das zweite Feld.",
     blockedBy: (name, token) => `${name} hat Stein ${token} blockiert.`,
     open: (token) => `Stein ${token} ist blockiert: Alle dürfen ihn befreien.`,

@@ -105,7 +105,7 @@ const es: BoardWords = {
     title: "Tu tabla",
     on: (count) =>
       `Aparta ${cards(count)}. Jugarás sin ${plural("es", count, { one: "ella", other: "ellas" })}.`,
-    off: (count) => `Vuelve a coger ${cards(count)}.`,
+    off: (count) => `Recupera ${cards(count)}.`,
     chosen: (count, of) => `${count} de ${of}`,
     done: "Listo",
     again: "De nuevo",

@@ -80,7 +80,7 @@ const fr: BoardWords = {
     blockedBy: (name, token) => `${name} a bloqué le pion ${token}.`,
     open: (token) => `Le pion ${token} est bloqué : à qui le libérera.`,
     free: (token) => `Libérer le pion ${token}`,
-    leave: "Pas maintenant",
+    leave: "Plus tard",
     other: "Autre bout",
   },
 

@@ -12,7 +12,7 @@ const es: DiceWords = {
   options: {
     pace: {
       name: "Rapidez de la mano",
-      about: "Una mano de carne y hueso coge un dado cada vez, y tarda un momento en agitar el cubilete.",
+      about: "Una mano de carne y hueso toma un dado cada vez, y tarda un momento en agitar el cubilete.",
       values: { human: "Como una mano humana", free: "Tan rápido como toques" },
     },
     rounds_per_player: {

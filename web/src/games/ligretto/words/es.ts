@@ -18,7 +18,8 @@ const es: Words = {
     own: "Tus cartas",
     others: "Los demás",
     middle: "El centro",
-    stock: (card, left) => (card ? `Ligretto: ${card}, te faltan ${left}` : `Ligretto: te faltan ${left}`),
+    stock: (card, left) =>
+      card ? `Ligretto: ${card}, ${cards(left)} por jugar` : `Ligretto: ${cards(left)} por jugar`,
     place: (number, card) => (card ? `Fila, puesto ${number}: ${card}` : `Fila, puesto ${number}: vacío`),
     turned: (card) => (card ? `Pila descubierta: ${card}` : "Pila descubierta: nada todavía"),
     hand: (left) => (left ? `Gira tres cartas de la mano, de ${left}` : "Recoge la mano y gira tres cartas"),
@@ -33,7 +34,7 @@ const es: Words = {
   },
   said: {
     turned: (card) => `${card} en la mano`,
-    onStock: (card, left) => `${card} en tu Ligretto, te faltan ${left}`,
+    onStock: (card, left) => `${card} en tu Ligretto, ${cards(left)} por jugar`,
     inRow: (card, place) => `${card} en el puesto ${place}`,
     close: (name, left) =>
       left

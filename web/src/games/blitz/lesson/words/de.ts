@@ -10,7 +10,7 @@ const de: Words = {
       act: "Drück deine rote 1.",
     },
     next: {
-      tell: "Siehst du? Dein Blitzstapel hat die Lücke in der Pfostenreihe gefüllt: eine Karte weniger. Auf einen Stapel kommt die nächste Zahl seiner Farbe.",
+      tell: "Der Blitzstapel füllt die Lücke in der Pfostenreihe: eine Karte weniger. Auf den Stapel kommt die nächste Zahl der Farbe.",
       act: "Leg die rote 2.",
     },
     turn: {
@@ -26,8 +26,8 @@ const de: Words = {
       act: "Schnell: Leg die gelbe 2!",
     },
     build: {
-      tell: "Ich war einen Wimpernschlag schneller. Könner dürfen auf der Pfostenreihe abwärts bauen, Jungen und Mädchen im Wechsel.",
-      act: "Leg die blaue 8, einen Jungen, auf die grüne 9, ein Mädchen.",
+      tell: "Ich war einen Tick schneller. Könner bauen auf der Pfostenreihe abwärts, Jungen und Mädchen im Wechsel.",
+      act: "Leg die blaue 8 auf die grüne 9.",
     },
     dutch: {
       tell: "Ups: Meine 10 auf der 4 ist falsch. Wo Fehler liegen bleiben, ruft, wer einen sieht.",

@@ -3,14 +3,14 @@ import type { Words } from "./en";
 const nl: Words = {
   steps: {
     goal: {
-      tell: "Ik heet Geduld, en ik heb de tijd. Dit is je blitzstapel: wie de zijne het eerst leeg heeft, beëindigt de ronde.",
+      tell: "Ik heet Geduld, en ik heb de tijd. Dit is je blitzstapel: wie die het eerst leeg heeft, beëindigt de ronde.",
     },
     one: {
       tell: "Een 1 begint een stapel in het midden, en alleen een 1.",
       act: "Druk op je rode 1.",
     },
     next: {
-      tell: "Zie je? Je blitzstapel vulde het gat in de palenrij: een kaart minder. Op een stapel komt het volgende getal van die kleur.",
+      tell: "Je blitzstapel vulde het gat in de palenrij: een kaart minder. Op een stapel komt het volgende getal van die kleur.",
       act: "Leg de rode 2.",
     },
     turn: {
@@ -27,7 +27,7 @@ const nl: Words = {
     },
     build: {
       tell: "Ik was een tikje sneller. Kenners mogen op hun palenrij omlaag bouwen, jongens en meisjes om en om.",
-      act: "Leg de blauwe 8, een jongen, op de groene 9, een meisje.",
+      act: "Leg de blauwe 8 op de groene 9.",
     },
     dutch: {
       tell: "Oeps: mijn 10 op die 4 is fout. Waar fouten blijven liggen, roept wie er een ziet.",

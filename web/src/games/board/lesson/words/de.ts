@@ -7,7 +7,7 @@ const de: Words = {
     },
     lay: {
       tell: "Eine Karte liegt auf zwei Feldern in ihren Farben, eins davon direkt neben einem Stein. Tippen dreht sie.",
-      act: "Zieh sie dorthin, oder drück die zwei Felder.",
+      act: "Zieh sie auf die zwei Felder.",
     },
     moved: {
       tell: "Der Stein ist ans andere Ende deiner Karte gerückt. Es gibt vier davon, und alle gehören allen.",
@@ -22,19 +22,19 @@ const de: Words = {
       act: "Schnell: Leg sie!",
     },
     joker: {
-      tell: "Ich war einen Wimpernschlag schneller, und Stein 3 ist weitergerückt. Ein Joker überbrückt ein Feld, egal welcher Farbe.",
-      act: "Leg einen Joker an Stein 3, dahinter deine Karte.",
+      tell: "Ich war einen Tick schneller, und Stein 3 ist weiter. Ein Joker überbrückt ein Feld, egal welcher Farbe.",
+      act: "Leg dort einen Joker, dann deine Karte.",
     },
     block: {
       tell: "Diese passt an Stein 2, in die Ecke. Schau, was passiert.",
       act: "Leg sie.",
     },
     pay: {
-      tell: "Eine Sackgasse: Stein 2 steckt fest, und du musst ihn befreien. Deine nächste Karte darf überall liegen und nimmt ihn mit.",
-      act: "Leg die Karte auf ein rotes und ein grünes Feld.",
+      tell: "Eine Sackgasse: Stein 2 steckt fest, und du musst ihn befreien. Deine nächste Karte darf überallhin und nimmt ihn mit.",
+      act: "Leg sie auf Rot und Grün.",
     },
     count: {
-      tell: "Ligretto Stopp! Platz eins bekommt zwei Punkte. Der letzte spielt die nächste Runde mit zwei Karten weniger, so bleibt es eng.",
+      tell: "Ligretto Stopp! Platz eins bekommt zwei Punkte. Wer hinten liegt, hat nächste Runde zwei Karten weniger: So bleibt es eng.",
     },
   },
   bill: {

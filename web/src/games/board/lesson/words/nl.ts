@@ -7,7 +7,7 @@ const nl: Words = {
     },
     lay: {
       tell: "Een kaart ligt op twee velden in zijn eigen kleuren, één daarvan pal naast een steen. Tik om te draaien.",
-      act: "Sleep hem erheen, of druk op de twee velden.",
+      act: "Sleep hem op de twee velden.",
     },
     moved: {
       tell: "De steen ging naar het verste eind van je kaart. Er zijn er vier, en ze zijn allemaal van iedereen.",
@@ -23,18 +23,18 @@ const nl: Words = {
     },
     joker: {
       tell: "Ik was een tikje sneller, en steen 3 is verder. Een joker overbrugt één veld, in welke kleur ook.",
-      act: "Leg een joker naast steen 3, en je kaart erachter.",
+      act: "Leg daar een joker, dan je kaart.",
     },
     block: {
       tell: "Deze past naast steen 2, in de hoek. Kijk wat er gebeurt.",
       act: "Leg hem.",
     },
     pay: {
-      tell: "Een doodlopend straatje: steen 2 zit vast, en jij moet hem bevrijden. Je volgende kaart mag overal liggen en neemt hem mee.",
-      act: "Leg de kaart op een rood en een groen veld.",
+      tell: "Doodlopend: steen 2 zit vast, en jij moet hem bevrijden. Je volgende kaart mag overal liggen en neemt hem mee.",
+      act: "Leg hem op rood en groen.",
     },
     count: {
-      tell: "Ligretto stop! De eerste krijgt twee punten. De laatste speelt de volgende ronde met twee kaarten minder, zo blijft het spannend.",
+      tell: "Ligretto stop! De eerste krijgt twee punten. De laatste heeft straks twee kaarten minder, zo blijft het spannend.",
     },
   },
   bill: {

@@ -26,7 +26,7 @@ const de: Words = {
       act: "Schnell: Leg die grüne 1!",
     },
     lost: {
-      tell: "Ich war einen Wimpernschlag schneller: Der Platz ist besetzt, und du behältst deinen Würfel. Der andere passt noch.",
+      tell: "Ich war einen Tick schneller: Der Platz ist besetzt, du behältst deinen Würfel. Der andere passt noch.",
       act: "Leg die gelbe 1.",
     },
     again: {

@@ -10,7 +10,7 @@ const de: Words = {
       act: "Drück deine rote 1.",
     },
     next: {
-      tell: "Siehst du? Dein Ligretto hat die Lücke gefüllt: eine Karte weniger. Auf einen Stapel kommt die nächste Zahl seiner Farbe.",
+      tell: "Siehst du? Dein Ligretto füllt die Lücke: eine Karte weniger. Auf den Stapel kommt die nächste Zahl der Farbe.",
       act: "Leg die rote 2.",
     },
     turn: {
@@ -26,7 +26,7 @@ const de: Words = {
       act: "Schnell: Leg die gelbe 2!",
     },
     stop: {
-      tell: "Ich war einen Wimpernschlag schneller, deine kam zurück. Macht nichts: Die letzte Karte deines Ligrettos kann eine Lücke füllen.",
+      tell: "Ich war einen Tick schneller, deine kam zurück. Macht nichts: Deine letzte Ligretto-Karte kann eine Lücke füllen.",
       act: "Leg die rote 6.",
     },
     count: {

@@ -3,7 +3,7 @@ import type { Words } from "./en";
 const nl: Words = {
   steps: {
     goal: {
-      tell: "Ik heet Geduld, en ik heb de tijd. Deze stapel is je Ligretto: wie de zijne het eerst leeg heeft, beëindigt de ronde.",
+      tell: "Ik heet Geduld, en ik heb de tijd. Deze stapel is je Ligretto: wie die het eerst leeg heeft, beëindigt de ronde.",
     },
     one: {
       tell: "Een 1 begint een stapel in het midden, en alleen een 1.",
