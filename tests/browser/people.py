@@ -19,7 +19,7 @@ SIZES: dict[Device, tuple[int, int]] = {
     "desktop": (1440, 900),
     "tv": (1920, 1080),
 }
-PATIENCE_MS = 8_000
+PATIENCE_MS = 15_000
 TOUCHED = {"phone", "sideways", "tablet"}
 
 

@@ -14,7 +14,6 @@ from tests.browser.people import Person
 from tests.browser.slow_line import SlowLine
 from tests.browser.tables import Wish, elsewhere, in_phase, set_table
 
-SCORED = Phase.SCORED, Phase.OVER
 TAPS = {
     "ligretto": (
         "[data-own=hand]",
@@ -31,10 +30,9 @@ LOST_LINE = "net::ERR", "WebSocket connection"
 MOST_PRESSES = 2000
 
 
-def racing(house: House, game: str, **wish: object) -> Seat:
-    (seat,) = set_table(
-        house.url, Wish(game, bots=1, level=Level.EASY, until=in_phase(Phase.COUNTDOWN), **wish)
-    )  # type: ignore[arg-type]
+def racing(house: House, game: str) -> Seat:
+    wish = Wish(game, bots=1, level=Level.EASY, until=in_phase(Phase.COUNTDOWN))
+    (seat,) = set_table(house.url, wish)
     return seat
 
 

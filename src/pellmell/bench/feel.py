@@ -69,7 +69,7 @@ async def bench_feel(plan: Plan) -> Felt:
 async def _watch(browser: Browser, house: FilmHouse, plan: Plan) -> Felt:
     page = await browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     await page.add_init_script(PRESS)
-    session = await page.context.new_cdp_session(page)
+    session: Any = await page.context.new_cdp_session(page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": plan.slow})
     with tempfile.TemporaryDirectory() as folder:
         trace = Path(folder) / "trace.json"
