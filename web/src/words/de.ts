@@ -24,17 +24,6 @@ const de: Words = {
     violet: "violett",
   },
 
-  motifs: {
-    marble: "Murmel",
-    pyramid: "Pyramide",
-    die: "Würfel",
-    crystal: "Kristall",
-    pump: "Pumpe",
-    carriage: "Kutsche",
-    pail: "Eimer",
-    plough: "Pflug",
-  },
-
   games: {
     ligretto: {
       title: "Ligretto",
@@ -109,7 +98,6 @@ const de: Words = {
   },
 
   table: {
-    titleOf: (game, code) => `${game}, Tisch ${code}`,
     seats: "Plätze",
     seat: (name) => `Platz von ${name}`,
     freeSeats: (count) =>
@@ -174,7 +162,6 @@ const de: Words = {
     is: "bereit",
     isNot: "noch nicht",
     soon: (seconds) => `In ${seconds} s geht es ohne sie los.`,
-    signal: "Jetzt starten",
     back: "Zurück zu Plätzen und Regeln",
     backSure: "Diese Partie aufgeben und zurück zu Plätzen und Regeln?",
     watching: "Gleich beginnt die Runde.",
@@ -232,7 +219,6 @@ const de: Words = {
     title: (round) => `Nach Runde ${round}`,
     round: "Runde",
     total: "gesamt",
-    place: (place) => `${place}.`,
     parts: {
       middle: "Mitte",
       stock: "Stapel",
@@ -257,7 +243,6 @@ const de: Words = {
     rematch: "Revanche",
     reopen: "Zurück zu Plätzen und Regeln",
     waitForHost: (name) => `${name} kann eine Revanche starten.`,
-    newTable: "Zur Startseite",
   },
 
   reactions: {
@@ -276,7 +261,6 @@ const de: Words = {
     title: (code) => `Tisch ${code} auf dem großen Bildschirm`,
     asks: "Darf ich rein?",
     asksAbout: "Der Host kann diesen Bildschirm auf dem eigenen Gerät hereinlassen.",
-    join: "Spiel mit",
     joinAt: (address) => `${address}, oder scannen`,
     waiting: "Warten auf Mitspieler",
     soon: "Es geht los, wenn alle bereit sind",
@@ -326,12 +310,10 @@ const de: Words = {
 
   rules: {
     title: (game) => `Die Regeln von ${game}`,
-    comingSoon: "Diese Seite wird gerade geschrieben.",
   },
 
   lesson: {
     title: (game) => `${game} lernen`,
-    comingSoon: "Diese Lektion wird gerade geschrieben.",
   },
 
   pages: {
@@ -413,8 +395,6 @@ const de: Words = {
 
   refusals: {
     fallback: "Das zählt nicht.",
-    notNow: "Jetzt nicht.",
-    lost: "Die Leitung war weg: Das zählte nicht.",
     byRule: {
       "ALL-1": "Jetzt nicht: Der Tisch steht still.",
       "ALL-2": "Das geht jetzt nicht.",

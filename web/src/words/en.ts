@@ -25,17 +25,6 @@ const en = {
     violet: "violet",
   },
 
-  motifs: {
-    marble: "marble",
-    pyramid: "pyramid",
-    die: "die",
-    crystal: "crystal",
-    pump: "pump",
-    carriage: "carriage",
-    pail: "pail",
-    plough: "plough",
-  },
-
   games: {
     ligretto: {
       title: "Ligretto",
@@ -110,7 +99,6 @@ const en = {
   },
 
   table: {
-    titleOf: (game: string, code: string): string => `${game}, table ${code}`,
     seats: "Seats",
     seat: (name: string): string => `Seat of ${name}`,
     freeSeats: (count: number): string =>
@@ -177,7 +165,6 @@ const en = {
     is: "ready",
     isNot: "not yet",
     soon: (seconds: number): string => `The round starts without them in ${seconds} s.`,
-    signal: "Start now",
     back: "Back to seats and rules",
     backSure: "Give up this match and go back to seats and rules?",
     watching: "The round begins in a moment.",
@@ -234,7 +221,6 @@ const en = {
     title: (round: number): string => `After round ${round}`,
     round: "round",
     total: "total",
-    place: (place: number): string => `${place}.`,
     /** what is counted: short, as the head of a column */
     parts: {
       middle: "middle",
@@ -261,7 +247,6 @@ const en = {
     rematch: "Rematch",
     reopen: "Back to seats and rules",
     waitForHost: (name: string): string => `${name} can start a rematch.`,
-    newTable: "To the start page",
   },
 
   reactions: {
@@ -280,7 +265,6 @@ const en = {
     title: (code: string): string => `Table ${code} on the big screen`,
     asks: "May I come in?",
     asksAbout: "The host can let this screen in, on their own device.",
-    join: "Join in",
     joinAt: (address: string): string => `${address}, or scan`,
     waiting: "Waiting for players",
     soon: "Round starts when all are ready",
@@ -330,12 +314,10 @@ const en = {
 
   rules: {
     title: (game: string): string => `The rules of ${game}`,
-    comingSoon: "This page is being written.",
   },
 
   lesson: {
     title: (game: string): string => `Learn ${game}`,
-    comingSoon: "This lesson is being written.",
   },
 
   pages: {
@@ -417,8 +399,6 @@ const en = {
 
   refusals: {
     fallback: "That doesn’t count.",
-    notNow: "Not now.",
-    lost: "The line was down: it did not count.",
     byRule: {
       "ALL-1": "Not now: the table stands still.",
       "ALL-2": "That can’t be done now.",

@@ -26,17 +26,6 @@ const es: Words = {
     violet: "violeta",
   },
 
-  motifs: {
-    marble: "canica",
-    pyramid: "pirámide",
-    die: "dado",
-    crystal: "cristal",
-    pump: "bomba de agua",
-    carriage: "carruaje",
-    pail: "cubo",
-    plough: "arado",
-  },
-
   games: {
     ligretto: {
       title: "Ligretto",
@@ -112,7 +101,6 @@ const es: Words = {
   },
 
   table: {
-    titleOf: (game: string, code: string): string => `${game}, mesa ${code}`,
     seats: "Sitios",
     seat: (name: string): string => `Sitio de ${name}`,
     freeSeats: (count: number): string =>
@@ -177,7 +165,6 @@ const es: Words = {
     is: "ya está",
     isNot: "todavía no",
     soon: (seconds: number): string => `La ronda empieza sin ellos en ${seconds} s.`,
-    signal: "Empezar ya",
     back: "Volver a sitios y reglas",
     backSure: "¿Dejar esta partida y volver a sitios y reglas?",
     watching: "La ronda está a punto de empezar.",
@@ -234,7 +221,6 @@ const es: Words = {
     title: (round: number): string => `Tras la ronda ${round}`,
     round: "ronda",
     total: "total",
-    place: (place: number): string => `${place}.`,
     parts: {
       middle: "centro",
       stock: "pila",
@@ -260,7 +246,6 @@ const es: Words = {
     rematch: "Revancha",
     reopen: "Volver a sitios y reglas",
     waitForHost: (name: string): string => `${name} puede pedir la revancha.`,
-    newTable: "A la página de inicio",
   },
 
   reactions: {
@@ -279,7 +264,6 @@ const es: Words = {
     title: (code: string): string => `La mesa ${code} en pantalla grande`,
     asks: "¿Puedo entrar?",
     asksAbout: "Quien organiza puede dejar entrar esta pantalla desde su dispositivo.",
-    join: "Ven a jugar",
     joinAt: (address: string): string => `${address}, o escanea`,
     waiting: "Esperando jugadores",
     soon: "La ronda empieza cuando estén todos",
@@ -329,12 +313,10 @@ const es: Words = {
 
   rules: {
     title: (game: string): string => `Las reglas de ${game}`,
-    comingSoon: "Estamos escribiendo esta página.",
   },
 
   lesson: {
     title: (game: string): string => `Aprender ${game}`,
-    comingSoon: "Estamos escribiendo esta lección.",
   },
 
   pages: {
@@ -413,8 +395,6 @@ const es: Words = {
 
   refusals: {
     fallback: "Eso no vale.",
-    notNow: "Ahora no.",
-    lost: "No había conexión: no ha valido.",
     byRule: {
       "ALL-1": "Ahora no: la mesa está parada.",
       "ALL-2": "Ahora no se puede.",

@@ -26,17 +26,6 @@ const fr: Words = {
     violet: "violet",
   },
 
-  motifs: {
-    marble: "bille",
-    pyramid: "pyramide",
-    die: "dé",
-    crystal: "cristal",
-    pump: "fontaine",
-    carriage: "chariot",
-    pail: "seau",
-    plough: "charrue",
-  },
-
   games: {
     ligretto: {
       title: "Ligretto",
@@ -112,7 +101,6 @@ const fr: Words = {
   },
 
   table: {
-    titleOf: (game: string, code: string): string => `${game}, table ${code}`,
     seats: "Places",
     seat: (name: string): string => `Place : ${name}`,
     freeSeats: (count: number): string =>
@@ -179,7 +167,6 @@ const fr: Words = {
     is: "c’est bon",
     isNot: "pas encore",
     soon: (seconds: number): string => `La manche commence sans eux dans ${seconds} s.`,
-    signal: "Commencer",
     back: "Retour aux places et aux règles",
     backSure: "Abandonner cette partie et revenir aux places et aux règles ?",
     watching: "La manche va commencer.",
@@ -237,7 +224,6 @@ const fr: Words = {
     title: (round: number): string => `Après la manche ${round}`,
     round: "manche",
     total: "total",
-    place: (place: number): string => `${place}.`,
     parts: {
       middle: "milieu",
       stock: "pile",
@@ -263,7 +249,6 @@ const fr: Words = {
     rematch: "Revanche",
     reopen: "Retour aux places et aux règles",
     waitForHost: (name: string): string => `${name} peut lancer une revanche.`,
-    newTable: "Vers l’accueil",
   },
 
   reactions: {
@@ -282,7 +267,6 @@ const fr: Words = {
     title: (code: string): string => `La table ${code} sur grand écran`,
     asks: "Je peux entrer ?",
     asksAbout: "L’hôte peut laisser entrer cet écran, depuis son appareil.",
-    join: "Viens jouer",
     joinAt: (address: string): string => `${address}, ou scanne`,
     waiting: "On attend des joueurs",
     soon: "La manche commence quand tout le monde est là",
@@ -332,12 +316,10 @@ const fr: Words = {
 
   rules: {
     title: (game: string): string => `Les règles de ${game}`,
-    comingSoon: "Cette page est en cours d’écriture.",
   },
 
   lesson: {
     title: (game: string): string => `Apprendre ${game}`,
-    comingSoon: "Cette leçon est en cours d’écriture.",
   },
 
   pages: {
@@ -418,8 +400,6 @@ const fr: Words = {
 
   refusals: {
     fallback: "Ça ne compte pas.",
-    notNow: "Pas maintenant.",
-    lost: "La connexion était coupée : ça n’a pas compté.",
     byRule: {
       "ALL-1": "Pas maintenant : la table est en pause.",
       "ALL-2": "Pas possible maintenant.",

@@ -26,17 +26,6 @@ const it: Words = {
     violet: "viola",
   },
 
-  motifs: {
-    marble: "biglia",
-    pyramid: "piramide",
-    die: "dado",
-    crystal: "cristallo",
-    pump: "pompa",
-    carriage: "carrozza",
-    pail: "secchio",
-    plough: "aratro",
-  },
-
   games: {
     ligretto: {
       title: "Ligretto",
@@ -112,7 +101,6 @@ const it: Words = {
   },
 
   table: {
-    titleOf: (game: string, code: string): string => `${game}, tavolo ${code}`,
     seats: "Posti",
     seat: (name: string): string => `Posto di ${name}`,
     freeSeats: (count: number): string =>
@@ -179,7 +167,6 @@ const it: Words = {
     is: "c’è",
     isNot: "non ancora",
     soon: (seconds: number): string => `Il round comincia senza di loro tra ${seconds} s.`,
-    signal: "Via subito",
     back: "Torna a posti e regole",
     backSure: "Abbandonare la partita e tornare a posti e regole?",
     watching: "Il round sta per cominciare.",
@@ -236,7 +223,6 @@ const it: Words = {
     title: (round: number): string => `Dopo il round ${round}`,
     round: "round",
     total: "totale",
-    place: (place: number): string => `${place}.`,
     parts: {
       middle: "centro",
       stock: "pila",
@@ -263,7 +249,6 @@ const it: Words = {
     rematch: "Rivincita",
     reopen: "Torna a posti e regole",
     waitForHost: (name: string): string => `${name} può dare il via alla rivincita.`,
-    newTable: "Alla pagina iniziale",
   },
 
   reactions: {
@@ -282,7 +267,6 @@ const it: Words = {
     title: (code: string): string => `Il tavolo ${code} sul grande schermo`,
     asks: "Posso entrare?",
     asksAbout: "Chi ospita può far entrare questo schermo dal proprio dispositivo.",
-    join: "Gioca anche tu",
     joinAt: (address: string): string => `${address}, o inquadra`,
     waiting: "Aspettiamo i giocatori",
     soon: "Il round comincia quando ci sono tutti",
@@ -332,12 +316,10 @@ const it: Words = {
 
   rules: {
     title: (game: string): string => `Le regole di ${game}`,
-    comingSoon: "Stiamo scrivendo questa pagina.",
   },
 
   lesson: {
     title: (game: string): string => `Impara ${game}`,
-    comingSoon: "Stiamo scrivendo questa lezione.",
   },
 
   pages: {
@@ -417,8 +399,6 @@ const it: Words = {
 
   refusals: {
     fallback: "Questo non vale.",
-    notNow: "Non ora.",
-    lost: "La linea era caduta: non è valso.",
     byRule: {
       "ALL-1": "Non ora: il tavolo è fermo.",
       "ALL-2": "Ora non si può.",

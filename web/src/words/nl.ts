@@ -24,17 +24,6 @@ const nl: Words = {
     violet: "paars",
   },
 
-  motifs: {
-    marble: "knikker",
-    pyramid: "piramide",
-    die: "dobbelsteen",
-    crystal: "kristal",
-    pump: "pomp",
-    carriage: "koets",
-    pail: "emmer",
-    plough: "ploeg",
-  },
-
   games: {
     ligretto: {
       title: "Ligretto",
@@ -109,7 +98,6 @@ const nl: Words = {
   },
 
   table: {
-    titleOf: (game, code) => `${game}, tafel ${code}`,
     seats: "Plekken",
     seat: (name) => `Plek van ${name}`,
     freeSeats: (count) =>
@@ -174,7 +162,6 @@ const nl: Words = {
     is: "klaar",
     isNot: "nog niet",
     soon: (seconds) => `Over ${seconds} s begint de ronde zonder hen.`,
-    signal: "Nu starten",
     back: "Terug naar plekken en regels",
     backSure: "Dit potje opgeven en terug naar plekken en regels?",
     watching: "De ronde begint zo.",
@@ -232,7 +219,6 @@ const nl: Words = {
     title: (round) => `Na ronde ${round}`,
     round: "ronde",
     total: "totaal",
-    place: (place) => `${place}.`,
     parts: {
       middle: "midden",
       stock: "stapel",
@@ -257,7 +243,6 @@ const nl: Words = {
     rematch: "Revanche",
     reopen: "Terug naar plekken en regels",
     waitForHost: (name) => `${name} kan een revanche starten.`,
-    newTable: "Naar de startpagina",
   },
 
   reactions: {
@@ -276,7 +261,6 @@ const nl: Words = {
     title: (code) => `Tafel ${code} op het grote scherm`,
     asks: "Mag ik binnenkomen?",
     asksAbout: "De host kan dit scherm binnenlaten, op het eigen apparaat.",
-    join: "Doe mee",
     joinAt: (address) => `${address}, of scan`,
     waiting: "Wachten op spelers",
     soon: "We beginnen als iedereen klaar is",
@@ -326,12 +310,10 @@ const nl: Words = {
 
   rules: {
     title: (game) => `De regels van ${game}`,
-    comingSoon: "Deze pagina wordt nog geschreven.",
   },
 
   lesson: {
     title: (game) => `Leer ${game}`,
-    comingSoon: "Deze les wordt nog geschreven.",
   },
 
   pages: {
@@ -412,8 +394,6 @@ const nl: Words = {
 
   refusals: {
     fallback: "Dat telt niet.",
-    notNow: "Nu niet.",
-    lost: "De verbinding was weg: het telde niet.",
     byRule: {
       "ALL-1": "Nu niet: de tafel staat stil.",
       "ALL-2": "Dat kan nu niet.",
