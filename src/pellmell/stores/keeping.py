@@ -19,7 +19,7 @@ from pellmell.stores.reading import decode_table
 from pellmell.stores.schema import transaction
 
 SOMEONE = "someone"
-MOVE_MS = 10
+MOVE_MS, MOVE_TRIES = 10, 5
 MATCHES_AT_ONCE = 10  # the tables wait so long
 
 FIRST_LINE = "SELECT id, line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
@@ -100,7 +100,10 @@ def move_wal(connection: Connection) -> None:
     """
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     with _waiting_at_most(connection, MOVE_MS):
-        connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+        for _ in range(MOVE_TRIES):
+            ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+            if not busy:
+                break
 
 
 @contextmanager
