@@ -32,13 +32,11 @@ export function keepForOffline(): void {
   if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell().catch(() => {});
 }
 
+/** Fonts and a game's code may have been asked for before the worker was there to keep them. */
 async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register("/worker.js");
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(loadedFiles());
-}
-
-/** Fonts and a game's code, loaded before the worker was there to keep them. */
-function loadedFiles(): string[] {
-  return performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
+  const tell = (list: PerformanceObserverEntryList): void =>
+    active?.postMessage(list.getEntries().map(({ name }) => new URL(name).pathname));
+  new PerformanceObserver(tell).observe({ type: "resource", buffered: true });
 }
