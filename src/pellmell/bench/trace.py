@@ -34,7 +34,7 @@ def busy(events: Iterable[dict[str, Any]], since_ms: float, until_ms: float) -> 
     events = list(events)
     main = _main_thread(events)
     tasks = [
-        (event["ts"] / 1000, event.get("dur", 0) / 1000)
+        (event["ts"] / 1000, event.get("tdur", event.get("dur", 0)) / 1000)
         for event in events
         if event["name"] == TASK and (event["pid"], event["tid"]) == main
     ]

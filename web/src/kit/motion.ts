@@ -1,17 +1,13 @@
 // Everything that moves, moves because somebody moved it: transforms and opacity, run by the compositor.
 
-import { type Box, middleOf } from "./box";
+import type { Box } from "./box";
+import { type Aloft, FLIGHT_MS, type Flight, SPRING_MS, springBetween, wayBetween } from "./flight";
 import { lessMotion } from "./manners";
 
 export { type Box, placed } from "./box";
+export type { Flight } from "./flight";
 
-export interface Flight {
-  ms?: number;
-  /** How far the way bends upward, in px; by default a little, more for long ways. */
-  arc?: number;
-  /** How much larger a piece is at the height of its way. */
-  lift?: number;
-}
+const SAMPLES = [0, 0.14, 0.28, 0.41, 0.5, 0.56, 0.63, 0.69, 0.75, 0.82, 0.88, 1];
 
 /**
  * From one box to the other, ending with a tick. The element stands absolutely at 0, 0 of a layer, lies in `to` by
@@ -19,50 +15,21 @@ export interface Flight {
  */
 export function fly(element: Element, from: Box, to: Box, flight: Flight = {}): Promise<void> {
   if (lessMotion()) return Promise.resolve();
-  const { ms = 150, lift = 1.08 } = flight;
-  const start = middleOf(from);
-  const end = middleOf(to);
-  const arc = flight.arc ?? Math.min(36, Math.hypot(end.x - start.x, end.y - start.y) * 0.12);
-  const shrink = to.width ? from.width / to.width : 1;
-  const at = (way: number, rise: number, grow: number): string => {
-    const x = start.x + (end.x - start.x) * way - to.width / 2;
-    const y = start.y + (end.y - start.y) * way - to.height / 2 - rise;
-    const turn = between(from.turn ?? 0, to.turn ?? 0, way);
-    return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${between(shrink, 1, way) * grow})`;
-  };
-  return run(
-    element,
-    [
-      { transform: at(0, 0, 1), easing: "cubic-bezier(.3, 0, .6, 1)" },
-      { transform: at(0.55, arc, lift), offset: 0.45, easing: "cubic-bezier(.3, .4, .5, 1)" },
-      { transform: at(1, 0, 1.05), offset: 0.82, easing: "ease-out" },
-      { transform: at(1, 0, 1) },
-    ],
-    ms,
-  );
+  return run(element, keyframes(wayBetween(from, to, flight), to), flight.ms ?? FLIGHT_MS);
 }
 
-/** Back home after a lost race: the way, then a shake of the head. The element lies at home by its own style. */
-export function springBack(element: Element, from: Box, home: Box, ms = 220): Promise<void> {
+function keyframes(way: (time: number) => Aloft, to: Box): Keyframe[] {
+  return SAMPLES.map((offset) => {
+    const { x, y, size, turn } = way(offset);
+    const corner = `${x - to.width / 2}px, ${y - to.height / 2}px`;
+    return { offset, transform: `translate(${corner}) rotate(${turn}deg) scale(${size})` };
+  });
+}
+
+/** Back home after a lost race. The element lies at home by its own style. */
+export function springBack(element: Element, from: Box, home: Box, ms = SPRING_MS): Promise<void> {
   if (lessMotion()) return Promise.resolve();
-  const there = middleOf(from);
-  const here = middleOf(home);
-  const shrink = home.width ? from.width / home.width : 1;
-  const at = (x: number, y: number, aside = 0, size = 1): string =>
-    `translate(${x - home.width / 2 + aside}px, ${y - home.height / 2}px) ` +
-    `rotate(${(home.turn ?? 0) + aside / 2}deg) scale(${size})`;
-  return run(
-    element,
-    [
-      { transform: at(there.x, there.y, 0, shrink), easing: "cubic-bezier(.2, .6, .3, 1)" },
-      { transform: at(here.x, here.y), offset: 0.5 },
-      { transform: at(here.x, here.y, 7), offset: 0.64 },
-      { transform: at(here.x, here.y, -6), offset: 0.78 },
-      { transform: at(here.x, here.y, 3), offset: 0.9 },
-      { transform: at(here.x, here.y) },
-    ],
-    ms,
-  );
+  return run(element, keyframes(springBetween(from, home), home), ms);
 }
 
 /** No: nothing fits. On top of whatever transform the element has. */
@@ -105,15 +72,6 @@ export function stamp(element: Element, ms = 320): Promise<void> {
   );
 }
 
-/** Turns a card over; `swap` changes its face while it stands on its edge. */
-export async function turnOver(element: Element, swap: () => void, ms = 140): Promise<void> {
-  if (lessMotion()) return swap();
-  const edge = { transform: "scaleX(0.02) translateY(-6px)" };
-  await run(element, [{ transform: "none", easing: "ease-in" }, edge], ms / 2, "add");
-  swap();
-  await run(element, [edge, { transform: "none", easing: "ease-out" }], ms / 2, "add");
-}
-
 function flash(element: Element): Promise<void> {
   return run(element, [{ opacity: 0.45 }, { opacity: 1 }], 160);
 }
@@ -129,8 +87,4 @@ async function run(
   } catch {
     // cancelled: another motion took over, or the element has gone
   }
-}
-
-function between(from: number, to: number, way: number): number {
-  return from + (to - from) * way;
 }

@@ -1,10 +1,10 @@
 import { createMemo, Index, Show } from "solid-js";
+import { lying } from "../../kit/box";
 import { CardBack } from "../../kit/CardBack";
 import { classes } from "../../kit/classes";
 import { Icon } from "../../kit/ui/Icon";
 import type { StackingAreaView as Area, Card } from "../../net/wire";
 import { settings } from "../../settings";
-import { isClosest } from "./choices";
 import type { Dragging } from "./dragging";
 import { Face } from "./Face";
 import type { Hands } from "./hands";
@@ -51,7 +51,7 @@ function useNames() {
 }
 
 /** The card, unless it is in the air. */
-function createLying(seat: () => number, card: () => Card | null): () => Card | null {
+function createResting(seat: () => number, card: () => Card | null): () => Card | null {
   const { flying } = useScene();
   return createMemo(() => {
     const there = card();
@@ -62,11 +62,11 @@ function createLying(seat: () => number, card: () => Card | null): () => Card | 
 function Stock(props: OwnProps) {
   const { scene, labels, name } = useNames();
   const left = createMemo(() => props.area.stock_count);
-  const lying = createLying(
+  const resting = createResting(
     () => props.seat,
     () => props.area.stock_top,
   );
-  const near = createMemo(() => isClosest(scene.round(), props.seat));
+  const near = () => scene.closest().includes(props.seat);
   return (
     <OwnPlace
       source="stock"
@@ -80,7 +80,7 @@ function Stock(props: OwnProps) {
       class={classes(styles.stock, near() && styles.near)}
     >
       <Show when={left() > 0}>
-        <Show when={lying()} fallback={<CardBack {...scene.back(props.seat)} />}>
+        <Show when={resting()} fallback={<CardBack {...scene.back(props.seat)} />}>
           {(card) => <Face card={card()} />}
         </Show>
       </Show>
@@ -94,7 +94,7 @@ function Stock(props: OwnProps) {
 function Place(props: OwnProps & { pile: Card[]; place: number }) {
   const { scene, labels, name } = useNames();
   const top = (): Card | null => props.pile.at(-1) ?? null;
-  const lying = createLying(() => props.seat, top);
+  const resting = createResting(() => props.seat, top);
   const faceDown = (): boolean => !props.pile.length && scene.round().phase === "countdown";
   const choice = createMemo(() => {
     const n = props.hands.question()?.places.indexOf(props.place) ?? -1;
@@ -110,13 +110,13 @@ function Place(props: OwnProps & { pile: Card[]; place: number }) {
         code={props.keys.row[props.place] ?? ""}
         hands={props.hands}
         dragging={props.dragging}
-        empty={!lying() && !faceDown()}
+        empty={!resting() && !faceDown()}
         choice={choice()}
       >
         <Show when={faceDown()}>
           <CardBack {...scene.back(props.seat)} />
         </Show>
-        <Show when={lying()}>{(card) => <Face card={card()} />}</Show>
+        <Show when={resting()}>{(card) => <Face card={card()} />}</Show>
       </OwnPlace>
     </>
   );
@@ -131,15 +131,7 @@ function Under(props: OwnProps & { pile: Card[]; place: number }) {
   return (
     <Index each={props.pile.slice(0, -1)}>
       {(card, n) => (
-        <div
-          class={styles.under}
-          style={{
-            width: `${box(n).width}px`,
-            height: `${box(n).height}px`,
-            transform: `translate(${box(n).x}px, ${box(n).y}px)`,
-          }}
-          aria-hidden="true"
-        >
+        <div class={styles.under} style={lying(box(n))} aria-hidden="true">
           <Face card={card()} />
         </div>
       )}
@@ -150,13 +142,13 @@ function Under(props: OwnProps & { pile: Card[]; place: number }) {
 /** While a card is being turned over, the one before it still lies there. */
 function Turned(props: OwnProps) {
   const { scene, labels, name } = useNames();
-  const lying = createLying(
+  const resting = createResting(
     () => props.seat,
     () => props.area.visible,
   );
   const shown = createMemo<Card | null>((before) => {
     if (!props.area.turned_count) return null;
-    return lying() ?? (props.area.visible ? before : null);
+    return resting() ?? (props.area.visible ? before : null);
   }, null);
   return (
     <OwnPlace

@@ -1,5 +1,5 @@
 import { type JSX, Show } from "solid-js";
-import { placed } from "../../kit/box";
+import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { keyName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
@@ -39,7 +39,7 @@ export function OwnPlace(props: OwnPlaceProps) {
     <button
       type="button"
       class={classes(styles.place, props.empty && styles.empty, props.class)}
-      style={placed(props.box)}
+      style={lying(props.box)}
       aria-label={props.label}
       aria-keyshortcuts={keyName(props.code)}
       data-own={props.source}

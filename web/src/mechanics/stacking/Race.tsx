@@ -1,5 +1,5 @@
 import { createSignal, onCleanup, Show } from "solid-js";
-import { placed } from "../../kit/box";
+import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { createKeys } from "../../kit/keys";
 import { createSize } from "../../kit/size";
@@ -12,12 +12,13 @@ import { keysFor, type RaceKeys } from "./keyboard";
 import { Middle } from "./Middle";
 import { createNotice } from "./notices";
 import { Own } from "./Own";
+import { Painted } from "./painting/Painted";
+import { paintPiles } from "./painting/piles";
 import styles from "./Race.module.css";
 import { Seats } from "./Seats";
 import { Shouts } from "./Shouts";
 import { createScene, type Scene, SceneContext, type StackingSession, type StackingStyle } from "./scene";
 import { speakOfTheRace } from "./spoken";
-import { Wings } from "./Wings";
 
 const REMEMBERED = 1400; // ms that the rival's tab stays where a race was lost
 
@@ -37,6 +38,7 @@ export function StackingRace(props: StackingRaceProps) {
   const keys = (): RaceKeys => keysFor(settings().hand, scene.area()?.row.length ?? 3);
   const lost = createLost(scene);
   const notice = createNotice(scene);
+  paintPiles(scene);
   speakOfTheRace(scene);
   listenToKeys(scene, hands, keys);
   const hint = (): string | null =>
@@ -61,13 +63,13 @@ export function StackingRace(props: StackingRaceProps) {
           <Middle aim={dragging.aim()} lost={lost()} />
           <Show when={hint()}>
             {(text) => (
-              <p class={styles.hint} style={placed(scene.layout().hint)}>
+              <p class={styles.hint} style={lying(scene.layout().hint)}>
                 {text()}
               </p>
             )}
           </Show>
           <OwnSide scene={scene} hands={hands} dragging={dragging} keys={keys()} />
-          <Wings />
+          <Painted size={size()} />
           <HeldCard dragging={dragging} />
         </Show>
       </div>

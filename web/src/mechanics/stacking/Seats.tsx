@@ -1,17 +1,18 @@
 import { createMemo, Index, Show } from "solid-js";
-import { placed } from "../../kit/box";
+import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Icon } from "../../kit/ui/Icon";
 import type { StackingAreaView as Area, Card } from "../../net/wire";
-import { isClosest } from "./choices";
 import type { Box } from "./layout/boxes";
-import { detailIn } from "./layout/seats";
+import { type Detail, detailIn } from "./layout/seats";
 import styles from "./Seats.module.css";
 import { useScene } from "./scene";
 
 const SLOW = 250; // ms
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
+const showsChips = (detail: Detail): boolean => detail !== "tiny" && detail !== "small";
 
 export function Seats() {
   const scene = useScene();
@@ -19,7 +20,7 @@ export function Seats() {
     <section class={styles.seats} aria-label={scene.words().labels.others}>
       <Index each={scene.order()}>
         {(seat, n) => (
-          <Show when={scene.round().areas[seat()]}>
+          <Show when={scene.calm().round.areas[seat()]}>
             {(area) => <Seat seat={seat()} area={area()} box={scene.layout().seats[n]} />}
           </Show>
         )}
@@ -39,7 +40,8 @@ function Seat(props: SeatProps) {
   const name = (): string => scene.names()[props.seat] ?? "";
   const left = createMemo(() => props.area.stock_count);
   const state = createMemo(() => stateOf(scene, props.seat));
-  const near = createMemo(() => isClosest(scene.round(), props.seat));
+  const near = () => scene.closest().includes(props.seat);
+  const detail = createMemo(() => detailIn(props.box ?? NOWHERE));
   const back = () => scene.back(props.seat);
   const label = (): string => {
     const { labels } = scene.words();
@@ -51,8 +53,8 @@ function Seat(props: SeatProps) {
       {(box) => (
         <div
           class={classes(styles.seat, near() && styles.glows)}
-          style={placed(box())}
-          data-detail={detailIn(box())}
+          style={lying(box())}
+          data-detail={detail()}
           data-state={state()}
           data-seat={props.seat}
           role="img"
@@ -64,7 +66,9 @@ function Seat(props: SeatProps) {
             </div>
             <span class={styles.name}>{name()}</span>
             <span class={styles.left}>{left()}</span>
-            <Chips area={props.area} />
+            <Show when={showsChips(detail())}>
+              <Chips area={props.area} />
+            </Show>
             <Show when={ICONS[state() ?? "none"]}>
               {(icon) => <Icon name={icon()} class={styles.mark} />}
             </Show>
@@ -81,12 +85,11 @@ function stateOf(
   scene: ReturnType<typeof useScene>,
   seat: number,
 ): "gone" | "away" | "bot" | "slow" | undefined {
-  const known = scene.session.known();
-  const match = known?.table.match;
-  if (scene.round().gone?.includes(seat)) return "gone";
-  if (match?.away?.includes(seat)) return "away";
-  if (known?.table.players[seat]?.bot) return "bot";
-  return (known?.presence.delays[seat] ?? 0) > SLOW ? "slow" : undefined;
+  const table = scene.table();
+  if (scene.gone().includes(seat)) return "gone";
+  if (table?.match?.away?.includes(seat)) return "away";
+  if (table?.players[seat]?.bot) return "bot";
+  return (scene.delays()[seat] ?? 0) > SLOW ? "slow" : undefined;
 }
 
 /** What lies open before a seat, tiny: the stock's top, the row, the turned-over card. */

@@ -1,5 +1,5 @@
 import { Show } from "solid-js";
-import { placed } from "../../kit/box";
+import { lying } from "../../kit/box";
 import { keyName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
 import type { Hands } from "./hands";
@@ -13,7 +13,7 @@ export function Shouts(props: { hands: Hands; keys: RaceKeys }) {
   return (
     <Show when={layout().own}>
       {(own) => (
-        <div class={styles.shouts} style={placed(own().shouts)}>
+        <div class={styles.shouts} style={lying(own().shouts)}>
           <Show when={props.hands.mayStop()}>
             <Shout
               text={words().shouts.stop}

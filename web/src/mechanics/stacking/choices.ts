@@ -87,9 +87,10 @@ function asCommand(command: StackingCommand | null): Tap {
   return command ? { means: "do", command } : { means: "nothing" };
 }
 
-/** Whether somebody is about to end the round: the fewest cards of all, and few. */
-export function isClosest({ areas, gone = [] }: StackingSnapshot, seat: number): boolean {
-  const left = areas[seat]?.stock_count ?? 0;
-  if (left > CLOSE || gone.includes(seat)) return false;
-  return areas.every((area, other) => area.stock_count >= left || gone.includes(other));
+/** The seats that are about to end the round: with the fewest cards of all, and few. */
+export function closest({ areas, gone = [] }: StackingSnapshot): number[] {
+  const there = [...areas.keys()].filter((seat) => !gone.includes(seat));
+  const left = (seat: number): number => areas[seat]?.stock_count ?? 0;
+  const fewest = Math.min(...there.map(left));
+  return fewest > CLOSE ? [] : there.filter((seat) => left(seat) === fewest);
 }

@@ -1,82 +1,60 @@
-// Cards in the air. A card of a seat is there only once, so it is either in the air or where the round says it lies.
+// Cards in the air before the own seat. A card of a seat is there only once, so it is either in the air or where the
+// round says it lies.
 
-import { batch, createSignal } from "solid-js";
-import { type Box, placed } from "../../kit/box";
-import { type Flight, fly, springBack } from "../../kit/motion";
+import { createSignal } from "solid-js";
+import { FLIGHT_MS, type Flight, SPRING_MS } from "../../kit/flight";
+import { lessMotion } from "../../kit/manners";
 import type { Card } from "../../net/wire";
+import type { Box } from "./layout/boxes";
+import type { Fly, Order } from "./painting/orders";
 
-export interface Flown {
+export interface Flown extends Pick<Fly, "from" | "to" | "way"> {
   card: Card;
   owner: number;
-  from: Box;
-  to: Box;
-  way?: "fly" | "spring" | "turn";
   flight?: Flight;
-  /** With the tab of its owner, as it lies in the middle. */
-  tab?: boolean;
-  landed?: () => void;
 }
 
-/** One of a few elements that fly by turns; what it shows is a signal, so that nothing is made anew. */
-export interface Wing {
-  element: HTMLElement;
-  /** Puts the face on, or the back first, to be turned over on the way. */
-  wear: (flown: Flown) => void;
-}
+type Printed = (card: Card) => Fly["printed"];
 
-interface Air {
-  wing: Wing;
-  key: string;
-  flown: Flown;
-}
-
-export function createFlying() {
+export function createFlying(order: (order: Order) => void, printed: Printed) {
   const [aloft, setAloft] = createSignal<ReadonlySet<string>>(new Set());
-  const idle: Wing[] = [];
+  const landing = new Map<string, ReturnType<typeof setTimeout>>();
   const released = new Map<string, Box>(); // where a finger let a card go
-  let air: Air[] = [];
 
   const lift = (key: string): void => void setAloft((before) => new Set(before).add(key));
   const settle = (key: string): void =>
     void setAloft((before) => {
       const after = new Set(before);
-      after.delete(key);
-      return after;
+      return after.delete(key) ? after : before;
     });
 
-  const land = (one: Air, counts: boolean): void => {
-    if (!air.includes(one)) return;
-    air = air.filter((other) => other !== one);
-    batch(() => {
-      settle(one.key);
-      one.wing.element.style.visibility = "hidden";
-    });
-    idle.push(one.wing);
-    if (counts) one.flown.landed?.();
+  const taken = (key: string): Box | undefined => {
+    const box = released.get(key);
+    released.delete(key);
+    return box;
   };
 
-  const launch = (asked: Flown): void => {
-    const key = keyOf(asked.owner, asked.card);
-    const flown = { ...asked, from: released.get(key) ?? asked.from };
-    released.delete(key);
-    stop(key);
-    const wing = idle.pop();
-    if (!wing) {
-      flown.landed?.(); // so many at once that nobody would see one more
+  const launch = ({ card, owner, from, to, way, flight = {} }: Flown): void => {
+    const name = keyOf(owner, card);
+    const start = taken(name) ?? from;
+    clearTimeout(landing.get(name));
+    if (lessMotion()) {
+      settle(name);
       return;
     }
-    const one: Air = { wing, key, flown };
-    air.push(one);
-    lift(key);
-    dress(wing, flown);
-    void move(wing.element, flown).then(() => land(one, true));
+    lift(name);
+    order({ order: "fly", name, printed: printed(card), from: start, to, way, flight });
+    const ms = way === "spring" ? SPRING_MS : (flight.ms ?? FLIGHT_MS);
+    landing.set(
+      name,
+      setTimeout(() => settle(name), ms),
+    );
   };
 
-  const stop = (key: string): void => {
-    for (const one of air.filter((other) => other.key === key)) {
-      for (const motion of one.wing.element.getAnimations()) motion.cancel();
-      land(one, false);
-    }
+  const stop = (name: string): void => {
+    clearTimeout(landing.get(name));
+    settle(name);
+    order({ order: "settle", name });
   };
 
   return {
@@ -85,12 +63,14 @@ export function createFlying() {
     /** A card that a finger holds is in the air, too. */
     lift,
     settle,
+    released: taken,
     release: (key: string, at: Box): void => void released.set(key, at),
     isAloft: (owner: number, card: Card): boolean => aloft().has(keyOf(owner, card)),
-    join: (wing: Wing): void => void idle.push(wing),
     /** All at once on the table. */
     clear: (): void => {
-      for (const { key } of [...air]) stop(key);
+      for (const timer of landing.values()) clearTimeout(timer);
+      setAloft(new Set<string>());
+      order({ order: "settle" });
     },
   };
 }
@@ -99,13 +79,4 @@ export type Flying = ReturnType<typeof createFlying>;
 
 export function keyOf(owner: number, [colour, value]: Card): string {
   return `${owner} ${colour} ${value}`;
-}
-
-function dress(wing: Wing, flown: Flown): void {
-  wing.wear(flown);
-  Object.assign(wing.element.style, placed(flown.to), { visibility: "visible" });
-}
-
-function move(element: HTMLElement, { from, to, way, flight }: Flown): Promise<void> {
-  return way === "spring" ? springBack(element, from, to) : fly(element, from, to, flight);
 }

@@ -1,10 +1,13 @@
 // What the eye and the ear get of what happens: cards that fly, spring back, are turned over.
 
+import type { Flight } from "../../kit/flight";
+import { lessMotion } from "../../kit/manners";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { Card, StackingPlaced } from "../../net/wire";
 import type { Moment } from "../../table/mirror";
 import { type Source, sourceOf } from "./area";
+import { sameCard } from "./cards";
 import { keyOf } from "./flying";
 import { type Box, cardIn, cardOf } from "./layout/boxes";
 import type { OwnBoxes } from "./layout/own";
@@ -71,23 +74,42 @@ function comeFrom(scene: Scene, event: StackingPlaced): void {
   const seat = scene.boxOfSeat(event.seat);
   const to = scene.boxOfPile(event.pile);
   if (!seat || !to) return;
-  const landed = (): void => arrived(scene, event.pile, sounds.others);
-  scene.flying.launch({
-    card: event.card,
-    owner: event.seat,
-    from: smallCardAt(seat),
-    to,
-    flight: { ms: FAR },
-    tab: true,
-    landed,
-  });
+  land(scene, event, smallCardAt(seat), to, FAR, sounds.others);
+}
+
+/** Until it is there, the pile shows what lies below it. */
+function land(
+  scene: Scene,
+  { seat, card, pile }: StackingPlaced,
+  from: Box,
+  to: Box,
+  ms: number,
+  sound: (() => void) | null,
+): void {
+  const { cards = [], owners = [] } = scene.round().piles[pile] ?? {};
+  const height = cards.findLastIndex((other, n) => owners[n] === seat && sameCard(other, card));
+  const printed = scene.printed(card, seat);
+  const there = (): void => arrived(scene, pile, sound);
+  if (lessMotion()) {
+    there();
+    return;
+  }
+  const onto = { pile, height };
+  scene.painting.order({ order: "fly", name: keyOf(seat, card), printed, from, to, flight: { ms }, onto });
+  setTimeout(there, ms);
 }
 
 function goBack(scene: Scene, seat: number, card: Card, pile: number): void {
   const from = scene.boxOfPile(pile);
   const home = scene.boxOfSeat(seat);
-  if (from && home)
-    scene.flying.launch({ card, owner: seat, from, to: smallCardAt(home), flight: { ms: 320 }, tab: true });
+  if (from && home) flyOver(scene, card, seat, from, smallCardAt(home), { ms: 320 });
+}
+
+/** To where it is not seen any more. */
+function flyOver(scene: Scene, card: Card, owner: number, from: Box, to: Box, flight: Flight): void {
+  if (lessMotion()) return;
+  const printed = scene.printed(card, owner);
+  scene.painting.order({ order: "fly", name: keyOf(owner, card), printed, from, to, flight });
 }
 
 function smallCardAt(seat: Box): Box {
@@ -126,8 +148,8 @@ function place(scene: Scene, own: OwnBoxes, event: StackingPlaced): void {
     scene.flying.launch({ card: event.filled, owner, from: own.stock, to: from, flight });
   }
   if (!to) return;
-  const landed = (): void => arrived(scene, event.pile, null);
-  scene.flying.launch({ card: event.card, owner, from, to, flight: { ms: NEAR }, tab: true, landed });
+  const released = scene.flying.released(keyOf(owner, event.card));
+  land(scene, event, released ?? from, to, NEAR, null);
 }
 
 function build(scene: Scene, own: OwnBoxes, card: Card, source: Source, place: number): void {
@@ -143,7 +165,14 @@ function turn(scene: Scene, own: OwnBoxes, card: Card | undefined): void {
   if (!card) return; // it comes to light with the house's word
   const flight = { ms: TURN, arc: 10 };
   const owner = scene.seat() ?? 0;
-  scene.flying.launch({ card, owner, from: own.hand, to: own.turned, way: "turn", flight });
+  scene.flying.launch({
+    card,
+    owner,
+    from: own.hand,
+    to: own.turned,
+    way: { turn: scene.back(owner) },
+    flight,
+  });
 }
 
 function backHome(scene: Scene, own: OwnBoxes, card: Card, pile: number): void {
@@ -213,12 +242,5 @@ function flyOff(scene: Scene, number: number): void {
   if (!pile || !isComplete(pile) || !from || !card || owner === undefined) return;
   scene.clear([number]);
   const corner = scene.layout().complete;
-  scene.flying.launch({
-    card,
-    owner,
-    from,
-    to: cardIn(corner, 26),
-    flight: { ms: 340, lift: 1.2 },
-    tab: true,
-  });
+  flyOver(scene, card, owner, from, cardIn(corner, 26), { ms: 340, lift: 1.2 });
 }

@@ -1,18 +1,29 @@
 // All that the parts of a stacking race share: what is known of the table, and where everything lies.
 
 import { type Accessor, createContext, createMemo, createSignal, useContext } from "solid-js";
+import { createCalm } from "../../kit/calm";
+import type { Printed } from "../../kit/face";
 import type { Size } from "../../kit/size";
-import type { StackingAreaView as Area, Card, GameName, StackingSnapshot } from "../../net/wire";
+import type {
+  StackingAreaView as Area,
+  Card,
+  GameName,
+  StackingPile,
+  StackingSnapshot,
+  TableState,
+} from "../../net/wire";
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
+import { closest } from "./choices";
 import { createFlying, type Flying } from "./flying";
 import type { Box } from "./layout/boxes";
 import { type Layout, layoutOf } from "./layout/layout";
 import { capacityFor } from "./layout/middle";
 import { seatsInOrder } from "./layout/seats";
+import { createPainting, type Painting } from "./painting/painting";
 import type { StackingOptions, StackingRules } from "./rules";
-import { placesNeeded, type Slots, slotsAfter } from "./slots";
+import { placesNeeded, type Slot, type Slots, slotsAfter } from "./slots";
 import type { StackingWords } from "./words";
 
 export type StackingSession = AtTable<"ligretto">;
@@ -32,11 +43,22 @@ export interface Scene extends StackingStyle {
   /** The own seat; null for who watches, and on the TV. */
   seat: Accessor<number | null>;
   area: Accessor<Area | null>;
+  table: Accessor<TableState | undefined>;
+  /** How long the lines of the seats are, in ms. */
+  delays: Accessor<(number | null)[]>;
+  gone: Accessor<number[]>;
+  /** Who is about to end the round. */
+  closest: Accessor<number[]>;
   names: Accessor<string[]>;
   order: Accessor<number[]>;
   layout: Accessor<Layout>;
+  piles: Accessor<StackingPile[]>;
   slots: Accessor<Slots>;
+  /** The same a moment ago: what others do is drawn in one go, while their cards fly. */
+  calm: Accessor<{ round: StackingSnapshot; slots: Slots }>;
   flying: Flying;
+  painting: Painting;
+  printed: (card: Card, owner?: number) => Printed;
   /** Complete piles that have been taken off the table. */
   cleared: Accessor<ReadonlySet<number>>;
   clear: (piles: Iterable<number>) => void;
@@ -45,9 +67,12 @@ export interface Scene extends StackingStyle {
   back: (seat: number) => Back;
   cardName: (card: Card) => string;
   boxOfPile: (pile: number) => Box | null;
+  boxAt: (slot: Slot | undefined) => Box | null;
   boxOfSeat: (seat: number) => Box | null;
 }
 
+const CALM = 160; // ms: less than a card needs to come
+const NOBODY: number[] = [];
 const EMPTY: StackingSnapshot = { phase: "countdown", areas: [], piles: [] };
 
 export function createScene(
@@ -67,6 +92,7 @@ export function createScene(
   const names = createMemo(() => table()?.players.map(({ name }) => name) ?? [], [], { equals: sameList });
   const players = createMemo(() => round().areas.length);
   const order = createMemo(() => seatsInOrder(players(), seat()), [], { equals: sameList });
+  const painting = createPainting();
   const [cleared, setCleared] = createSignal<ReadonlySet<number>>(new Set());
   const piles = createMemo(() => round().piles);
   const slots = createMemo<Slots>((before) => slotsAfter(before, piles(), cleared()), new Map());
@@ -86,10 +112,13 @@ export function createScene(
       fanned: options()?.advanced ?? false,
     }),
   );
-  const boxOfPile = (pile: number): Box | null => {
-    const slot = slots().get(pile);
-    return slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;
-  };
+  const boxAt = (slot: Slot | undefined): Box | null =>
+    slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;
+  const calm = createCalm(
+    () => ({ round: round(), slots: slots() }),
+    CALM,
+    (now, shown) => now.round.phase !== shown.round.phase,
+  );
   return {
     ...style,
     session,
@@ -97,19 +126,39 @@ export function createScene(
     options,
     seat,
     area,
+    table,
+    delays: createMemo(() => session.known()?.presence.delays ?? []),
+    gone: createMemo(() => calm().round.gone ?? NOBODY),
+    closest: createMemo(() => closest(calm().round), NOBODY, { equals: sameList }),
     names,
     order,
     layout,
+    piles,
     slots,
-    flying: createFlying(),
+    calm,
+    flying: createFlying(painting.order, (card) => printedBy(style, card)),
+    painting,
+    printed: (card, owner) => printedBy(style, card, owner),
     cleared,
     clear: (numbers) => setCleared((before) => new Set([...before, ...numbers])),
     clearNone: () => setCleared(new Set<number>()),
     racing: createMemo(() => round().phase === "racing" && table()?.phase === "racing"),
     back: (who) => backOf(style.game, who),
     cardName: ([colour, value]) => style.words().card(style.words().colours[colour], value),
-    boxOfPile,
+    boxOfPile: (pile) => boxAt(slots().get(pile)),
+    boxAt,
     boxOfSeat: (who) => layout().seats[order().indexOf(who)] ?? null,
+  };
+}
+
+/** With the tab of its owner, if one is given. */
+function printedBy({ game, figureOf }: StackingStyle, card: Card, owner?: number): Printed {
+  const [colour, value] = card;
+  return {
+    colour,
+    value,
+    figure: figureOf?.(card),
+    owner: owner === undefined ? undefined : backOf(game, owner),
   };
 }
 

@@ -1,6 +1,6 @@
 // How long it takes until a moment on the table's own clock.
 
-import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { Session } from "../../table/session";
 
 const OFTEN = 250; // the clock may still be finding out what time it is
@@ -8,8 +8,9 @@ const OFTEN = 250; // the clock may still be finding out what time it is
 /** Whole seconds that are left, counted up to the next; null when the moment is past, or there is none. */
 export function createCountdown(session: Session, until: () => number | null): Accessor<number | null> {
   const [left, setLeft] = createSignal<number | null>(null);
+  const moment = createMemo(until);
   createEffect(() => {
-    const end = until();
+    const end = moment();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = (): void => {
       const ms = end === null ? 0 : end - session.now();

@@ -1,5 +1,5 @@
 import { type Accessor, createContext, useContext } from "solid-js";
-import type { FigureName } from "../../../kit/Figure";
+import type { FigureName } from "../../../kit/children";
 import type { Card } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
 import type { StackingLabels } from "./labels";

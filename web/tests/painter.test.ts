@@ -1,0 +1,120 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Printed } from "../src/kit/face";
+import type { Fly } from "../src/mechanics/stacking/painting/orders";
+import { Painter } from "../src/mechanics/stacking/painting/painter";
+
+/** What was painted in the last frame: where each picture has its middle. */
+interface Copy {
+  picture: object;
+  x: number;
+  y: number;
+}
+
+class Sheet {
+  constructor(
+    public width: number,
+    public height: number,
+  ) {}
+
+  getContext(): null {
+    return null;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("OffscreenCanvas", Sheet);
+});
+
+const PILE = { x: 100, y: 0, width: 50, height: 70 };
+const SEAT = { x: 0, y: 300, width: 50, height: 70 };
+const card = (value: number): Printed => ({ colour: "red", value, owner: { motif: "die", box: "blue" } });
+const lies = (...values: number[]) => values.map((value) => ({ printed: card(value), height: value - 1 }));
+
+function easel() {
+  let copies: Copy[] = [];
+  let at = { x: 0, y: 0 };
+  let draw: ((now: number) => void) | null = null;
+  const context = {
+    clearRect: () => {
+      copies = [];
+    },
+    setTransform: (...matrix: number[]) => {
+      at = { x: matrix[4] ?? 0, y: matrix[5] ?? 0 };
+    },
+    drawImage: (picture: object) => copies.push({ picture, ...at }),
+  };
+  const canvas = { width: 390, height: 600, getContext: () => context };
+  const painter = new Painter(canvas as unknown as OffscreenCanvas, (next) => {
+    draw = next;
+  });
+  const frame = (now: number): Copy[] => {
+    const asked = draw;
+    draw = null;
+    asked?.(now);
+    return copies;
+  };
+  return { painter, frame, waits: () => draw === null };
+}
+
+const comes = (value: number): Fly => ({
+  order: "fly",
+  name: `0 red ${value}`,
+  printed: card(value),
+  from: SEAT,
+  to: PILE,
+  flight: { ms: 200 },
+  onto: { pile: 0, height: value - 1 },
+});
+
+test("a card that comes flies over the one that lies there, and then covers it", () => {
+  const { painter, frame, waits } = easel();
+  painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1) });
+  const [one] = frame(0);
+  painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1, 2) });
+  painter.hear(comes(2));
+  const [under, flying] = frame(1000);
+  expect(under?.picture).toBe(one?.picture);
+  expect([flying?.x, flying?.y]).toEqual([25, 335]);
+  const [, halfway] = frame(1100);
+  expect(halfway?.x).toBeGreaterThan(25);
+  const [two, ...more] = frame(1201);
+  expect(more).toEqual([]);
+  expect(two?.picture).not.toBe(one?.picture);
+  expect([two?.x, two?.y]).toEqual([125, 35]);
+  expect(waits()).toBe(true);
+});
+
+test("a card whose race was lost flies no more", () => {
+  const { painter, frame } = easel();
+  painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1, 2) });
+  painter.hear(comes(2));
+  expect(frame(0)).toHaveLength(2);
+  painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1) });
+  expect(frame(50)).toHaveLength(1);
+});
+
+test("a card is there only once, whatever it did before", () => {
+  const { painter, frame } = easel();
+  const home: Fly = { ...comes(2), from: PILE, to: SEAT, way: "spring", onto: undefined };
+  painter.hear(comes(2));
+  painter.hear(home);
+  expect(frame(0)).toHaveLength(1);
+  painter.hear({ order: "settle", name: home.name });
+  expect(frame(10)).toHaveLength(0);
+});
+
+test("a card that is turned over shows its back first", () => {
+  const { painter, frame } = easel();
+  const back = { motif: "die", box: "blue" } as const;
+  painter.hear({ ...comes(3), way: { turn: back }, onto: undefined });
+  const [before] = frame(0);
+  const [after] = frame(150);
+  expect(before?.picture).not.toBe(after?.picture);
+});
+
+test("a table that is cleared is empty", () => {
+  const { painter, frame } = easel();
+  painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1) });
+  painter.hear({ order: "pile", pile: 0, box: null, cards: [] });
+  expect(frame(0)).toEqual([]);
+});
