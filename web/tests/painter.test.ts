@@ -33,6 +33,7 @@ const lies = (...values: number[]) => values.map((value) => ({ printed: card(val
 function easel() {
   let copies: Copy[] = [];
   let at = { x: 0, y: 0 };
+  const landed: string[] = [];
   let draw: ((now: number) => void) | null = null;
   const context = {
     clearRect: () => {
@@ -44,16 +45,20 @@ function easel() {
     drawImage: (picture: object) => copies.push({ picture, ...at }),
   };
   const canvas = { width: 390, height: 600, getContext: () => context };
-  const painter = new Painter(canvas as unknown as OffscreenCanvas, (next) => {
-    draw = next;
-  });
+  const painter = new Painter(
+    canvas as unknown as OffscreenCanvas,
+    (next) => {
+      draw = next;
+    },
+    (name) => landed.push(name),
+  );
   const frame = (now: number): Copy[] => {
     const asked = draw;
     draw = null;
     asked?.(now);
     return copies;
   };
-  return { painter, frame, waits: () => draw === null };
+  return { painter, frame, landed, waits: () => draw === null };
 }
 
 const comes = (value: number): Fly => ({
@@ -67,7 +72,7 @@ const comes = (value: number): Fly => ({
 });
 
 test("a card that comes flies over the one that lies there, and then covers it", () => {
-  const { painter, frame, waits } = easel();
+  const { painter, frame, landed, waits } = easel();
   painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1) });
   const [one] = frame(0);
   painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1, 2) });
@@ -79,6 +84,7 @@ test("a card that comes flies over the one that lies there, and then covers it",
   expect(halfway?.x).toBeGreaterThan(25);
   const [two, ...more] = frame(1201);
   expect(more).toEqual([]);
+  expect(landed).toEqual(["0 red 2"]);
   expect(two?.picture).not.toBe(one?.picture);
   expect([two?.x, two?.y]).toEqual([125, 35]);
   expect(waits()).toBe(true);
@@ -117,4 +123,12 @@ test("a table that is cleared is empty", () => {
   painter.hear({ order: "pile", pile: 0, box: PILE, cards: lies(1) });
   painter.hear({ order: "pile", pile: 0, box: null, cards: [] });
   expect(frame(0)).toEqual([]);
+});
+
+test("what nobody saw is there at once", () => {
+  const { painter, frame, landed } = easel();
+  for (let n = 1; n <= 40; n += 1) painter.hear({ ...comes(2), name: `card ${n}`, onto: undefined });
+  expect(frame(0).length).toBeLessThan(30);
+  frame(200);
+  expect(new Set(landed).size).toBe(40);
 });

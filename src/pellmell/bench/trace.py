@@ -1,18 +1,20 @@
-"""What a trace of Chromium says about the main thread of a page."""
+"""What a trace of Chromium says about the main thread of a page.
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+Work is time on the processor, not time on the clock: what else goes on on the machine is not the page's."""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+Thread = tuple[int, int]
 FRAME_MS = 1000 / 60
-MAIN = "CrRendererMain"
 TASK = "RunTask"
-DRAWN = "DrawFrame"
+DRAWN = "Display::DrawAndSwap"
 CATEGORIES = (
     "devtools.timeline",
     "disabled-by-default-devtools.timeline",
-    "disabled-by-default-devtools.timeline.frame",
+    "blink.user_timing",
+    "viz",
 )
 
 
@@ -29,10 +31,10 @@ class Busy:
         return ordered[int(share * (len(ordered) - 1))] if ordered else 0.0
 
 
-def busy(events: Iterable[dict[str, Any]], since_ms: float, until_ms: float) -> Busy:
-    """Between two moments of the trace's own clock."""
-    events = list(events)
-    main = _main_thread(events)
+def busy(events: Sequence[dict[str, Any]], begin: str, end: str) -> Busy:
+    """Between two marks that the page has set."""
+    main, since_ms = _mark(events, begin)
+    _, until_ms = _mark(events, end)
     tasks = [
         (event["ts"] / 1000, event.get("tdur", event.get("dur", 0)) / 1000)
         for event in events
@@ -47,15 +49,10 @@ def busy(events: Iterable[dict[str, Any]], since_ms: float, until_ms: float) -> 
     )
 
 
-def _main_thread(events: Sequence[dict[str, Any]]) -> tuple[int, int]:
-    """That of the page: of all renderers, the one with the most tasks."""
-    mains = {
-        (event["pid"], event["tid"])
-        for event in events
-        if event["name"] == "thread_name" and event["args"]["name"] == MAIN
-    }
-    tasks = Counter((event["pid"], event["tid"]) for event in events if event["name"] == TASK)
-    return max(mains, key=lambda thread: tasks[thread])
+def _mark(events: Sequence[dict[str, Any]], name: str) -> tuple[Thread, float]:
+    """Which thread has set it, and when, in ms of the trace's own clock."""
+    mark = next(event for event in events if event["name"] == name)
+    return (mark["pid"], mark["tid"]), mark["ts"] / 1000
 
 
 def _per_frame(tasks: Sequence[tuple[float, float]], since: float, until: float) -> list[float]:

@@ -3,6 +3,7 @@
 import { muted } from "./manners";
 
 const MASTER = 0.5;
+const SOON = 120; // ms
 const DRIFT = 0.06;
 
 interface Desk {
@@ -14,16 +15,22 @@ interface Desk {
 let desk: Desk | null = null;
 let broken = false;
 
-/** Made at the first touch; awake after any touch, for iOS puts it to sleep. Null where there is no sound to be had. */
-export function audio(): Desk | null {
-  if (broken || muted()) return null;
+/**
+ * To be called at every touch, without which browsers allow no sound, and after which iOS puts it to sleep. The desk
+ * takes longer to set up than a press may take, so that waits until the press is done with.
+ */
+export function wake(): void {
+  if (broken || muted()) return;
+  if (!desk) setTimeout(setUp, SOON);
+  else if (desk.context.state !== "running") void desk.context.resume().catch(() => undefined);
+}
+
+function setUp(): void {
   try {
     desk ??= made();
-    if (desk.context.state !== "running") void desk.context.resume().catch(() => undefined);
-    return desk;
+    setTimeout(() => desk && fillWithNoise(desk.grain), SOON);
   } catch {
     broken = true;
-    return null;
   }
 }
 
@@ -33,14 +40,13 @@ function made(): Desk {
   const volume = context.createGain();
   volume.gain.value = MASTER;
   limit.connect(volume).connect(context.destination);
-  return { context, out: limit, grain: grainOf(context) };
+  const grain = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  return { context, out: limit, grain };
 }
 
-function grainOf(context: AudioContext): AudioBuffer {
-  const grain = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+function fillWithNoise(grain: AudioBuffer): void {
   const samples = grain.getChannelData(0);
   for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
-  return grain;
 }
 
 /** Only where somebody has touched the page: a desk that sleeps would sound all at once when it wakes. */

@@ -1,6 +1,6 @@
 // Paper, leather, wood: made in code, quiet, and never twice the same.
 
-import { audio, noise, rang, struck } from "./audio";
+import { noise, rang, struck, wake } from "./audio";
 
 const PENTATONIC = [0, 2, 4, 7, 9];
 const LOW_D = 146.8;
@@ -73,7 +73,7 @@ export const sounds = {
   /** To be called where a page begins: the browser lets us sound only after somebody has touched it. */
   unlock(): void {
     for (const touch of ["pointerdown", "keydown", "touchend"])
-      window.addEventListener(touch, () => void audio(), { passive: true, capture: true });
+      window.addEventListener(touch, wake, { passive: true, capture: true });
   },
 };
 

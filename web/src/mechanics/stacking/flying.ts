@@ -2,11 +2,12 @@
 // round says it lies.
 
 import { createSignal } from "solid-js";
-import { FLIGHT_MS, type Flight, SPRING_MS } from "../../kit/flight";
+import type { Flight } from "../../kit/flight";
 import { lessMotion } from "../../kit/manners";
 import type { Card } from "../../net/wire";
 import type { Box } from "./layout/boxes";
-import type { Fly, Order } from "./painting/orders";
+import type { Fly } from "./painting/orders";
+import type { Painting } from "./painting/painting";
 
 export interface Flown extends Pick<Fly, "from" | "to" | "way"> {
   card: Card;
@@ -16,9 +17,8 @@ export interface Flown extends Pick<Fly, "from" | "to" | "way"> {
 
 type Printed = (card: Card) => Fly["printed"];
 
-export function createFlying(order: (order: Order) => void, printed: Printed) {
+export function createFlying(painting: Painting, printed: Printed) {
   const [aloft, setAloft] = createSignal<ReadonlySet<string>>(new Set());
-  const landing = new Map<string, ReturnType<typeof setTimeout>>();
   const released = new Map<string, Box>(); // where a finger let a card go
 
   const lift = (key: string): void => void setAloft((before) => new Set(before).add(key));
@@ -37,24 +37,17 @@ export function createFlying(order: (order: Order) => void, printed: Printed) {
   const launch = ({ card, owner, from, to, way, flight = {} }: Flown): void => {
     const name = keyOf(owner, card);
     const start = taken(name) ?? from;
-    clearTimeout(landing.get(name));
     if (lessMotion()) {
       settle(name);
       return;
     }
     lift(name);
-    order({ order: "fly", name, printed: printed(card), from: start, to, way, flight });
-    const ms = way === "spring" ? SPRING_MS : (flight.ms ?? FLIGHT_MS);
-    landing.set(
-      name,
-      setTimeout(() => settle(name), ms),
-    );
+    painting.fly({ name, printed: printed(card), from: start, to, way, flight }, () => settle(name));
   };
 
   const stop = (name: string): void => {
-    clearTimeout(landing.get(name));
     settle(name);
-    order({ order: "settle", name });
+    painting.settle(name);
   };
 
   return {
@@ -68,9 +61,8 @@ export function createFlying(order: (order: Order) => void, printed: Printed) {
     isAloft: (owner: number, card: Card): boolean => aloft().has(keyOf(owner, card)),
     /** All at once on the table. */
     clear: (): void => {
-      for (const timer of landing.values()) clearTimeout(timer);
       setAloft(new Set<string>());
-      order({ order: "settle" });
+      painting.settle();
     },
   };
 }

@@ -95,8 +95,7 @@ function land(
     return;
   }
   const onto = { pile, height };
-  scene.painting.order({ order: "fly", name: keyOf(seat, card), printed, from, to, flight: { ms }, onto });
-  setTimeout(there, ms);
+  scene.painting.fly({ name: keyOf(seat, card), printed, from, to, flight: { ms }, onto }, there);
 }
 
 function goBack(scene: Scene, seat: number, card: Card, pile: number): void {
@@ -109,7 +108,7 @@ function goBack(scene: Scene, seat: number, card: Card, pile: number): void {
 function flyOver(scene: Scene, card: Card, owner: number, from: Box, to: Box, flight: Flight): void {
   if (lessMotion()) return;
   const printed = scene.printed(card, owner);
-  scene.painting.order({ order: "fly", name: keyOf(owner, card), printed, from, to, flight });
+  scene.painting.fly({ name: keyOf(owner, card), printed, from, to, flight }, () => undefined);
 }
 
 function smallCardAt(seat: Box): Box {

@@ -136,7 +136,7 @@ export function createScene(
     piles,
     slots,
     calm,
-    flying: createFlying(painting.order, (card) => printedBy(style, card)),
+    flying: createFlying(painting, (card) => printedBy(style, card)),
     painting,
     printed: (card, owner) => printedBy(style, card, owner),
     cleared,

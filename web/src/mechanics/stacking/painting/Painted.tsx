@@ -1,16 +1,35 @@
-import { createEffect, onMount } from "solid-js";
+import { createEffect, createSignal, onCleanup, onMount, Show } from "solid-js";
 import type { Size } from "../../../kit/size";
 import { useScene } from "../scene";
 import styles from "./Painted.module.css";
+import { mayPaintElsewhere, painterOn, workerOn } from "./painting";
 
-/** The canvas above the table, for all that lies and flies in its middle. */
+const SHARPEST = 3;
+
+/** All that lies and flies in the middle of the table, above everything else. */
 export function Painted(props: { size: Size }) {
   const { painting } = useScene();
-  let canvas!: HTMLCanvasElement;
-  onMount(() => painting.attach(canvas));
+  const [elsewhere, setElsewhere] = createSignal(mayPaintElsewhere());
   createEffect(() => {
-    const { width, height } = props.size;
-    painting.order({ order: "canvas", width, height, density: Math.min(3, devicePixelRatio) });
+    const density = Math.min(SHARPEST, devicePixelRatio);
+    painting.order({ order: "canvas", ...props.size, density });
   });
+  painting.readColours();
+  const colours = new MutationObserver(() => painting.readColours());
+  colours.observe(document.documentElement, { attributeFilter: ["data-theme", "data-palette"] });
+  onCleanup(() => {
+    colours.disconnect();
+    painting.dismiss();
+  });
+  return (
+    <Show when={elsewhere()} fallback={<Canvas hire={(canvas) => painting.hire(painterOn(canvas))} />}>
+      <Canvas hire={(canvas) => painting.hire(workerOn(canvas, () => setElsewhere(false)))} />
+    </Show>
+  );
+}
+
+function Canvas(props: { hire: (canvas: HTMLCanvasElement) => void }) {
+  let canvas!: HTMLCanvasElement;
+  onMount(() => props.hire(canvas));
   return <canvas class={styles.painted} ref={canvas} />;
 }

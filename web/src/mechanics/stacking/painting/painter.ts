@@ -19,6 +19,7 @@ interface Flying extends Fly {
   since: number | null;
 }
 
+const MOST = 24;
 const WHOLE_TURN = 360;
 
 export class Painter {
@@ -33,6 +34,7 @@ export class Painter {
   constructor(
     private readonly canvas: Picture,
     private readonly nextFrame: (draw: (now: number) => void) => void,
+    private readonly landed: (name: string) => void,
   ) {
     this.#context = canvas.getContext("2d") as Context | null;
   }
@@ -53,7 +55,7 @@ export class Painter {
         this.#lay(order.pile, order.box, order.cards);
         break;
       case "fly":
-        this.#flying = [...this.#flying.filter(({ name }) => name !== order.name), takenOff(order)];
+        this.#takeOff(order);
         break;
       case "settle":
         this.#flying = this.#flying.filter(({ name }) => order.name !== undefined && name !== order.name);
@@ -77,6 +79,13 @@ export class Painter {
     });
   }
 
+  /** So many at once that nobody would see one more: as when the page was out of sight for a while. */
+  #takeOff(order: Fly): void {
+    const others = this.#flying.filter(({ name }) => name !== order.name);
+    for (const { name } of others.splice(0, others.length - MOST)) this.landed(name);
+    this.#flying = [...others, takenOff(order)];
+  }
+
   /** A card that did not come after all flies no more. */
   #lay(number: number, box: Box | null, cards: PaintedCard[]): void {
     if (box) this.#piles.set(number, { box, cards });
@@ -92,7 +101,9 @@ export class Painter {
     if (!context) return;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    this.#flying = this.#flying.filter((one) => now - (one.since ?? now) < one.ms);
+    const landed = this.#flying.filter((one) => now - (one.since ?? now) >= one.ms);
+    this.#flying = this.#flying.filter((one) => !landed.includes(one));
+    for (const { name } of landed) this.landed(name);
     for (const [number, pile] of this.#piles) this.#paintPile(context, number, pile);
     for (const one of this.#flying) this.#paintFlying(context, one, now);
     if (this.#flying.length) this.paintSoon();

@@ -1,55 +1,96 @@
-// The page's side of the painter: orders, and where they go.
+// The page's side of the painter: orders go there, and it says when a card has landed.
 
-import { onCleanup } from "solid-js";
 import { readPalette } from "../../../kit/paint";
-import type { Order } from "./orders";
+import type { Fly, Order } from "./orders";
 import { Painter } from "./painter";
 
-type Hear = (orders: Order[]) => void;
+/** Takes orders, until it is dismissed. */
+export interface Hired {
+  hear: (orders: Order[]) => void;
+  dismiss: () => void;
+}
 
 export function createPainting() {
+  const lasting = new Map<string, Order>(); // how everything lies, for a painter who comes later
+  const landings = new Map<string, () => void>();
   let waiting: Order[] = [];
-  let hear: Hear | null = null;
+  let painter: Hired | null = null;
 
   /** What belongs together comes together: a card never lies where it is only about to fly. */
   const order = (one: Order): void => {
+    const name = lastingName(one);
+    if (name) lasting.set(name, one);
     waiting.push(one);
     if (waiting.length === 1) queueMicrotask(send);
   };
 
   const send = (): void => {
-    if (!hear) return;
-    hear(waiting);
+    if (painter) painter.hear(waiting);
     waiting = [];
   };
 
-  const attach = (canvas: HTMLCanvasElement): void => {
-    hear = painterOn(canvas);
-    order({ order: "palette", palette: readPalette() });
-    const colours = new MutationObserver(() => order({ order: "palette", palette: readPalette() }));
-    colours.observe(document.documentElement, { attributeFilter: ["data-theme", "data-palette"] });
-    onCleanup(() => colours.disconnect());
-    send();
+  const landed = (name: string): void => {
+    const then = landings.get(name);
+    landings.delete(name);
+    then?.();
   };
 
-  return { order, attach };
+  return {
+    order,
+    /** `then` is not called if something else becomes of the card. */
+    fly: (flight: Omit<Fly, "order">, then: () => void): void => {
+      landings.set(flight.name, then);
+      order({ order: "fly", ...flight });
+    },
+    /** It is where it lies, at once. */
+    settle: (name?: string): void => {
+      if (name) landings.delete(name);
+      else landings.clear();
+      order(name ? { order: "settle", name } : { order: "settle" });
+    },
+    readColours: (): void => order({ order: "palette", palette: readPalette() }),
+    hire: (who: (landed: (name: string) => void) => Hired): void => {
+      painter?.dismiss();
+      painter = who(landed);
+      painter.hear([...lasting.values()]);
+    },
+    dismiss: (): void => {
+      painter?.dismiss();
+      painter = null;
+    },
+  };
 }
 
 export type Painting = ReturnType<typeof createPainting>;
 
-/** In another thread where there is one that can paint. */
-function painterOn(canvas: HTMLCanvasElement): Hear {
-  if (!("transferControlToOffscreen" in canvas) || typeof Worker === "undefined") return onThisThread(canvas);
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const offscreen = canvas.transferControlToOffscreen();
-  worker.postMessage(offscreen, [offscreen]);
-  onCleanup(() => worker.terminate());
-  return (orders) => worker.postMessage(orders);
+function lastingName(one: Order): string | null {
+  if (one.order === "pile") return `pile ${one.pile}`;
+  return one.order === "canvas" || one.order === "palette" ? one.order : null;
 }
 
-function onThisThread(canvas: HTMLCanvasElement): Hear {
-  const painter = new Painter(canvas, requestAnimationFrame);
-  return (orders) => {
-    for (const order of orders) painter.hear(order);
+/** In a thread of its own; `failed` is called if there is none to be had. */
+export function workerOn(canvas: HTMLCanvasElement, failed: () => void) {
+  return (landed: (name: string) => void): Hired => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const offscreen = canvas.transferControlToOffscreen();
+    worker.onerror = failed;
+    worker.onmessage = ({ data }: MessageEvent<string>) => landed(data);
+    worker.postMessage(offscreen, [offscreen]);
+    return { hear: (orders) => worker.postMessage(orders), dismiss: () => worker.terminate() };
   };
+}
+
+/** For browsers that can't paint elsewhere. */
+export function painterOn(canvas: HTMLCanvasElement) {
+  return (landed: (name: string) => void): Hired => {
+    const painter = new Painter(canvas, requestAnimationFrame.bind(window), landed);
+    const hear = (orders: Order[]): void => {
+      for (const one of orders) painter.hear(one);
+    };
+    return { hear, dismiss: () => undefined };
+  };
+}
+
+export function mayPaintElsewhere(): boolean {
+  return typeof Worker !== "undefined" && "transferControlToOffscreen" in HTMLCanvasElement.prototype;
 }

@@ -14,7 +14,7 @@ let painter: Painter | null = null;
 
 self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | Order[]>): void => {
   if (Array.isArray(data)) for (const order of data) painter?.hear(order);
-  else painter = begun(new Painter(data, nextFrame));
+  else painter = begun(new Painter(data, nextFrame, (name) => self.postMessage(name)));
 };
 
 function begun(made: Painter): Painter {
