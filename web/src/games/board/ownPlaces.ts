@@ -45,7 +45,7 @@ export function ownInColumn(area: Box): Own {
   const discardHeight = low ? 64 : 110;
   const discard = box(area.x, stack.y - GAP - discardHeight, area.width * 0.58, discardHeight);
   const zoom = box(jokers.x, discard.y + discardHeight - 52, jokers.width, 52);
-  const side = Math.max(60, Math.min(area.width, discard.y - area.y - GAP, 280));
+  const side = Math.max(60, Math.min(area.width, discard.y - area.y - GAP, 330));
   const card = box(area.x + (area.width - side) / 2, discard.y - GAP - side, side, side);
   if (low) card.y = area.y + (discard.y - GAP - area.y - side) / 2;
   return { area, card, stack, discard, jokers, zoom };
