@@ -51,6 +51,6 @@ function largestSide(width: number, height: number, dice: number, most: number):
     const across = Math.ceil(Math.max(1, dice) / down);
     return Math.min(most, (width - GAP * (across - 1)) / across, (height - GAP * (down - 1)) / down);
   });
-  const enough = Math.max(...sides) * 0.85;
+  const enough = Math.max(...sides) * 0.75;
   return Math.floor(sides.find((side) => side >= enough) ?? 0);
 }
