@@ -34,7 +34,7 @@ export function plaqueOf(box: Box, dice: number): Plaque {
   const { padding, head, largest, mark } = MEASURES[size];
   const inner = { width: box.width - 2 * padding, height: box.height - 2 * padding };
   const room = wide
-    ? { ...inner, width: inner.width * 0.5 }
+    ? { ...inner, width: inner.width * 0.5 - mark }
     : { width: inner.width - 2 - mark, height: inner.height - head - 2 };
   return { size, wide, die: largestSide(room.width, room.height, dice, largest) };
 }
