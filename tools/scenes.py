@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import cycle, islice
 from typing import Any
 
+from playwright.sync_api import Page
+
+from pellmell.bots.levels import Level
 from pellmell.client import TableLine
 from pellmell.kit.phases import Phase
 from pellmell.wire.requests import TableSettings
@@ -15,6 +19,8 @@ GAMES = "ligretto", "blitz", "dice", "board"
 SIZES: tuple[Device, ...] = ("phone", "sideways", "tablet", "desktop")
 DARK: dict[str, Any] = {"theme": "dark"}
 FRIENDS = "Bea", "Carl"
+KEYS = "Space", "KeyD", "KeyF", "KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"
+MOST_PRESSES = 3000
 
 
 @dataclass(frozen=True)
@@ -48,16 +54,50 @@ def at_table(name: str, wish: Wish, settle_ms: int = 600, quick: bool = False, *
     return Scene(name, go, settle_ms, quick=quick)
 
 
-def stay(person: Person, seat: Seat) -> Person:
+def stay(person: Person, seat: Seat) -> Page:
     """On the seat, with another page."""
-    person.holds(seat).visit("/settings").context.new_page().goto(f"/t/{seat.code}")
-    return person
+    table = person.holds(seat).visit("/settings").context.new_page()
+    table.goto(f"/t/{seat.code}")
+    return table
+
+
+def seen_scored(name: str, wish: Wish, settle_ms: int) -> Scene:
+    """Who was there when the round ended sees it counted."""
+
+    def go(stage: Stage, person: Person) -> None:
+        seat, *_ = set_table(stage.quick.url, wish)
+        person.holds(seat).prefers(**{**DARK, "name": wish.name}).visit(f"/t/{seat.code}")
+        _play_on(person)
+
+    return Scene(name, go, settle_ms, quick=True)
+
+
+def _play_on(person: Person) -> None:
+    """By keys, until it is scored: where somebody sits idle, the others may never get to an end."""
+    for key in islice(cycle(KEYS), MOST_PRESSES):
+        if person.see("score-row").count():
+            return
+        person.page.keyboard.press(key)
+    raise AssertionError("the round never ended")
+
+
+def opened(name: str, wish: Wish, button: str) -> Scene:
+    """Something that opens over a table."""
+
+    def go(stage: Stage, person: Person) -> None:
+        seat, *_ = set_table(stage.house.url, wish)
+        person.holds(seat).prefers(**{**DARK, "name": wish.name}).visit(f"/t/{seat.code}")
+        person.page.get_by_role("button", name=button, exact=True).click()
+
+    return Scene(name, go)
 
 
 def on_tv(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
     def go(stage: Stage, person: Person) -> None:
         seat, *_ = set_table(stage.house.url, wish)
-        stay(person.prefers(**DARK), seat).visit(f"/screen/{seat.code}")
+        host = stay(person.prefers(**DARK), seat)
+        person.visit(f"/screen/{seat.code}")
+        host.get_by_role("alertdialog").get_by_role("button").first.click()
 
     return Scene(name, go, settle_ms, ("tv",))
 
@@ -104,7 +144,10 @@ SCENES = (
     at_table("race, ligretto of twelve", Wish("ligretto", bots=11, until=racing), 6000),
     at_table("race, clear palette", Wish("ligretto", bots=3, until=racing), 4000, palette="clear"),
     at_table("race, left hand", Wish("ligretto", bots=3, until=racing), 4000, hand="left"),
-    *(at_table(f"scored, {game}", Wish(game, bots=2, until=scored), 4000, quick=True) for game in GAMES),
+    *(seen_scored(f"scored, {game}", Wish(game, 3, level=Level.HARD, until=racing), 6000) for game in GAMES),
+    seen_scored("counting", Wish("ligretto", bots=3, level=Level.HARD, until=racing), 900),
+    at_table("scored, come late", Wish("dice", bots=2, until=scored), quick=True),
+    *(opened(f"menu, {game}", Wish(game, bots=3, until=racing), "Menu") for game in ("ligretto",)),
     at_table("over", Wish("dice", bots=2, options={"rounds_per_player": 1}, until=is_over), quick=True),
     page("unknown table", "/t/XYXYXY"),
     page("nowhere", "/nowhere/at/all"),

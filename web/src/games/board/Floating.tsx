@@ -6,9 +6,9 @@ import { type Box, placed } from "../../kit/motion";
 import { Token } from "../../kit/Token";
 import { CloseUp } from "./CloseUp";
 import styles from "./Floating.module.css";
+import type { Dragged } from "./intent";
 import { boxOfPair, boxOfSquare, HIT } from "./layout";
 import { frameOf } from "./picture";
-import type { Dragged } from "./play";
 import type { Square } from "./rulebook/squares";
 import { useScene } from "./scene";
 

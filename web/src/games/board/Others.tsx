@@ -5,10 +5,12 @@ import { inkClass } from "../../kit/inks";
 import { Joker } from "../../kit/Joker";
 import { Motif } from "../../kit/Motif";
 import { type Box, placed } from "../../kit/motion";
-import { Icon } from "../../kit/ui/Icon";
+import plaque from "../../kit/plaque.module.css";
+import { Icon, type IconName } from "../../kit/ui/Icon";
 import styles from "./Others.module.css";
 import { frameOf } from "./picture";
 import { useScene } from "./scene";
+import type { Marks } from "./view";
 import { b } from "./words";
 
 /** The other players: how many cards each still has is what one wants to know. */
@@ -33,34 +35,23 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
     <section
       class={classes(
         styles.seat,
-        props.large && styles.large,
-        props.far && styles.far,
+        sizeOf(props),
         inkClass(view.backOf(props.seat).box),
-        view.closest() === props.seat && styles.closest,
-        marks().away && styles.away,
+        view.closest() === props.seat && plaque.closest,
+        marks().away && plaque.away,
       )}
       style={placed(props.box)}
+      data-seat={props.seat}
       aria-label={b().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
       ref={(element) => {
         pieces.seats.set(props.seat, element);
         onCleanup(() => pieces.seats.delete(props.seat));
       }}
     >
-      <span class={styles.motif}>
-        <Motif name={view.backOf(props.seat).motif} />
+      <span class={styles.badge}>
+        <Motif name={view.backOf(props.seat).motif} class={plaque.motif} />
       </span>
-      <span class={styles.name}>
-        <Show when={marks().bot && props.large}>
-          <Icon name="bot" class={styles.mark} />
-        </Show>
-        <Show when={marks().away}>
-          <Icon name="away" class={styles.mark} />
-        </Show>
-        <Show when={marks().slow}>
-          <Icon name="line" class={styles.mark} />
-        </Show>
-        {view.nameOf(props.seat)}
-      </span>
+      <span class={styles.name}>{view.nameOf(props.seat)}</span>
       <span class={styles.jokers}>
         <For each={Array.from({ length: hand().jokers })}>
           {() => (
@@ -69,6 +60,9 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
             </span>
           )}
         </For>
+        <Show when={props.large && iconOf(marks())}>
+          {(icon) => <Icon name={icon()} class={styles.mark} />}
+        </Show>
       </span>
       <span class={styles.count}>{hand().count}</span>
       <Show when={props.large && hand().card}>
@@ -87,4 +81,16 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
       </Show>
     </section>
   );
+}
+
+function sizeOf({ large, far }: { large: boolean; far: boolean }): string {
+  if (far) return classes(styles.roomy, styles.far, plaque.huge);
+  return large ? classes(styles.roomy, plaque.large) : (styles.compact ?? "");
+}
+
+/** The one thing that matters most. */
+function iconOf({ away, slow, bot }: Marks): IconName | null {
+  if (away) return "away";
+  if (slow) return "line";
+  return bot ? "bot" : null;
 }

@@ -3,8 +3,8 @@
 import type { DragHandler } from "../../kit/press";
 import { type Aim, aimAt } from "./aim";
 import { jokerAt, meant, restingAt } from "./drop";
+import type { Dragged } from "./intent";
 import { spotUnder } from "./layout";
-import type { Dragged } from "./play";
 import type { Scene } from "./scene";
 
 const ABOVE_FINGER = 56;

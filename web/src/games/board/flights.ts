@@ -1,5 +1,6 @@
 // What moved, moves: cards fly from the hand that laid them, and spring back if they came too late.
 
+import { middleOf } from "../../kit/box";
 import { type Box, fly, pop, shake, springBack } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
@@ -97,7 +98,11 @@ function handBox({ layout, play }: Scene): Box | null {
   return mine && cardBox(mine, play.turns());
 }
 
+/** As large as a card on the board, wherever they sit. */
 function seatBox({ layout, view }: Scene, seat: number): Box | null {
-  const box = layout().seats[view.others().indexOf(seat)];
-  return box ? { x: box.x + 10, y: box.y, width: box.height / 2, height: box.height } : null;
+  const { seats, square } = layout();
+  const box = seats[view.others().indexOf(seat)];
+  if (!box) return null;
+  const { x, y } = middleOf(box);
+  return { x: x - square / 2, y: y - square, width: square, height: 2 * square };
 }

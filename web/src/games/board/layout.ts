@@ -101,7 +101,8 @@ function sideways(setting: Setting): Layout {
 
 function wide(setting: Setting): Layout {
   const { width, height, others, hand, watching } = setting;
-  const side = clamp(width * 0.17, 190, 300);
+  const besideBoard = (width - (height - 2 * GAP - LINE)) / 2 - 2 * GAP;
+  const side = clamp(besideBoard, clamp(width * 0.17, 190, 300), 360);
   const space = box(side + 2 * GAP, GAP, width - 2 * side - 4 * GAP, height - 2 * GAP - LINE);
   const lies = fitted(setting, space, "middle");
   const left = box(GAP, GAP, side, Math.min(height - 2 * GAP, others * 190));

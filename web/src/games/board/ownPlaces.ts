@@ -40,12 +40,14 @@ export function ownInRow(area: Box, hand: "left" | "right"): Own {
 export function ownInColumn(area: Box): Own {
   const low = area.height < 480;
   const foot = low ? 92 : 150;
-  const stack = box(area.x, bottomOf(area) - foot, area.width * 0.58, foot);
-  const jokers = box(stack.x + stack.width + GAP, stack.y, area.width - stack.width - GAP, foot);
+  const below = Math.min(area.width, 264);
+  const left = area.x + (area.width - below) / 2;
+  const stack = box(left, bottomOf(area) - foot, below * 0.54, foot);
+  const jokers = box(left + stack.width + GAP, stack.y, below - stack.width - GAP, foot);
   const discardHeight = low ? 64 : 110;
-  const discard = box(area.x, stack.y - GAP - discardHeight, area.width * 0.58, discardHeight);
+  const discard = box(left, stack.y - GAP - discardHeight, stack.width, discardHeight);
   const zoom = box(jokers.x, discard.y + discardHeight - 52, jokers.width, 52);
-  const side = Math.max(60, Math.min(area.width, discard.y - area.y - GAP, 280));
+  const side = Math.max(60, Math.min(area.width, discard.y - area.y - GAP, 330));
   const card = box(area.x + (area.width - side) / 2, discard.y - GAP - side, side, side);
   if (low) card.y = area.y + (discard.y - GAP - area.y - side) / 2;
   return { area, card, stack, discard, jokers, zoom };

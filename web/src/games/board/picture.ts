@@ -37,6 +37,10 @@ export function directionOf(from: Square, to: Square): Direction | null {
   return DIRECTIONS.find((direction) => step(from, direction) === to) ?? null;
 }
 
+export function tokensBeside({ tokens }: { tokens: ReadonlyMap<number, Square> }, square: Square): number[] {
+  return [...tokens].filter(([, at]) => directionOf(at, square)).map(([token]) => token);
+}
+
 export type Cover =
   | { what: "card"; seat: number; colour: Colour; towards: Direction }
   | { what: "joker"; seat: number };

@@ -4,69 +4,111 @@ import { classes } from "../../kit/classes";
 import { Die } from "../../kit/Die";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
+import plaque from "../../kit/plaque.module.css";
+import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
 import { type Stage, seatName } from "./motions";
+import { plaqueOf } from "./plaques";
 import styles from "./Seat.module.css";
 import { inOrder } from "./tray";
-import type { Mark } from "./view";
+import type { DiceView, Mark } from "./view";
 import { d } from "./words";
 
-/** A player: the motif, the name, and how many dice are left, which is what one wants to know. */
-export function Seat(props: { stage: Stage; seat: number; box: Box | undefined; own?: boolean }) {
+interface SeatProps {
+  stage: Stage;
+  seat: number;
+  box: Box | undefined;
+}
+
+/** Another player: the motif, the name, and how many dice are left, which is what one wants to know. */
+export function Seat(props: SeatProps) {
   const { view } = props.stage;
-  const back = () => view.backOf(props.seat);
-  const left = () => view.left(props.seat);
   const dice = createMemo(() => [...view.diceOf(props.seat)].sort(inOrder));
-  const mark = () => markWords(view.mark(props.seat));
+  const mark = () => view.mark(props.seat);
   return (
     <Show when={props.box}>
-      {(box) => (
-        <li
-          aria-label={d().race.seat(view.nameOf(props.seat), left())}
-          class={classes(styles.seat, inkClass(back().box))}
-          classList={{
-            [styles.own ?? ""]: props.own === true,
-            [styles.tall ?? ""]: !props.own && box().height >= TALL,
-            [styles.wide ?? ""]: !props.own && box().height < TALL && box().width >= WIDE,
-            [styles.many ?? ""]:
-              dice().length > (box().width < WIDE && box().height < TALL ? MANY : 2 * MANY),
-            [styles.away ?? ""]: view.mark(props.seat) === "away",
-            [styles.close ?? ""]: view.closest() === props.seat && !view.stopped(),
-            [styles.won ?? ""]: view.winner() === props.seat,
-          }}
-          style={placed(box())}
-          ref={(element) => props.stage.pieces.keep(seatName(props.seat), element)}
-        >
-          <span class={styles.back}>
-            <Motif name={back().motif} class={styles.motif} />
-          </span>
-          <span class={styles.name}>{view.nameOf(props.seat)}</span>
-          <span class={styles.count}>
-            {left()}
-            <Show when={props.own}>
-              <small class={styles.left}>{d().race.leftShort}</small>
-            </Show>
-          </span>
-          <span class={styles.word}>{mark()}</span>
-          <Show when={!props.own}>
+      {(box) => {
+        const shown = createMemo(() => plaqueOf(box(), view.left(props.seat)));
+        return (
+          <li
+            aria-label={labelOf(props)}
+            class={classes(
+              styles.seat,
+              plaque[shown().size],
+              shown().wide && styles.wide,
+              glows(view, props.seat) && plaque.closest,
+              mark() === "away" && plaque.away,
+            )}
+            style={{ ...placed(box()), "--die": `${shown().die}px` }}
+            data-seat={props.seat}
+            data-size={shown().size}
+            ref={(element) => props.stage.pieces.keep(seatName(props.seat), element)}
+          >
+            <Badge {...props} />
+            <span class={styles.name}>{view.nameOf(props.seat)}</span>
+            <span class={styles.count}>{view.left(props.seat)}</span>
             <span class={styles.dice}>
               <For each={dice()}>
                 {([colour, face]) => <Die colour={colour} value={face} class={styles.die} />}
               </For>
+              <Show when={ICONS[mark() ?? "none"]}>
+                {(icon) => <Icon name={icon()} class={styles.mark} />}
+              </Show>
             </span>
-          </Show>
+          </li>
+        );
+      }}
+    </Show>
+  );
+}
+
+const ICONS = { bot: "bot", away: "away", slow: "line", none: null } as const;
+
+/** The own name beside the cup, on the table itself. */
+export function OwnSeat(props: SeatProps) {
+  const { view } = props.stage;
+  return (
+    <Show when={props.box}>
+      {(box) => (
+        <li
+          aria-label={labelOf(props)}
+          class={classes(styles.own, glows(view, props.seat) && styles.close)}
+          style={placed(box())}
+          data-seat={props.seat}
+          ref={(element) => props.stage.pieces.keep(seatName(props.seat), element)}
+        >
+          <span class={styles.left}>
+            {view.left(props.seat)}
+            <small>{d().race.leftShort}</small>
+          </span>
+          <Badge {...props} />
+          <span class={styles.name}>{view.nameOf(props.seat)}</span>
         </li>
       )}
     </Show>
   );
 }
 
+function glows(view: DiceView, seat: number): boolean {
+  return view.winner() === seat || (view.closest() === seat && !view.stopped());
+}
+
+function Badge(props: SeatProps) {
+  const back = () => props.stage.view.backOf(props.seat);
+  return (
+    <span class={classes(styles.badge, inkClass(back().box))}>
+      <Motif name={back().motif} class={plaque.motif} />
+    </span>
+  );
+}
+
+function labelOf({ stage: { view }, seat }: SeatProps): string {
+  const said = d().race.seat(view.nameOf(seat), view.left(seat));
+  const mark = markWords(view.mark(seat));
+  return mark ? `${said}, ${mark}` : said;
+}
+
 function markWords(mark: Mark): string {
   if (mark === "bot") return d().race.bot;
   return mark ? t().table[mark] : "";
 }
-
-/** From here on, in px, the dice of a seat can be read. */
-const TALL = 125;
-const WIDE = 330;
-const MANY = 7; // dice

@@ -11,7 +11,7 @@ import { layout as layOut } from "./layout";
 import { animate, Pieces, type Stage } from "./motions";
 import { OwnCup } from "./OwnCup";
 import { OwnDie } from "./OwnDie";
-import { Seat } from "./Seat";
+import { OwnSeat, Seat } from "./Seat";
 import styles from "./Table.module.css";
 import { createDiceView } from "./view";
 import { d } from "./words";
@@ -64,7 +64,7 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
             <OwnCup stage={stage} />
           </fieldset>
           <ul class={styles.group}>
-            <Seat stage={stage} seat={view.seat() ?? 0} box={layout().own ?? undefined} own />
+            <OwnSeat stage={stage} seat={view.seat() ?? 0} box={layout().own ?? undefined} />
           </ul>
         </Show>
       </Show>

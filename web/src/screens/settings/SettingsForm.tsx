@@ -18,6 +18,7 @@ export default function SettingsForm(): JSX.Element {
           label={t().settings.name}
           hint={t().settings.nameHint}
           value={settings().name}
+          placeholder={t().home.namePlaceholder}
           maxLength={24}
           autocomplete="nickname"
           onInput={(name) => choose({ name })}

@@ -40,16 +40,18 @@ export function Gathering(): JSX.Element {
       </div>
       <div class={styles.left}>
         <SeatsPanel most={card()?.players[1] ?? view.players().length} />
+      </div>
+      <div class={styles.right}>
+        <Invite code={session.code} game={t().games[game()].title} />
+        <Show when={card()}>{(found) => <OptionsPanel options={found().options} />}</Show>
+      </div>
+      <div class={styles.left}>
+        <SettingsPanel />
         <Show when={view.seat() !== null}>
           <Button variant="quiet" onPress={() => standUp(view)}>
             <Icon name="leave" /> {t().table.standUp}
           </Button>
         </Show>
-      </div>
-      <div class={styles.right}>
-        <Invite code={session.code} game={t().games[game()].title} />
-        <Show when={card()}>{(found) => <OptionsPanel options={found().options} />}</Show>
-        <SettingsPanel />
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { createEffect, For, type JSX, on } from "solid-js";
+import { createEffect, For, type JSX, on, Show } from "solid-js";
 import { CardBack } from "../../kit/CardBack";
 import { classes } from "../../kit/classes";
 import { pop } from "../../kit/motion";
@@ -28,16 +28,18 @@ export function ScoreRow(props: { seat: number; row: Standing | undefined; items
       <th scope="row" class={styles.player}>
         <span class={styles.back} data-seat={props.seat}>
           <CardBack {...backOf(props.seat)} />
-          {ready() ? (
+          <Show when={ready()}>
             <span class={styles.ready}>
               <ReadyMark seat={props.seat} />
             </span>
-          ) : null}
+          </Show>
         </span>
         <span class={styles.name}>{nameOf(props.seat)}</span>
       </th>
       <For each={props.items}>{(item) => <td class={styles.part}>{signed(props.row?.parts[item])}</td>}</For>
-      <td class={styles.round}>{signed(props.row?.gained)}</td>
+      <Show when={props.row?.gained !== undefined}>
+        <td class={styles.round}>{signed(props.row?.gained)}</td>
+      </Show>
       <td class={styles.total} ref={total}>
         {number(props.row?.total ?? 0)}
       </td>

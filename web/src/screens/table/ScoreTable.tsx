@@ -1,4 +1,4 @@
-import { For, type JSX } from "solid-js";
+import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { t } from "../../words/words";
 import { ScoreRow } from "./ScoreRow";
@@ -8,28 +8,32 @@ import { useTable } from "./view";
 
 const MANY = 8;
 
-/** A sheet with a column for everything that is counted. */
+/** A sheet with a column for everything that is counted, where that is more than one thing. */
 export function ScoreTable(props: { rows: Standing[]; items: string[] }): JSX.Element {
   const { players } = useTable();
+  const items = () => (props.items.length > 1 ? props.items : []);
+  const seenScored = () => props.items.length > 0;
   return (
     <table
       class={classes(styles.table, players().length > MANY && styles.dense)}
       aria-label={t().scores.standings}
-      style={{ "--columns": props.items.length + 2, "--rows": players().length }}
+      style={{ "--rows": players().length }}
     >
       <thead>
         <tr class={styles.head}>
           <th scope="col" class={styles.player}>
             {t().scores.player}
           </th>
-          <For each={props.items}>{(item) => <th scope="col">{t().scores.parts[item] ?? item}</th>}</For>
-          <th scope="col">{t().scores.round}</th>
+          <For each={items()}>{(item) => <th scope="col">{t().scores.parts[item] ?? item}</th>}</For>
+          <Show when={seenScored()}>
+            <th scope="col">{t().scores.round}</th>
+          </Show>
           <th scope="col">{t().scores.total}</th>
         </tr>
       </thead>
       <tbody class={styles.rows}>
         <For each={players()}>
-          {(_, seat) => <ScoreRow seat={seat()} row={props.rows[seat()]} items={props.items} />}
+          {(_, seat) => <ScoreRow seat={seat()} row={props.rows[seat()]} items={items()} />}
         </For>
       </tbody>
     </table>

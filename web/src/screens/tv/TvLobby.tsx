@@ -23,7 +23,7 @@ export function TvLobby(): JSX.Element {
           <Icon name="screen" /> {t().tv.fullscreen}
         </Button>
       </Show>
-      <ol class={styles.seats}>
+      <ol class={styles.seats} data-room={roomFor(players().length)}>
         <For each={players()}>
           {(_, seat) => (
             <li class={styles.seat}>
@@ -43,4 +43,10 @@ export function TvLobby(): JSX.Element {
       </ol>
     </main>
   );
+}
+
+/** All of them are to be seen at once. */
+function roomFor(players: number): "wide" | "close" | "closest" {
+  if (players <= 4) return "wide";
+  return players <= 8 ? "close" : "closest";
 }
