@@ -1,0 +1,85 @@
+"""What a person's hands do on their device: real input, as it comes from a finger, a mouse or a keyboard."""
+
+from typing import NamedTuple
+
+from playwright.sync_api import CDPSession, Locator
+
+from tests.browser.people import TOUCHED, Person
+
+STEPS = 6  # of a drag, between two points
+
+
+class Point(NamedTuple):
+    x: float
+    y: float
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> Point:
+        return Point(self.x + self.width / 2, self.y + self.height / 2)
+
+
+def box_of(piece: Locator) -> Box:
+    """Where it lies, once it lies still."""
+    piece.scroll_into_view_if_needed()
+    found = piece.bounding_box()
+    assert found is not None, f"nowhere to be seen: {piece}"
+    return Box(found["x"], found["y"], found["width"], found["height"])
+
+
+class Hands:
+    def __init__(self, person: Person, touch: bool) -> None:
+        self.person = person
+        self.page = person.page
+        self.touch = touch
+        self._fingers: CDPSession = person.context.new_cdp_session(person.page)
+
+    def tap(self, piece: Locator) -> None:
+        self.tap_at(box_of(piece).middle)
+
+    def tap_at(self, at: Point) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
+
+    def drag(self, start: Point, end: Point) -> None:
+        self.pick_up(start)
+        self.carry(start, end)
+        self.let_go()
+
+    def pick_up(self, at: Point) -> None:
+        if self.touch:
+            self._touch("touchStart", at)
+        else:
+            self.page.mouse.move(*at)
+            self.page.mouse.down()
+
+    def carry(self, start: Point, end: Point) -> None:
+        for step in range(1, STEPS + 1):
+            share = step / STEPS
+            at = Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+            if self.touch:
+                self._touch("touchMove", at)
+            else:
+                self.page.mouse.move(*at)
+
+    def let_go(self) -> None:
+        if self.touch:
+            self._touch("touchEnd")
+        else:
+            self.page.mouse.up()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def _touch(self, kind: str, *fingers: Point) -> None:
+        points = [{"x": at.x, "y": at.y} for at in fingers]
+        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
