@@ -11,6 +11,7 @@ from pellmell.kit.seats import HOUSE, Seat
 from tests.browser.beside import FRIEND, PAGE, Beside, Deal
 from tests.browser.conftest import Arrive
 from tests.browser.friend import NAMES, Friend, friend_at
+from tests.browser.gestures.board import BoardGestures
 from tests.browser.gestures.dice import DiceGestures
 from tests.browser.gestures.gestures import Gestures, Way
 from tests.browser.gestures.stacking import StackingGestures
@@ -23,6 +24,7 @@ GESTURES: dict[str, type[Gestures]] = {
     "ligretto": StackingGestures,
     "blitz": StackingGestures,
     "dice": DiceGestures,
+    "board": BoardGestures,
 }
 
 
@@ -36,15 +38,19 @@ def seeded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.mark.parametrize(
     ("way", "device", "deal"),
     [
-        ("tap", "phone", Deal("ligretto", 69)),
-        ("drag", "desktop", Deal("ligretto", 68, {"mistakes": "called", "advanced": True})),
-        ("keys", "desktop", Deal("ligretto", 223, {"stop": "called"})),
-        ("tap", "desktop", Deal("blitz", 272, {"advanced": True})),
-        ("drag", "phone", Deal("blitz", 217, {"mistakes": "called"})),
-        ("keys", "desktop", Deal("blitz", 131, {"advanced": True})),
-        ("tap", "phone", Deal("dice", 65)),
-        ("drag", "tablet", Deal("dice", 52)),
-        ("keys", "desktop", Deal("dice", 57)),
+        ("tap", "phone", Deal("ligretto", 174)),
+        ("drag", "desktop", Deal("ligretto", 117, {"mistakes": "called", "advanced": True})),
+        ("keys", "desktop", Deal("ligretto", 14, {"stop": "called"})),
+        ("tap", "desktop", Deal("blitz", 186, {"advanced": True})),
+        ("drag", "phone", Deal("blitz", 186, {"mistakes": "called"})),
+        ("keys", "desktop", Deal("blitz", 74, {"advanced": True})),
+        ("tap", "phone", Deal("dice", 108)),
+        ("drag", "tablet", Deal("dice", 12)),
+        ("keys", "desktop", Deal("dice", 2)),
+        ("tap", "phone", Deal("board", 7)),
+        ("tap", "desktop", Deal("board", 57)),
+        ("drag", "phone", Deal("board", 22)),
+        ("keys", "desktop", Deal("board", 24)),
     ],
     ids=lambda value: getattr(value, "game", value),
 )

@@ -18,6 +18,7 @@ class Gestures(ABC):
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
+        self.person = hands.person
         self.page = hands.page
 
     @abstractmethod
