@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from pellmell.catalogue import find_game
+from pellmell.games.board.messages import Lay, TurnUp
 from pellmell.kit.chance import Chance, mixed
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.options import parse_options
@@ -54,4 +55,9 @@ class Beside:
 
     def choice(self, seat: Seat) -> Command | None:
         chance = self._chance.stream("choice", seat, self._count)
-        return self._game.bot.choose(self.position.view(), seat, chance)
+        command = self._game.bot.choose(self.position.view(), seat, chance)
+        return self._over_jokers(seat) or command if command == TurnUp() else command
+
+    def _over_jokers(self, seat: Seat) -> Command | None:
+        """Here nobody is sparing with them."""
+        return next((command for command in self.position.legal(seat) if isinstance(command, Lay)), None)

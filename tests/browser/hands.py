@@ -6,7 +6,17 @@ from playwright.sync_api import CDPSession, Locator
 
 from tests.browser.people import TOUCHED, Person
 
-STEPS = 6  # of a drag, between two points
+STEPS = 6  # of a drag
+MOST_TABS = 100
+
+# Neither it nor what it lies on is on its way, or about to be; what goes on for ever does not count.
+LIES_STILL = """async (piece) => {
+    const moves = ({ effect }) =>
+        effect.target?.contains(piece) && Number.isFinite(effect.getComputedTiming().endTime);
+    for (let on; (on = document.getAnimations().filter(moves)).length; ) {
+        await Promise.allSettled(on.map((animation) => animation.finished));
+    }
+}"""
 
 
 class Point(NamedTuple):
@@ -27,17 +37,19 @@ class Box(NamedTuple):
 
 def box_of(piece: Locator) -> Box:
     """Where it lies, once it lies still."""
-    piece.scroll_into_view_if_needed()
+    piece.evaluate(LIES_STILL)
     found = piece.bounding_box()
     assert found is not None, f"nowhere to be seen: {piece}"
     return Box(found["x"], found["y"], found["width"], found["height"])
 
 
 class Hands:
-    def __init__(self, person: Person, touch: bool) -> None:
+    """Of somebody with a touch screen: a finger; of somebody at a desk: a mouse."""
+
+    def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
-        self.touch = touch
+        self.touch = person.device in TOUCHED
         self._fingers: CDPSession = person.context.new_cdp_session(person.page)
 
     def tap(self, piece: Locator) -> None:
@@ -79,6 +91,14 @@ class Hands:
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
+
+    def walk_to(self, piece: Locator) -> None:
+        """By Tab, as far as it takes."""
+        for _ in range(MOST_TABS):
+            if piece.evaluate("(piece) => piece === document.activeElement"):
+                return
+            self.press("Tab")
+        raise AssertionError(f"no Tab leads to {piece}")
 
     def _touch(self, kind: str, *fingers: Point) -> None:
         points = [{"x": at.x, "y": at.y} for at in fingers]

@@ -1,7 +1,11 @@
 """Ligretto: the board game."""
 
+from collections.abc import Iterator
+from itertools import pairwise
 from string import ascii_lowercase
 from typing import Any
+
+from playwright.sync_api import Locator
 
 from pellmell.games.board.board import Square
 from pellmell.games.board.material import Card
@@ -59,7 +63,8 @@ class BoardGestures(Gestures):
             case TurnUp():
                 self.hands.tap(self.person.see("turn-up"))
             case Choose():
-                self._choose(command)
+                for button in self._choices(command):
+                    self.hands.tap(button)
             case _:
                 raise NotImplementedError(command)
 
@@ -78,12 +83,14 @@ class BoardGestures(Gestures):
         match command:
             case Lay(at=at, token=token, jokers=jokers):
                 way = [at, *_way(command)]
-                arrows = [_arrow(*step) for step in zip(way, way[1:], strict=False)]
+                arrows = [_arrow(*step) for step in pairwise(way)]
                 self.hands.press(*["KeyJ" for _ in jokers], f"Digit{token}", *arrows, "Enter")
             case TurnUp():
                 self.hands.press("Space")
             case Choose():
-                self._choose(command)
+                for button in self._choices(command):
+                    self.hands.walk_to(button)
+                    self.hands.press("Enter")
             case _:
                 raise NotImplementedError(command)
 
@@ -97,11 +104,10 @@ class BoardGestures(Gestures):
             self.hands.tap(self.person.see("own-card"))
             self._turns += 1
 
-    def _choose(self, choice: Choose) -> None:
-        """There is nothing to drag here, and no key but those that every page has."""
+    def _choices(self, choice: Choose) -> Iterator[Locator]:
         for card in (*choice.on, *choice.off):
-            self.hands.tap(self.page.get_by_role("button", name=_named(card), exact=True))
-        self.hands.tap(self.page.get_by_role("button", name="Done"))
+            yield self.page.get_by_role("button", name=_named(card), exact=True)
+        yield self.page.get_by_role("button", name="Done")
 
     def _side(self, position: BoardPosition) -> float:
         return self._board.width / _columns(position)

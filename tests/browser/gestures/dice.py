@@ -15,6 +15,7 @@ from tests.browser.hands import box_of
 
 KEYS = {Colour.RED: "KeyJ", Colour.YELLOW: "KeyK", Colour.GREEN: "KeyL", Colour.BLUE: "Semicolon"}
 ROLL_KEY = "Space"
+FIRST_PLACE = 2  # after the band and the sign
 
 
 class DiceGestures(Gestures):
@@ -57,7 +58,8 @@ class DiceGestures(Gestures):
 
     def row(self, die: Die) -> Locator:
         """The place on it that the die is for."""
-        return self.page.locator(f'li[aria-label^="{die.colour} row"] > div').nth(1 + FACES.index(die.face) + 1)
+        parts = self.page.locator(f'li[aria-label^="{die.colour} row"] > div')
+        return parts.nth(FIRST_PLACE + FACES.index(die.face))
 
 
 def _named(die: Die) -> str:

@@ -89,7 +89,7 @@ class StackingGestures(Gestures):
 
 
 def _named(card: Card | None) -> str | None:
-    return card and f"{card.colour} {card.value}"
+    return f"{card.colour} {card.value}" if card else None
 
 
 def _source(position: StackingPosition, card: Card) -> Source:
