@@ -53,6 +53,11 @@ class Beside:
             if self._count == before:
                 yield HOUSE, TimeUp(next(iter(self.position.timers())))
 
+    def must(self, seat: Seat) -> Command:
+        command = self.choice(seat)
+        assert command is not None, f"seat {seat} has nothing to do"
+        return command
+
     def choice(self, seat: Seat) -> Command | None:
         chance = self._chance.stream("choice", seat, self._count)
         command = self._game.bot.choose(self.position.view(), seat, chance)

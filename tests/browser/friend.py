@@ -16,7 +16,7 @@ from pellmell.wire.requests import TableSettings
 from tests.browser.beside import Deal
 from tests.browser.house import Seat
 
-PATIENCE_SECONDS = 15
+PATIENCE_SECONDS = 30
 NAMES = "Ann", "Ben"
 T = TypeVar("T")
 

@@ -1,5 +1,7 @@
 """What a person's hands do on their device: real input, as it comes from a finger, a mouse or a keyboard."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from playwright.sync_api import CDPSession, Locator
@@ -62,27 +64,33 @@ class Hands:
             self.page.mouse.click(*at)
 
     def drag(self, start: Point, end: Point) -> None:
-        self.pick_up(start)
-        self.carry(start, end)
-        self.let_go()
+        with self.carrying(start, end):
+            pass
 
-    def pick_up(self, at: Point) -> None:
+    @contextmanager
+    def carrying(self, start: Point, end: Point) -> Generator[None]:
+        """From the one point to the other; it is let go there afterwards."""
+        self._pick_up(start)
+        for step in range(1, STEPS + 1):
+            share = step / STEPS
+            self._move(Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share))
+        yield
+        self._let_go()
+
+    def _pick_up(self, at: Point) -> None:
         if self.touch:
             self._touch("touchStart", at)
         else:
             self.page.mouse.move(*at)
             self.page.mouse.down()
 
-    def carry(self, start: Point, end: Point) -> None:
-        for step in range(1, STEPS + 1):
-            share = step / STEPS
-            at = Point(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
-            if self.touch:
-                self._touch("touchMove", at)
-            else:
-                self.page.mouse.move(*at)
+    def _move(self, at: Point) -> None:
+        if self.touch:
+            self._touch("touchMove", at)
+        else:
+            self.page.mouse.move(*at)
 
-    def let_go(self) -> None:
+    def _let_go(self) -> None:
         if self.touch:
             self._touch("touchEnd")
         else:

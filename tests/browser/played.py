@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pellmell.kit.messages import Command
-from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.seats import Seat
 from tests.browser.beside import FRIEND, PAGE, Beside, Deal
 from tests.browser.friend import NAMES, Friend, friend_at
 from tests.browser.gestures.board import BoardGestures
@@ -33,30 +33,33 @@ class PlayedRound:
     def __init__(self, deal: Deal, person: Person, friend: Friend, way: Way) -> None:
         self.person = person
         self.friend = friend
-        self.gestures = GESTURES[deal.game](Hands(person))
+        self.hands = Hands(person)
+        self.gestures = GESTURES[deal.game](self.hands)
         self.beside = Beside(deal)
         self._way: Way = way
-        self._turns = self.beside.turns()
 
     def go_on(self, turns: int | None = None) -> None:
         """For so many turns, or until it is scored."""
-        for seat, command in islice(self._turns, turns):
-            if seat != HOUSE:
-                self.look()
-            self._do(seat, command)
-            self._settle(seat, command)
+        for seat, command in islice(self.beside.turns(), turns):
+            self.take(seat, command)
+
+    def take(self, seat: Seat, command: Command) -> None:
+        self.attempt(seat, command)
+        self.settle(seat, command)
 
     def look(self) -> None:
         """The page shows the round as it stands."""
         self.gestures.wait_for(self.beside.position)
 
-    def _do(self, seat: Seat, command: Command) -> None:
+    def attempt(self, seat: Seat, command: Command) -> None:
+        """Who plays in the page looks first."""
         if seat == PAGE:
+            self.look()
             self.gestures.perform(self._way, self.beside.position, command)
         elif seat == FRIEND:
             self.friend.do(command)
 
-    def _settle(self, seat: Seat, command: Command) -> None:
+    def settle(self, seat: Seat, command: Command) -> None:
         events = self.beside.position.perform(seat, command)
         try:
             heard = self.friend.hear(self.beside.position)

@@ -2,8 +2,12 @@
 
 import pytest
 
-from tests.browser.beside import Deal
+from pellmell.games.dice.dice import Die
+from pellmell.games.dice.messages import Place
+from pellmell.kit.colours import Colour
+from tests.browser.beside import FRIEND, PAGE, Deal
 from tests.browser.conftest import Arrive
+from tests.browser.gestures.dice import DiceGestures
 from tests.browser.gestures.gestures import Way
 from tests.browser.house import House
 from tests.browser.people import Device
@@ -34,3 +38,16 @@ def test_a_whole_round_is_scored_as_the_engine_says(
     with played(seeded_house.url, deal, arrive(device, seeded_house.url), way) as round:
         round.go_on()
         round.check_scores()
+
+
+def test_a_die_that_waits_above_its_row_is_laid_when_its_place_comes_up(
+    seeded_house: House, arrive: Arrive
+) -> None:
+    with played(seeded_house.url, Deal("dice", 0), arrive("tablet", seeded_house.url)) as round:
+        round.go_on(1)  # the signal
+        round.look()
+        one, two = Place(Die(Colour.GREEN, 1)), Place(Die(Colour.GREEN, 2))
+        with round.hands.carrying(*DiceGestures(round.hands).to_its_place(two.die)):
+            round.take(FRIEND, one)
+            round.look()
+        round.settle(PAGE, two)

@@ -99,9 +99,10 @@ class BoardGestures(Gestures):
         self.hands.drag(box_of(self.person.see(piece)).middle, Point(to.x, to.y + above))
 
     def _turn_card(self, towards: str) -> None:
-        """Until its second colour lies on that side of its first."""
+        """Until its second colour lies on that side of its first; meanwhile its middle stays where it is."""
+        at = box_of(self.person.see("own-card")).middle
         while ARROWS[self._turns % len(ARROWS)] != towards:
-            self.hands.tap(self.person.see("own-card"))
+            self.hands.tap_at(at)
             self._turns += 1
 
     def _choices(self, choice: Choose) -> Iterator[Locator]:

@@ -11,7 +11,7 @@ from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Command
 from tests.browser.beside import PAGE
 from tests.browser.gestures.gestures import Gestures
-from tests.browser.hands import box_of
+from tests.browser.hands import Point, box_of
 
 KEYS = {Colour.RED: "KeyJ", Colour.YELLOW: "KeyK", Colour.GREEN: "KeyL", Colour.BLUE: "Semicolon"}
 ROLL_KEY = "Space"
@@ -37,7 +37,7 @@ class DiceGestures(Gestures):
     def tap(self, position: DicePosition, command: Command) -> None:
         match command:
             case Place(die=die):
-                self.hands.tap(self.die(die))
+                self.hands.tap(self._die(die))
             case Roll():
                 self.hands.tap(self.page.get_by_role("button", name="Roll all"))
             case _:
@@ -46,20 +46,21 @@ class DiceGestures(Gestures):
     def drag(self, position: DicePosition, command: Command) -> None:
         match command:
             case Place(die=die):
-                self.hands.drag(box_of(self.die(die)).middle, box_of(self.row(die)).middle)
+                self.hands.drag(*self.to_its_place(die))
             case _:
                 self.tap(position, command)
 
     def keys(self, position: DicePosition, command: Command) -> None:
         self.hands.press(KEYS[command.die.colour] if isinstance(command, Place) else ROLL_KEY)
 
-    def die(self, die: Die) -> Locator:
-        return self.page.locator(f'fieldset button:enabled[aria-label="{_named(die)}"]').first
+    def to_its_place(self, die: Die) -> tuple[Point, Point]:
+        """From where it lies to where it belongs."""
+        row = self.page.locator(f'li[aria-label^="{die.colour} row"] > div')
+        place = row.nth(FIRST_PLACE + FACES.index(die.face))
+        return box_of(self._die(die)).middle, box_of(place).middle
 
-    def row(self, die: Die) -> Locator:
-        """The place on it that the die is for."""
-        parts = self.page.locator(f'li[aria-label^="{die.colour} row"] > div')
-        return parts.nth(FIRST_PLACE + FACES.index(die.face))
+    def _die(self, die: Die) -> Locator:
+        return self.page.locator(f'fieldset button:enabled[aria-label="{_named(die)}"]').first
 
 
 def _named(die: Die) -> str:

@@ -8,7 +8,8 @@ from pellmell.kit.messages import Command
 from tests.browser.hands import Hands
 
 Way = Literal["tap", "drag", "keys"]
-PATIENCE_SECONDS = 15
+PATIENCE_SECONDS = 30
+PHASE = """() => document.querySelector("[data-phase]")?.dataset.phase ?? null"""
 
 
 class Gestures(ABC):
@@ -40,7 +41,10 @@ class Gestures(ABC):
 
     def wait_for(self, position: Any) -> None:
         """Until the page shows the round as it stands: people look before they act."""
-        end, wanted = monotonic() + PATIENCE_SECONDS, self.expected(position)
-        while (shown := self.page.evaluate(self.look)) != wanted:
+        end, wanted = monotonic() + PATIENCE_SECONDS, (position.phase, self.expected(position))
+        while (shown := self._shown()) != wanted:
             assert monotonic() < end, f"the page shows\n{shown}\nand not\n{wanted}"
             self.page.wait_for_timeout(10)
+
+    def _shown(self) -> tuple[str | None, dict[str, Any]]:
+        return self.page.evaluate(PHASE), self.page.evaluate(self.look)
