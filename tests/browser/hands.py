@@ -13,11 +13,10 @@ MOST_TABS = 100
 
 # Neither it nor what it lies on is on its way, or about to be; what goes on for ever does not count.
 LIES_STILL = """async (piece) => {
-    const moves = ({ effect }) =>
-        effect.target?.contains(piece) && Number.isFinite(effect.getComputedTiming().endTime);
-    for (let on; (on = document.getAnimations().filter(moves)).length; ) {
-        await Promise.allSettled(on.map((animation) => animation.finished));
-    }
+    const ends = (effect) => Number.isFinite(effect.getComputedTiming().endTime);
+    const moves = ({ effect, playState }) =>
+        playState === "running" && effect.target?.contains(piece) && ends(effect);
+    while (document.getAnimations().some(moves)) await new Promise(requestAnimationFrame);
 }"""
 
 

@@ -58,7 +58,7 @@ def test_a_move_that_the_line_swallows_is_made_when_it_comes_back(
 def test_a_house_that_is_killed_under_a_race_comes_back_with_nothing_lost(
     open_house: Callable[..., House], arrive: Arrive
 ) -> None:
-    house = open_house("--speed=2", module=MODULE)
+    house = open_house(module=MODULE)
     person = arrive("phone", house.url).expects(*LOST_LINE)
     with played(house.url, SHORT, person) as round:
         round.go_on(SOME_TURNS)

@@ -19,7 +19,7 @@ ROUNDS: list[tuple[Way, Device, Deal]] = [
     ("drag", "desktop", Deal("ligretto", 117, {"mistakes": "called", "advanced": True})),
     ("keys", "desktop", Deal("ligretto", 14, {"stop": "called"})),
     ("tap", "desktop", Deal("blitz", 186, {"advanced": True})),
-    ("drag", "phone", Deal("blitz", 186, {"mistakes": "called"})),
+    ("drag", "phone", Deal("blitz", 178, {"mistakes": "called"})),
     ("keys", "desktop", Deal("blitz", 74, {"advanced": True})),
     ("tap", "phone", Deal("dice", 108)),
     ("drag", "tablet", Deal("dice", 12)),

@@ -53,13 +53,7 @@ class BoardGestures(Gestures):
             case Lay(at=at, jokers=jokers):
                 for _ in jokers:
                     self.hands.tap(self.person.see("jokers"))
-                if self._side(position) < LENS_BELOW:
-                    self.hands.tap_at(self._on_board(position, at))  # opens the lens
-                    for square in _way(command):
-                        self.hands.tap(self.page.locator(f'[data-square="{square}"]'))
-                else:
-                    for square in _way(command):
-                        self.hands.tap_at(self._on_board(position, square))
+                self._tap_squares(position, at, _way(command))
             case TurnUp():
                 self.hands.tap(self.person.see("turn-up"))
             case Choose():
@@ -67,6 +61,15 @@ class BoardGestures(Gestures):
                     self.hands.tap(button)
             case _:
                 raise NotImplementedError(command)
+
+    def _tap_squares(self, position: BoardPosition, token_at: Square, way: list[Square]) -> None:
+        if self._side(position) >= LENS_BELOW:
+            for square in way:
+                self.hands.tap_at(self._on_board(position, square))
+            return
+        self.hands.tap_at(self._on_board(position, token_at))  # opens the lens
+        for square in way:
+            self.hands.tap(self.page.locator(f'[data-square="{square}"]'))
 
     def drag(self, position: BoardPosition, command: Command) -> None:
         match command:

@@ -24,7 +24,7 @@ class StackingGestures(Gestures):
         const all = (name) => [...document.querySelectorAll(`[data-${name}]`)]
             .map((piece) => [piece.dataset[name], card(piece)]);
         const { hand, ...own } = Object.fromEntries(all("own"));
-        return { own, piles: Object.fromEntries(all("pile").filter(([, top]) => !top.endsWith(" 10"))) };
+        return { own, piles: Object.fromEntries(all("pile").filter(([, top]) => !top?.endsWith(" 10"))) };
     }"""
 
     def expected(self, position: StackingPosition) -> dict[str, Any]:
