@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
-from tests.browser.people import Device, Person
+from tests.browser.people import PATIENCE_MS, Device, Person
+from tests.browser.seeded_house import MODULE as SEEDED
 from tests.browser.slow_line import SlowLine, slow_line
 from tools.chromium import chromium
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "browser"  # of what was to be seen where a test failed
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -48,15 +50,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
+@pytest.fixture(scope="session")
+def seeded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One whose deals are known beforehand, for all who leave it as it is."""
+    house = House(tmp_path_factory.mktemp("seeded-house"), module=SEEDED)
+    yield house
+    house.stop()
+
+
 @pytest.fixture
 def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """One's own, with settings such as "--speed=20"; it may be killed."""
     houses: list[House] = []
 
-    def opened(*settings: str) -> House:
+    def opened(*settings: str, module: str = "pellmell") -> House:
         folder = tmp_path / f"house-{len(houses)}"
         folder.mkdir()
-        houses.append(House(folder, *settings))
+        houses.append(House(folder, *settings, module=module))
         return houses[-1]
 
     yield opened

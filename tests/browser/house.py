@@ -17,9 +17,10 @@ class Seat:
 
 
 class House:
-    def __init__(self, folder: Path, *settings: str) -> None:
+    def __init__(self, folder: Path, *settings: str, module: str = "pellmell") -> None:
         self._folder = folder
         self._settings = settings
+        self._module = module
         self._process = self._started("--port=0")
         self.port = self._process.port  # the same, however often it is opened
 
@@ -37,8 +38,9 @@ class House:
         self._process = self._started(f"--port={self.port}")
 
     def _started(self, port: str) -> ServerProcess:
-        arguments = house_arguments(self._folder / "house.db", "--wrong-codes-per-minute=1000000")
-        return ServerProcess([*arguments, "--durability=process", *self._settings, port], self.log)
+        _, *arguments = house_arguments(self._folder / "house.db", "--wrong-codes-per-minute=1000000")
+        settings = ["--durability=process", *self._settings, port]
+        return ServerProcess([self._module, *arguments, *settings], self.log)
 
     @property
     def log(self) -> Path:

@@ -34,6 +34,7 @@ class Person:
         **more: Any,
     ) -> None:
         """`more` is what Playwright's new_context takes."""
+        self.device = device
         width, height = SIZES[device]
         self.context = browser.new_context(
             base_url=url,

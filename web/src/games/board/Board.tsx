@@ -37,6 +37,8 @@ export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
           <div
             class={classes(styles.token, isBlocked(found()[0]) && styles.blocked)}
             style={placed(boxOfSquare(layout(), found()[1]))}
+            data-token={found()[0]}
+            data-stands={found()[1]}
           >
             <Token number={found()[0]} />
           </div>
@@ -54,6 +56,7 @@ function Laid(props: { laid: () => BoardLaidCard | undefined; marked: BoardLaidC
         <div
           class={classes(styles.card, props.marked && isSame(props.marked, laid()) && styles.marked)}
           style={placed(boxOfPair(layout(), laid().near, laid().far))}
+          data-laid={keyOf(laid().near, laid().far)}
           ref={(element) => keep(keyOf(laid().near, laid().far), element)}
         >
           <BoardCard near={laid().card[0]} far={laid().card[1]} turned upright frame={frameOf(laid().seat)} />

@@ -74,7 +74,7 @@ export function CloseUp(props: {
     >
       <For each={squares()}>
         {(square) => (
-          <div class={styles.square} style={placed(boxOf(square))}>
+          <div class={styles.square} style={placed(boxOf(square))} data-square={square}>
             <Cell square={square} />
           </div>
         )}

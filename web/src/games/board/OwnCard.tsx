@@ -138,6 +138,7 @@ function Jokers(props: { box: Box; seat: number }) {
             return false;
           },
           drag: (event) => dragJoker(scene, event),
+          tapActs: "release", // one that is dragged was not asked for
         })
       }
     >

@@ -46,7 +46,11 @@ function FreePlace(props: { slot: Slot }) {
   return (
     <Show when={box()}>
       {(there) => (
-        <div class={classes(styles.free, inkClass(props.slot.suit))} style={lying(there())}>
+        <div
+          class={classes(styles.free, inkClass(props.slot.suit))}
+          style={lying(there())}
+          data-free={props.slot.suit}
+        >
           <Sign ink={props.slot.suit} class={styles.sign} />
         </div>
       )}

@@ -14,9 +14,9 @@ import { VoteSlip } from "./VoteSlip";
 import { useTable } from "./view";
 
 export function RaceFrame(): JSX.Element {
-  const { session, game } = useTable();
+  const { session, game, phase } = useTable();
   return (
-    <div class={styles.frame}>
+    <div class={styles.frame} data-phase={phase()}>
       <RaceBar />
       <main class={styles.race}>
         <Heading hidden>{t().race.title(t().games[game()].title)}</Heading>

@@ -1,0 +1,86 @@
+"""A round that a page, a friend and time play in step with the engine, which says what is to happen."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from itertools import islice
+from queue import Empty
+
+import pytest
+from playwright.sync_api import expect
+
+from pellmell.kit.messages import Command
+from pellmell.kit.seats import Seat
+from tests.browser.beside import FRIEND, PAGE, Beside, Deal
+from tests.browser.friend import NAMES, Friend, friend_at
+from tests.browser.gestures.board import BoardGestures
+from tests.browser.gestures.dice import DiceGestures
+from tests.browser.gestures.gestures import Gestures, Way
+from tests.browser.gestures.stacking import StackingGestures
+from tests.browser.hands import Hands
+from tests.browser.people import Person
+
+GESTURES: dict[str, type[Gestures]] = {
+    "ligretto": StackingGestures,
+    "blitz": StackingGestures,
+    "dice": DiceGestures,
+    "board": BoardGestures,
+}
+
+
+class PlayedRound:
+    """Made by `played`."""
+
+    def __init__(self, deal: Deal, person: Person, friend: Friend, way: Way) -> None:
+        self.person = person
+        self.friend = friend
+        self.hands = Hands(person)
+        self.gestures = GESTURES[deal.game](self.hands)
+        self.beside = Beside(deal)
+        self._way: Way = way
+
+    def go_on(self, turns: int | None = None) -> None:
+        """For so many turns, or until it is scored."""
+        for seat, command in islice(self.beside.turns(), turns):
+            self.take(seat, command)
+
+    def take(self, seat: Seat, command: Command) -> None:
+        self.attempt(seat, command)
+        self.settle(seat, command)
+
+    def look(self) -> None:
+        """The page shows the round as it stands."""
+        self.gestures.wait_for(self.beside.position)
+
+    def attempt(self, seat: Seat, command: Command) -> None:
+        """Who plays in the page looks first."""
+        if seat == PAGE:
+            self.look()
+            self.gestures.perform(self._way, self.beside.position, command)
+        elif seat == FRIEND:
+            self.friend.do(command)
+
+    def settle(self, seat: Seat, command: Command) -> None:
+        events = self.beside.position.perform(seat, command)
+        try:
+            heard = self.friend.hear(self.beside.position)
+        except Empty:
+            pytest.fail(f"nothing came of it, by {self._way}: {command}")
+        assert heard == events, f"by {self._way}: {command}"
+
+    def check_scores(self) -> None:
+        """The engine, the house and the page have counted the same."""
+        assert self.beside.position.score is not None
+        assert self.beside.position.score.points == self.friend.totals()
+        self.person.page.get_by_role("table").click()  # no need to see it counted
+        rows = self.person.see("score-row").all()
+        for row, name, total in zip(rows, NAMES, self.friend.totals(), strict=True):
+            expect(row.get_by_role("rowheader")).to_contain_text(name)
+            expect(row.get_by_role("cell").last).to_have_text(str(total).replace("-", "−"))
+
+
+@contextmanager
+def played(house_url: str, deal: Deal, person: Person, way: Way = "tap") -> Generator[PlayedRound]:
+    """Dealt, and the person in the page of it; the friend comes by the shortest way."""
+    with friend_at(house_url, deal) as friend:
+        person.holds(friend.seat).visit(f"/t/{friend.seat.code}")
+        yield PlayedRound(deal, person, friend, way)
