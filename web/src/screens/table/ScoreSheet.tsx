@@ -41,7 +41,10 @@ export function ScoreSheet(): JSX.Element {
       <Show when={over()} fallback={<Heading>{t().scores.title(view.match()?.round ?? 1)}</Heading>}>
         <Won view={view} />
       </Show>
-      <section class={classes(paper.paper, styles.sheet, over() && styles.last)} onPointerDown={counting.skip}>
+      <section
+        class={classes(paper.paper, styles.sheet, over() && styles.last)}
+        onPointerDown={counting.skip}
+      >
         <ScoreTable rows={rows()} items={counting.items} />
         <p class={styles.goal}>{goalOf(view)}</p>
       </section>
