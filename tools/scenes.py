@@ -1,7 +1,8 @@
 """What there is to see in the client: every screen, and how one gets there."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import cycle, islice
 from typing import Any
 
@@ -20,7 +21,7 @@ SIZES: tuple[Device, ...] = ("phone", "sideways", "tablet", "desktop")
 DARK: dict[str, Any] = {"theme": "dark"}
 FRIENDS = "Bea", "Carl"
 KEYS = "Space", "KeyD", "KeyF", "KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"
-MOST_PRESSES = 3000
+MOST_PRESSES = 9000
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,21 @@ def page(name: str, path: str, **settings: Any) -> Scene:
     return Scene(name, lambda _, person: person.prefers(**{**DARK, **settings}).visit(path))
 
 
-def at_table(name: str, wish: Wish, settle_ms: int = 600, quick: bool = False, **settings: Any) -> Scene:
+def at_table(
+    name: str,
+    wish: Wish,
+    settle_ms: int = 600,
+    quick: bool = False,
+    then: Callable[[Person], object] = lambda _: None,
+    devices: tuple[Device, ...] = SIZES,
+    **settings: Any,
+) -> Scene:
     def go(stage: Stage, person: Person) -> None:
         seat, *_ = set_table((stage.quick if quick else stage.house).url, wish)
         person.holds(seat).prefers(**{**DARK, "name": wish.name, **settings}).visit(f"/t/{seat.code}")
+        then(person)
 
-    return Scene(name, go, settle_ms, quick=quick)
+    return Scene(name, go, settle_ms, devices, quick)
 
 
 def stay(person: Person, seat: Seat) -> Page:
@@ -61,35 +71,21 @@ def stay(person: Person, seat: Seat) -> Page:
     return table
 
 
-def seen_scored(name: str, wish: Wish, settle_ms: int) -> Scene:
-    """Who was there when the round ended sees it counted."""
+def play_until(sees: str) -> Callable[[Person], None]:
+    """By keys: where somebody sits idle, the others may never get to an end."""
 
-    def go(stage: Stage, person: Person) -> None:
-        seat, *_ = set_table(stage.quick.url, wish)
-        person.holds(seat).prefers(**{**DARK, "name": wish.name}).visit(f"/t/{seat.code}")
-        _play_on(person)
+    def play(person: Person) -> None:
+        for key in islice(cycle(KEYS), MOST_PRESSES):
+            if person.see(sees).count():
+                return
+            person.page.keyboard.press(key)
+        raise AssertionError(f"never seen: {sees}")
 
-    return Scene(name, go, settle_ms, quick=True)
-
-
-def _play_on(person: Person) -> None:
-    """By keys, until it is scored: where somebody sits idle, the others may never get to an end."""
-    for key in islice(cycle(KEYS), MOST_PRESSES):
-        if person.see("score-row").count():
-            return
-        person.page.keyboard.press(key)
-    raise AssertionError("the round never ended")
+    return play
 
 
-def opened(name: str, wish: Wish, button: str) -> Scene:
-    """Something that opens over a table."""
-
-    def go(stage: Stage, person: Person) -> None:
-        seat, *_ = set_table(stage.house.url, wish)
-        person.holds(seat).prefers(**{**DARK, "name": wish.name}).visit(f"/t/{seat.code}")
-        person.page.get_by_role("button", name=button, exact=True).click()
-
-    return Scene(name, go)
+def press(selector: str) -> Callable[[Person], None]:
+    return lambda person: person.page.locator(selector).click()
 
 
 def on_tv(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
@@ -125,6 +121,9 @@ counting = in_phase(Phase.COUNTDOWN)
 scored = in_phase(Phase.SCORED, Phase.OVER)
 readying = in_phase(Phase.READYING)
 
+HARD = Wish("ligretto", bots=3, level=Level.HARD, until=racing)
+STOP = partial(at_table, wish=replace(HARD, game="dice"), settle_ms=300, then=play_until("stop-stamp"))
+
 SCENES = (
     page("home", "/"),
     page("home, light", "/", theme="light"),
@@ -144,10 +143,17 @@ SCENES = (
     at_table("race, ligretto of twelve", Wish("ligretto", bots=11, until=racing), 6000),
     at_table("race, clear palette", Wish("ligretto", bots=3, until=racing), 4000, palette="clear"),
     at_table("race, left hand", Wish("ligretto", bots=3, until=racing), 4000, hand="left"),
-    *(seen_scored(f"scored, {game}", Wish(game, 3, level=Level.HARD, until=racing), 6000) for game in GAMES),
-    seen_scored("counting", Wish("ligretto", bots=3, level=Level.HARD, until=racing), 900),
-    at_table("scored, come late", Wish("dice", bots=2, until=scored), quick=True),
-    *(opened(f"menu, {game}", Wish(game, bots=3, until=racing), "Menu") for game in ("ligretto",)),
+    *(at_table(f"options, {game}", Wish(game), then=press("summary h2")) for game in GAMES),
+    at_table("menu", HARD, then=press("[aria-label=Menu]")),
+    at_table("reactions", HARD, then=press("[aria-label='Say something']")),
+    STOP("stop", devices=("phone",)),  # one size each: it lasts two seconds
+    STOP("stop, large", devices=("desktop",)),
+    at_table("counting", HARD, 900, quick=True, then=play_until("score-row")),
+    *(
+        at_table(f"scored, {game}", replace(HARD, game=game), 6000, quick=True, then=play_until("score-row"))
+        for game in GAMES
+    ),
+    at_table("scored, come late", Wish("dice", bots=2, until=scored), quick=True, theme="light"),
     at_table("over", Wish("dice", bots=2, options={"rounds_per_player": 1}, until=is_over), quick=True),
     page("unknown table", "/t/XYXYXY"),
     page("nowhere", "/nowhere/at/all"),

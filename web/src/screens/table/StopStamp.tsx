@@ -33,7 +33,11 @@ export function StopStamp(): JSX.Element {
     <Show when={stopped()} keyed>
       {(found) => (
         <div class={styles.layer} data-test="stop-stamp">
-          <div class={styles.stamp} ref={(element) => queueMicrotask(() => void stamp(element))}>
+          <div
+            class={styles.stamp}
+            style={{ "--letters": longestWord(shoutOf(found, view)) }}
+            ref={(element) => queueMicrotask(() => void stamp(element))}
+          >
             <strong>{shoutOf(found, view)}</strong>
             <span>{aboutOf(found, view)}</span>
           </div>
@@ -46,6 +50,11 @@ export function StopStamp(): JSX.Element {
 function shoutOf(stopped: RaceStopped, view: TableView): string {
   const { endings } = t();
   return stopped.ending === "stop" ? gameWords(view.game()).shouts.stop : endings[stopped.ending];
+}
+
+/** The shout is as large as its longest word lets it be. */
+function longestWord(shout: string): number {
+  return Math.max(...shout.split(" ").map((word) => word.length));
 }
 
 function aboutOf(stopped: RaceStopped, view: TableView): string {
