@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.people import Device, Person
 from tests.browser.slow_line import SlowLine, slow_line
@@ -91,6 +92,14 @@ def arrive(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Arrive]
 def person(arrive: Arrive) -> Person:
     """Somebody with a phone."""
     return arrive()
+
+
+@pytest.fixture
+def friends() -> Iterator[Friends]:
+    """People without pages: friends.meet(house.url, Wish("ligretto", friends=("Ben",)))."""
+    friends = Friends()
+    yield friends
+    friends.part()
 
 
 @pytest.fixture

@@ -1,0 +1,68 @@
+"""Ligretto and Dutch Blitz between friends on the wire, and where their cards lie in a page."""
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from typing import TypeVar
+
+from playwright.sync_api import Locator
+
+from pellmell.kit.cards import Card
+from pellmell.kit.messages import Command
+from pellmell.kit.phases import Phase
+from pellmell.mechanics.stacking.messages import Turn
+from pellmell.mechanics.stacking.view import StackingView
+from tests.browser.friends import Friend
+from tests.browser.people import Person
+
+T = TypeVar("T")
+
+
+def view_of(friend: Friend) -> StackingView:
+    view = friend.table.view
+    assert isinstance(view, StackingView)
+    return view
+
+
+def play_until(friends: Sequence[Friend], found: Callable[[StackingView], T | None], turns: int = 0) -> T:
+    """They lay what fits, round after round, until it is there; before, they turn so often, more or less."""
+    chance = Random(1)
+    last = friends[0]
+    for step in count():
+        friend = friends[step % len(friends)]
+        friend.catch_up_with(last)
+        if friend.table.phase is not Phase.RACING:
+            _begin_again(friends)
+        if (result := found(view_of(friend))) is not None:
+            return result
+        last = friend
+        friend.do(_move(friend, lays=chance.randrange(turns + 1) == 0))
+    raise AssertionError("unreachable")
+
+
+def _begin_again(friends: Sequence[Friend]) -> None:
+    for friend in friends:
+        friend.until(lambda table: table.mirror.may_get_ready)
+        friend.get_ready()
+    for friend in friends:
+        friend.until(lambda table: table.phase is Phase.RACING)
+
+
+def _move(friend: Friend, lays: bool) -> Command:
+    legal = friend.table.legal()
+    cards = [command for command in legal if not isinstance(command, Turn)]
+    return cards[0] if lays and cards else Turn()
+
+
+# In a page
+
+
+def own_card(person: Person, card: Card) -> Locator:
+    """In the Ligretto, the row, or the hand."""
+    return person.page.get_by_role("button", name=re.compile(rf": {card.colour} {card.value}(,|$)"))
+
+
+def card_in_the_middle(person: Person, card: Card, owner: str) -> Locator:
+    """On top of a pile."""
+    return person.page.get_by_role("img", name=f"{card.colour} {card.value}, by {owner}", exact=True)
