@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.friends import Friends
 from tests.browser.house import House
-from tests.browser.people import Device, Person
+from tests.browser.people import PATIENCE_MS, Device, Person
 from tests.browser.slow_line import SlowLine, slow_line
 from tools.chromium import chromium
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "browser"  # of what was to be seen where a test failed
 FAILED = pytest.StashKey[bool]()
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.hookimpl(tryfirst=True)

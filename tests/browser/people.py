@@ -21,6 +21,12 @@ SIZES: dict[Device, tuple[int, int]] = {
 }
 PATIENCE_MS = 15_000
 TOUCHED = {"phone", "sideways", "tablet"}
+NOTE_ALL = """
+window.seen = new Set();
+new MutationObserver(() => {
+    for (const element of document.querySelectorAll("[data-test]")) window.seen.add(element.dataset.test);
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
 class Person:
@@ -72,6 +78,15 @@ class Person:
     def see(self, name: str) -> Locator:
         """By its data-test."""
         return self.page.locator(f'[data-test="{name}"]')
+
+    def remembers(self) -> "Person":
+        """From the next page on, whatever was there for a moment."""
+        self.page.add_init_script(NOTE_ALL)
+        return self
+
+    def has_seen(self, name: str) -> None:
+        """By its data-test, sooner or later."""
+        self.until("name => window.seen.has(name)", name)
 
     def until(self, script: str, argument: object = None) -> Any:
         """What the script says, once that is true of something. (Playwright's own waiting needs eval.)"""
