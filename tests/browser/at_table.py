@@ -30,10 +30,13 @@ def vote_to_end(person: Person) -> None:
 
 def score_of(person: Person, name: str) -> list[str]:
     """What stands on the line of a player, when all is counted: the items, the round, and the total."""
-    row = person.see("score-row").filter(has_text=name)
-    expect(row).to_be_visible()
+    expect(score_cells(person, name).last).to_be_visible()
     expect(person.page.get_by_role("button", name="Skip")).to_be_hidden()
-    return row.locator("td").all_inner_texts()
+    return score_cells(person, name).all_inner_texts()
+
+
+def score_cells(person: Person, name: str) -> Locator:
+    return person.see("score-row").filter(has_text=name).locator("td")
 
 
 def add_bot(person: Person, level: str) -> str:

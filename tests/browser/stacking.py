@@ -16,6 +16,7 @@ from pellmell.mechanics.stacking.view import StackingView
 from tests.browser.friends import Friend
 from tests.browser.people import Person
 
+MOST_TAPS = 600
 T = TypeVar("T")
 
 
@@ -66,3 +67,14 @@ def own_card(person: Person, card: Card) -> Locator:
 def card_in_the_middle(person: Person, card: Card, owner: str) -> Locator:
     """On top of a pile."""
     return person.page.get_by_role("img", name=f"{card.colour} {card.value}, by {owner}", exact=True)
+
+
+def tap_until(people: Sequence[Person], seen: Locator) -> None:
+    """They tap one own place after the other, as children do."""
+    for number in range(MOST_TAPS):
+        if seen.count():
+            return
+        for person in people:
+            places = person.page.locator("[data-own]")
+            places.nth(number % places.count()).click(force=True)
+    raise AssertionError(f"never seen: {seen}")

@@ -8,8 +8,7 @@ from tests.browser.at_table import add_bot, press, score_of, seat_of, sit_down, 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.people import Person
-
-MOST_PRESSES = 600
+from tests.browser.stacking import tap_until
 
 
 def test_two_people_and_a_bot_play_a_round(house: House, arrive: Arrive) -> None:
@@ -26,24 +25,13 @@ def test_two_people_and_a_bot_play_a_round(house: House, arrive: Arrive) -> None
     for person in (ann, ben):
         person.has_seen("countdown")
         person.has_seen("shout")
-    play_until_each_sees_the_other(ann, ben)
+    tap_until([ann, ben], cards_by(ben, "Ann"))
+    tap_until([ann, ben], cards_by(ann, "Ben"))
 
     vote_to_end(ann)
     press(ben, "End it")
     for name in ("Ann", "Ben", bot):
         assert score_of(ann, name) == score_of(ben, name)
-
-
-def play_until_each_sees_the_other(ann: Person, ben: Person) -> None:
-    unseen = {"Ann": cards_by(ben, "Ann"), "Ben": cards_by(ann, "Ben")}
-    for number in range(MOST_PRESSES):
-        for person in (ann, ben):
-            places = person.page.locator("[data-own]")
-            places.nth(number % places.count()).click(force=True)
-        unseen = {name: cards for name, cards in unseen.items() if not cards.count()}
-        if not unseen:
-            return
-    raise AssertionError(f"never seen: cards of {' and '.join(unseen)}")
 
 
 def cards_by(person: Person, name: str) -> Locator:
