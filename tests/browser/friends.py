@@ -17,8 +17,9 @@ T = TypeVar("T")
 class Friend:
     """Each call waits until the house has answered."""
 
-    def __init__(self, loop: OwnLoop, table: TableLine) -> None:
+    def __init__(self, loop: OwnLoop, url: str, table: TableLine) -> None:
         self._loop = loop
+        self._url = url
         self.table = table
 
     @property
@@ -53,6 +54,11 @@ class Friend:
         """The seat stays theirs: a page may take it, or they are away."""
         self._loop.do(self.table.close())
 
+    def come_back(self) -> None:
+        seat = self.seat
+        self.table = Client(self._url).join(seat.code, secret=seat.secret, token=seat.token)
+        self._loop.do(self.table.__aenter__())
+
 
 class Friends:
     """All of them on one loop."""
@@ -64,7 +70,7 @@ class Friends:
     def meet(self, url: str, wish: Wish) -> list[Friend]:
         """The host and the friends of the wish, who stay at their table."""
         lines = self._loop.do(gather(Client(url), wish), patience=60)
-        met = [Friend(self._loop, line) for line in lines]
+        met = [Friend(self._loop, url, line) for line in lines]
         self._friends += met
         return met
 

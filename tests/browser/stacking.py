@@ -11,7 +11,7 @@ from playwright.sync_api import Locator
 from pellmell.kit.cards import Card
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
-from pellmell.mechanics.stacking.messages import Turn
+from pellmell.mechanics.stacking.messages import Play, Start, Turn
 from pellmell.mechanics.stacking.view import StackingView
 from tests.browser.friends import Friend
 from tests.browser.people import Person
@@ -51,9 +51,8 @@ def _begin_again(friends: Sequence[Friend]) -> None:
 
 
 def _move(friend: Friend, lays: bool) -> Command:
-    legal = friend.table.legal()
-    cards = [command for command in legal if not isinstance(command, Turn)]
-    return cards[0] if lays and cards else Turn()
+    fitting = [command for command in friend.table.legal() if isinstance(command, Play | Start)]
+    return fitting[0] if lays and fitting else Turn()
 
 
 # In a page
