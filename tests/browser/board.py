@@ -18,7 +18,8 @@ def press_square(person: Person, square: str) -> None:
     board = board_in(person)
     size = SIZE.match(board.get_attribute("aria-label") or "")
     box = board.bounding_box()
-    assert size and box
+    assert size
+    assert box
     column, row = ord(square[0]) - ord("a"), int(square[1:]) - 1
     x = box["x"] + (column + 0.5) * box["width"] / int(size[1])
     y = box["y"] + (row + 0.5) * box["height"] / int(size[2])

@@ -73,7 +73,8 @@ def with_page(arrive: Arrive, friend: Friend) -> Person:
 def hand_of(friend: Friend) -> Card:
     view = friend.table.view
     assert isinstance(view, BoardView)
-    assert (card := view.hands[1].card)
+    card = view.hands[1].card
+    assert card
     return card
 
 
