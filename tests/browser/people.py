@@ -23,10 +23,11 @@ PATIENCE_MS = 15_000
 TOUCHED = {"phone", "sideways", "tablet"}
 NOTE_ALL = """
 window.seen = new Set();
-new MutationObserver(() => {
-    for (const element of document.querySelectorAll("[data-test]")) window.seen.add(element.dataset.test);
-}).observe(document, { childList: true, subtree: true });
+const note = ({ dataset, textContent }) => window.seen.add(`${dataset.test}: ${textContent}`);
+new MutationObserver(() => document.querySelectorAll("[data-test]").forEach(note))
+    .observe(document, { childList: true, subtree: true, characterData: true });
 """
+HAS_SEEN = "pattern => [...window.seen].some((each) => new RegExp(pattern).test(each))"
 
 
 class Person:
@@ -84,9 +85,9 @@ class Person:
         self.page.add_init_script(NOTE_ALL)
         return self
 
-    def has_seen(self, name: str) -> None:
-        """By its data-test, sooner or later."""
-        self.until("name => window.seen.has(name)", name)
+    def has_seen(self, name: str, text: str = "") -> None:
+        """By its data-test and a pattern of what it says, sooner or later."""
+        self.until(HAS_SEEN, f"^{name}: .*{text}")
 
     def until(self, script: str, argument: object = None) -> Any:
         """What the script says, once that is true of something. (Playwright's own waiting needs eval.)"""

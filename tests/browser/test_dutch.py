@@ -33,13 +33,13 @@ def no_one(friend: Friend) -> Card:
 def test_a_wrong_card_is_called_and_goes_back(house: House, arrive: Arrive, friends: Friends) -> None:
     ann, ben = friends.meet(house.url, WISH)
     ann.hang_up()
-    person = arrive().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    person = arrive().remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
     wrong = no_one(ben)
     ben.do(Start(wrong))
     expect(card_in_the_middle(person, wrong, "Ben")).to_be_visible()
 
     press(person, "Dutch!")
-    expect(person.see("frozen")).to_contain_text("Ann is right: Ben slipped up.")
+    person.has_seen("frozen", "Ann is right: Ben slipped up.")
     expect(person.page.get_by_text("Ann called Dutch")).to_have_count(0)
     expect(card_in_the_middle(person, wrong, "Ben")).to_be_hidden()
     assert wrong in view_of(ben).areas[1].open_cards()
@@ -52,10 +52,10 @@ def test_a_wrong_card_is_called_and_goes_back(house: House, arrive: Arrive, frie
 def test_a_false_call_costs_a_point(house: House, arrive: Arrive, friends: Friends) -> None:
     ann, ben = friends.meet(house.url, WISH)
     ann.hang_up()
-    person = arrive().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    person = arrive().remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
 
     press(person, "Dutch!")
-    expect(person.see("frozen")).to_contain_text("Ann was wrong: all cards lie as they should.")
+    person.has_seen("frozen", "Ann was wrong: all cards lie as they should.")
     expect(person.see("frozen")).to_be_hidden()
 
     vote_to_end(person)

@@ -10,7 +10,7 @@ from tests.browser.people import Person
 
 def two_people(house: House, arrive: Arrive, game: str = "ligretto") -> tuple[Person, Person]:
     code = house.new_table(game)
-    host, guest = arrive("desktop"), arrive()
+    host, guest = arrive("desktop").remembers(), arrive().remembers()
     sit_down(host, code, "Ann")
     sit_down(guest, code, "Ben")
     expect(seat_of(host, "Ben")).to_be_visible()
@@ -52,8 +52,8 @@ def test_the_role_is_handed_on_and_its_rights_with_it(house: House, arrive: Arri
     host, guest = two_people(house, arrive)
     press(host, "More about Ben")
     press(host, "Make Ben the host")
-    expect(guest.page.get_by_text("You are the host now.")).to_be_visible()
-    expect(host.page.get_by_text("Ben is the host now.")).to_be_visible()
+    guest.has_seen("toast", "You are the host now.")
+    host.has_seen("toast", "Ben is the host now.")
     expect(seat_of(host, "Ben")).to_contain_text("host")
     expect(host.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
     expect(guest.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
@@ -73,6 +73,6 @@ def test_who_is_sent_away_is_told_so(house: House, arrive: Arrive) -> None:
 def test_when_the_host_goes_somebody_else_is_the_host(house: House, arrive: Arrive) -> None:
     host, guest = two_people(house, arrive)
     press(host, "Give up my seat")
-    expect(guest.page.get_by_text("You are the host now.")).to_be_visible()
+    guest.has_seen("toast", "You are the host now.")
     expect(guest.page.get_by_role("button", name="Add a bot", exact=True)).to_be_visible()
     expect(host.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()

@@ -1,6 +1,5 @@
 """Two want the same place, over a long line: the card is on its way at once, and comes back with a reason."""
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -43,7 +42,7 @@ def test_a_race_that_is_lost_is_taken_back_and_told_by_how_much(
     play = play_until([ann, ben], contested, turns=4)
     ann.hang_up()
     slow = line(house, latency=300, jitter=30)
-    person = arrive(url=slow.url).holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    person = arrive(url=slow.url).remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
     mine = own_card(person, play.card)
     expect(mine).to_be_visible()
 
@@ -53,6 +52,6 @@ def test_a_race_that_is_lost_is_taken_back_and_told_by_how_much(
         expect(mine).to_be_hidden()
         ben.do(play)
 
-    expect(person.page.get_by_text(re.compile(r"^Ben was quicker by \d+ ms$"))).to_be_visible()
+    person.has_seen("toast", r"Ben was quicker by \d+ ms")
     expect(card_in_the_middle(person, play.card, "Ben")).to_be_visible()
     expect(mine).to_be_visible()

@@ -30,9 +30,9 @@ def test_the_secret_takes_a_seat_along_in_the_middle_of_a_race(
     expect(phone.page.get_by_role("region", name="Your cards")).to_be_visible()
     cards = own_cards(phone)
 
-    tablet = arrive("tablet").visit(link_in(phone))
+    tablet = arrive("tablet").remembers().visit(link_in(phone))
     press(tablet, "Yes, that’s me")
-    expect(tablet.page.get_by_text("Done. Your seats are here now.")).to_be_visible()
+    tablet.has_seen("toast", "Done. Your seats are here now.")
     tablet.visit(table)
     expect(tablet.page.get_by_role("region", name="Your cards")).to_be_visible()
     assert own_cards(tablet) == cards

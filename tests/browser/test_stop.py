@@ -60,6 +60,6 @@ def test_a_pile_that_was_emptied_by_mistakes_is_not_empty(
         ann.do(Start(card))
     person = with_page(arrive, ann)
     press(person, STOP)
-    expect(person.see("frozen")).to_contain_text("Ann’s pile is not empty any more: on we go!")
+    person.has_seen("frozen", "Ann’s pile is not empty any more: on we go!")
     expect(person.see("frozen")).to_be_hidden()
     expect(person.page.get_by_role("button", name=STOP)).to_be_hidden()
