@@ -21,6 +21,7 @@ class Friend:
         self._loop = loop
         self._url = url
         self.table = table
+        self._free_at = 0.0
 
     @property
     def seat(self) -> Seat:
@@ -31,8 +32,10 @@ class Friend:
         return [event for command in commands for event in self._loop.do(self._do(command))]
 
     async def _do(self, command: Command) -> list[Event]:
-        events, _ = await asyncio.gather(self.table.do(command), asyncio.sleep(PACE_SECONDS))
-        return events
+        now = asyncio.get_running_loop().time()
+        await asyncio.sleep(self._free_at - now)
+        self._free_at = max(now, self._free_at) + PACE_SECONDS
+        return await self.table.do(command)
 
     def get_ready(self) -> None:
         self._loop.do(self.table.get_ready())
