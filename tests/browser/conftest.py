@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.people import PATIENCE_MS, Device, Person
 from tests.browser.seeded_house import MODULE as SEEDED
@@ -18,6 +19,7 @@ from tools.chromium import chromium
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "browser"  # of what was to be seen where a test failed
 FAILED = pytest.StashKey[bool]()
+
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -101,6 +103,14 @@ def arrive(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Arrive]
 def person(arrive: Arrive) -> Person:
     """Somebody with a phone."""
     return arrive()
+
+
+@pytest.fixture
+def friends() -> Iterator[Friends]:
+    """People without pages: friends.meet(house.url, Wish("ligretto", friends=("Ben",)))."""
+    friends = Friends()
+    yield friends
+    friends.part()
 
 
 @pytest.fixture

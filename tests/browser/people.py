@@ -21,6 +21,13 @@ SIZES: dict[Device, tuple[int, int]] = {
 }
 PATIENCE_MS = 15_000
 TOUCHED = {"phone", "sideways", "tablet"}
+NOTE_ALL = """
+window.seen = new Set();
+const note = ({ dataset, textContent }) => window.seen.add(`${dataset.test}: ${textContent}`);
+new MutationObserver(() => document.querySelectorAll("[data-test]").forEach(note))
+    .observe(document, { childList: true, subtree: true, characterData: true });
+"""
+HAS_SEEN = "pattern => [...window.seen].some((each) => new RegExp(pattern).test(each))"
 
 
 class Person:
@@ -73,6 +80,15 @@ class Person:
     def see(self, name: str) -> Locator:
         """By its data-test."""
         return self.page.locator(f'[data-test="{name}"]')
+
+    def remembers(self) -> "Person":
+        """From the next page on, whatever was there for a moment."""
+        self.page.add_init_script(NOTE_ALL)
+        return self
+
+    def has_seen(self, name: str, text: str = "") -> None:
+        """By its data-test and a pattern of what it says, sooner or later."""
+        self.until(HAS_SEEN, f"^{name}: .*{text}")
 
     def until(self, script: str, argument: object = None) -> Any:
         """What the script says, once that is true of something. (Playwright's own waiting needs eval.)"""

@@ -1,14 +1,12 @@
 """A line to the house that is long, uneven, or cut. (Chromium slows no WebSockets.)"""
 
 import asyncio
-from collections.abc import Coroutine, Generator
+from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from math import inf, nextafter
 from random import Random
-from threading import Thread
-from typing import Any, TypeVar
 
-PATIENCE_SECONDS = 10
-T = TypeVar("T")
+from tests.browser.own_loop import OwnLoop
 
 
 class SlowLine:
@@ -21,15 +19,26 @@ class SlowLine:
         self.url = ""
         self._whole = True
         self._chance = Random(1)
-        self._loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._own = OwnLoop()
+        self._loop = self._own.loop
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
         self._visits: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Event()
+        self._free.set()
+
+    @contextmanager
+    def held(self) -> Generator[None]:
+        """What is said meanwhile, either way, sets out only afterwards."""
+        self._own.do(self._hold())
+        try:
+            yield
+        finally:
+            self._own.do(self._release())
 
     def cut(self) -> None:
         """In the middle of whatever is said, and for whoever comes."""
-        self._do(self._cut())
+        self._own.do(self._cut())
 
     def mend(self) -> None:
         self._whole = True
@@ -37,17 +46,11 @@ class SlowLine:
     # On its own loop
 
     def open(self) -> None:
-        self._thread.start()
-        self._do(self._listen())
+        self._own.do(self._listen())
 
     def close(self) -> None:
-        self._do(self._end())
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
-
-    def _do(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_SECONDS)
+        self._own.do(self._end())
+        self._own.close()
 
     async def _listen(self) -> None:
         self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
@@ -60,6 +63,12 @@ class SlowLine:
         for visit in self._visits:
             visit.cancel()
         await asyncio.gather(*self._visits, return_exceptions=True)
+
+    async def _hold(self) -> None:
+        self._free.clear()
+
+    async def _release(self) -> None:
+        self._free.set()
 
     async def _cut(self) -> None:
         self._whole = False
@@ -86,13 +95,19 @@ class SlowLine:
         arrival = 0.0
         with suppress(OSError):
             while data := await reader.read(65_536):
-                arrival = max(arrival, self._loop.time() + self._delay())
+                await self._free.wait()
+                arrival = max(_after(arrival), self._loop.time() + self._delay())
                 self._loop.call_at(arrival, _write, writer, data)
-        self._loop.call_at(max(arrival, self._loop.time()), writer.close)
+        self._loop.call_at(max(_after(arrival), self._loop.time()), writer.close)
 
     def _delay(self) -> float:
         """Seconds, one way."""
         return (self.latency / 2 + self._chance.uniform(0, self.jitter)) / 1000
+
+
+def _after(time: float) -> float:
+    """What is due at the very same time comes in any order."""
+    return nextafter(time, inf)
 
 
 def _write(writer: asyncio.StreamWriter, data: bytes) -> None:

@@ -47,18 +47,32 @@ def elsewhere(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def _set(client: Client, wish: Wish) -> list[Seat]:
+    lines = await gather(client, wish)
+    try:
+        return [Seat(line.mirror.standing.code, line.mirror.token, line.mirror.secret) for line in lines]
+    finally:
+        await _close(lines)
+
+
+async def gather(client: Client, wish: Wish) -> list[TableLine]:
+    """The lines of the host and the friends, at a table that has come as far as they wish."""
     code = (await client.make_table(wish.game, wish.options, wish.settings)).code
     lines = [client.join(code, name) for name in (wish.name, *wish.friends)]
-    for line in lines:
-        await line.__aenter__()
     try:
+        for line in lines:
+            await line.__aenter__()
         for _ in range(wish.bots):
             await lines[0].do(AddBot(wish.level))
         await _go_on(lines, wish)
-        return [Seat(code, line.mirror.token, line.mirror.secret) for line in lines]
-    finally:
-        for line in lines:
-            await line.close()
+    except BaseException:
+        await _close(lines)
+        raise
+    return lines
+
+
+async def _close(lines: list[TableLine]) -> None:
+    for line in lines:
+        await line.close()
 
 
 async def _go_on(lines: list[TableLine], wish: Wish) -> None:

@@ -139,4 +139,18 @@ describe("the layout of a stacking race", () => {
       expect(boxes.row.every((box, n) => n === 0 || box.x > (boxes.row[n - 1] as Box).x)).toBe(true);
     }
   });
+
+  test("before a TV has nothing but the own cards, and they can be hit", () => {
+    for (const [name, setting] of settings().filter(([, { own }]) => own)) {
+      const layout = layoutOf({ ...setting, beneathScreen: true });
+      const cards = [...own(layout), ...shouts(layout)].map(([, box]) => box);
+      expect(layout.seats, name).toEqual([]);
+      expect(Math.min(...cards.map(({ width, height }) => Math.min(width, height))), name).toBeGreaterThan(
+        TAP,
+      );
+      expect(Math.min(layout.hint.y, ...cards.map(({ y }) => y)), name).toBeGreaterThan(0);
+      const piles = SUITS.flatMap((suit) => layout.columns[suit].places);
+      expect(Math.max(...piles.map(bottom)), name).toBeLessThanOrEqual(SLACK);
+    }
+  });
 });

@@ -180,6 +180,7 @@ const de: Words = {
     voteToo: "Beenden",
     goOn: "Ohne sie weiter",
     getReady: "Achtung",
+    onTheScreen: "Der Tisch ist auf dem Fernseher. Blick nach oben!",
     lostLine: "Die Leitung ist weg. Wir suchen eine neue …",
     back: "Wieder da.",
     delay: (ms) => `${ms} ms`,

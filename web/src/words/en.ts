@@ -182,6 +182,7 @@ const en = {
     voteToo: "End it",
     goOn: "Go on without them",
     getReady: "Get ready",
+    onTheScreen: "The table is on the TV. Look up!",
     lostLine: "The line is lost. Looking for another …",
     back: "Back again.",
     delay: (ms: number): string => `${ms} ms`,

@@ -182,6 +182,7 @@ const es: Words = {
     voteToo: "Acabar",
     goOn: "Seguir sin esperar",
     getReady: "Atención…",
+    onTheScreen: "La mesa está en la tele. ¡Mira arriba!",
     lostLine: "Se ha cortado. Buscando otra conexión…",
     back: "Ya estamos de vuelta.",
     delay: (ms: number): string => `${ms} ms`,

@@ -184,6 +184,7 @@ const it: Words = {
     voteToo: "Chiudi",
     goOn: "Avanti senza di loro",
     getReady: "Pronti…",
+    onTheScreen: "Il tavolo è sulla TV. Occhi in su!",
     lostLine: "Linea caduta. Ne cerchiamo un’altra…",
     back: "Eccoci di nuovo.",
     delay: (ms: number): string => `${ms} ms`,

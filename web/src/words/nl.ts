@@ -180,6 +180,7 @@ const nl: Words = {
     voteToo: "Stop maar",
     goOn: "Verder zonder hen",
     getReady: "Klaar?",
+    onTheScreen: "De tafel staat op tv. Kijk omhoog!",
     lostLine: "De verbinding is weg. Op zoek naar een nieuwe …",
     back: "Weer verbonden.",
     delay: (ms) => `${ms} ms`,

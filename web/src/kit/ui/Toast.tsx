@@ -28,7 +28,7 @@ export function Toasts(props: { class?: string | undefined }) {
     <div class={classes(styles.toasts, props.class)} role="status" aria-live="polite">
       <For each={slips()}>
         {(slip) => (
-          <p class={classes("on-paper", styles.slip, styles[slip.kind])}>
+          <p class={classes("on-paper", styles.slip, styles[slip.kind])} data-test="toast">
             <Icon name={ICON_OF[slip.kind]} class={styles.icon} />
             <span>{slip.text}</span>
           </p>

@@ -11,6 +11,7 @@ import { type Lost, showHappenings } from "./happenings";
 import { keysFor, type RaceKeys } from "./keyboard";
 import { Middle } from "./Middle";
 import { createNotice } from "./notices";
+import { OnTheScreen } from "./OnTheScreen";
 import { Own } from "./Own";
 import { Painted } from "./painting/Painted";
 import { paintPiles } from "./painting/piles";
@@ -59,8 +60,10 @@ export function StackingRace(props: StackingRaceProps) {
         data-shape={scene.layout().shape}
       >
         <Show when={size().width > 0}>
-          <Seats />
-          <Middle aim={dragging.aim()} lost={lost()} />
+          <Show when={!scene.beneathScreen()} fallback={<OnTheScreen />}>
+            <Seats />
+            <Middle aim={dragging.aim()} lost={lost()} />
+          </Show>
           <Show when={hint()}>
             {(text) => (
               <p class={styles.hint} style={lying(scene.layout().hint)}>

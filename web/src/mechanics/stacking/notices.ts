@@ -18,7 +18,7 @@ export function createNotice(scene: Scene): () => string | null {
     timer = setTimeout(() => setNotice(null), LASTS);
   };
   scene.session.on((moment) => {
-    if (moment.moment !== "happened") return;
+    if (moment.moment !== "happened" || scene.round().phase === "frozen") return; // then a sheet says it
     for (const event of moment.events as StackingEvent[]) {
       const text = noticeOf(scene, event);
       if (text) say(text);

@@ -64,6 +64,8 @@ export interface Scene extends StackingStyle {
   clear: (piles: Iterable<number>) => void;
   clearNone: () => void;
   racing: Accessor<boolean>;
+  /** The phone lies before a TV that shows the table. */
+  beneathScreen: Accessor<boolean>;
   back: (seat: number) => Back;
   cardName: (card: Card) => string;
   boxOfPile: (pile: number) => Box | null;
@@ -100,6 +102,11 @@ export function createScene(
     const needed = capacityFor(placesNeeded(slots(), players()));
     return piles().length ? Math.max(before, needed) : needed; // what lies on the table does not grow again
   }, 0);
+  const screens = createMemo(() => session.known()?.presence.screens ?? 0);
+  /** Where mistakes are called, a card may be laid on any pile: it has to be there. */
+  const beneathScreen = createMemo(
+    () => seat() !== null && screens() > 0 && options()?.mistakes !== "called",
+  );
   const row = createMemo(() => round().areas[0]?.row.length ?? 3);
   const layout = createMemo(() =>
     layoutOf({
@@ -110,6 +117,7 @@ export function createScene(
       capacity: capacity(),
       hand: settings().hand,
       fanned: options()?.advanced ?? false,
+      beneathScreen: beneathScreen(),
     }),
   );
   const boxAt = (slot: Slot | undefined): Box | null =>
@@ -143,6 +151,7 @@ export function createScene(
     clear: (numbers) => setCleared((before) => new Set([...before, ...numbers])),
     clearNone: () => setCleared(new Set<number>()),
     racing: createMemo(() => round().phase === "racing" && table()?.phase === "racing"),
+    beneathScreen,
     back: (who) => backOf(style.game, who),
     cardName: ([colour, value]) => style.words().card(style.words().colours[colour], value),
     boxOfPile: (pile) => boxAt(slots().get(pile)),

@@ -23,7 +23,9 @@ export function SeatRow(props: { seat: number; children?: JSX.Element }): JSX.El
       <span class={styles.back} data-seat={props.seat}>
         <CardBack {...backOf(props.seat)} />
       </span>
-      <span class={styles.name}>{nameOf(props.seat)}</span>
+      <span class={styles.name} data-test="name">
+        {nameOf(props.seat)}
+      </span>
       <Marks seat={props.seat} />
       <span class={styles.end}>
         {props.children}

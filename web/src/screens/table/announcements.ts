@@ -35,7 +35,7 @@ function tell(event: Event, view: TableView, own: number | null): void {
 
 function saidOfEvent(event: Event, view: TableView, own: number | null): string | null {
   const { race } = t();
-  if (event.event === "host_passed" && event.seat === own) return race.youAreHost;
+  if (event.event === "host_passed") return newHost(view);
   if (!("seat" in event) || event.seat === own) return null;
   const name = view.nameOf(event.seat);
   switch (event.event) {
@@ -47,11 +47,14 @@ function saidOfEvent(event: Event, view: TableView, own: number | null): string 
       return race.cameBack(name);
     case "bot_took_over":
       return race.botTookOver(name);
-    case "host_passed":
-      return race.newHost(name);
     default:
       return null;
   }
+}
+
+/** As it is now: the seats may have moved up with it. */
+function newHost(view: TableView): string {
+  return view.isHost() ? t().race.youAreHost : t().race.newHost(view.nameOf(view.host()));
 }
 
 function scoresSpoken(points: number[], view: TableView): string {

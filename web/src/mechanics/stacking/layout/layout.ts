@@ -17,10 +17,12 @@ export interface Setting {
   capacity: number;
   hand: "right" | "left";
   fanned: boolean;
+  /** The table is on the TV: here are only the own cards. */
+  beneathScreen?: boolean;
 }
 
 export interface Layout {
-  shape: "upright" | "sideways" | "around";
+  shape: "upright" | "sideways" | "around" | "hand";
   /** In the order of `seatsInOrder`. */
   seats: Box[];
   middle: Box;
@@ -43,10 +45,13 @@ export function layoutOf(setting: Setting): Layout {
       return sideways(setting);
     case "around":
       return aroundTheTable(setting);
+    case "hand":
+      return inHand(setting);
   }
 }
 
-function shapeOf({ width, height }: Setting): Layout["shape"] {
+function shapeOf({ width, height, own, beneathScreen }: Setting): Layout["shape"] {
+  if (own && beneathScreen) return "hand";
   if (height >= width) return "upright";
   return height < 560 || width < 900 ? "sideways" : "around";
 }
@@ -122,6 +127,24 @@ function aroundTheTable(setting: Setting): Layout {
   const middle: Box = { ...inside, height: inside.height - LEDGE - 4 };
   const ledge: Box = { ...inside, y: bottom(middle) + 4, height: LEDGE };
   return laidOut("around", setting, seats, middle, ledge, own);
+}
+
+/** A phone before the TV: what is laid flies off towards the screen. */
+function inHand(setting: Setting): Layout {
+  const { width, height } = setting;
+  const edge = Math.min(width, height) > 600 ? 20 : 10;
+  const inner = width - 2 * edge;
+  const ownHeight = Math.min(heightWanted(inner, setting), height - 2 * edge - GAP - LEDGE - 4);
+  const own: Box = { x: edge, y: height - edge - ownHeight, width: inner, height: ownHeight };
+  const ledge: Box = { x: edge, y: own.y - GAP - LEDGE, width: inner, height: LEDGE };
+  const middle: Box = { x: edge, y: edge, width: inner, height: ledge.y - 4 - edge };
+  const above = (box: Box): Box => ({ ...box, y: -height / 2 });
+  const laid = laidOut("hand", setting, [], middle, ledge, own);
+  return {
+    ...laid,
+    columns: columnsIn(above({ ...middle, height: height / 2 }), setting.capacity),
+    complete: above(laid.complete),
+  };
 }
 
 function laidOut(

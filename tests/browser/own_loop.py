@@ -1,0 +1,25 @@
+"""An event loop beside the tests' own thread, where Playwright's runs."""
+
+import asyncio
+from collections.abc import Coroutine
+from threading import Thread
+from typing import Any, TypeVar
+
+PATIENCE_SECONDS = 30
+T = TypeVar("T")
+
+
+class OwnLoop:
+    def __init__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self.loop.run_forever, daemon=True)
+        self._thread.start()
+
+    def do(self, work: Coroutine[Any, Any, T], patience: float = PATIENCE_SECONDS) -> T:
+        """What comes of it, however long it takes; not for ever."""
+        return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, patience), self.loop).result()
+
+    def close(self) -> None:
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join()
+        self.loop.close()

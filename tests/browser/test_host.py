@@ -1,0 +1,78 @@
+"""What the host may do, and nobody else."""
+
+from playwright.sync_api import expect
+
+from tests.browser.at_table import add_bot, press, seat_of, sit_down
+from tests.browser.conftest import Arrive
+from tests.browser.house import House
+from tests.browser.people import Person
+
+
+def two_people(house: House, arrive: Arrive, game: str = "ligretto") -> tuple[Person, Person]:
+    code = house.new_table(game)
+    host, guest = arrive("desktop").remembers(), arrive().remembers()
+    sit_down(host, code, "Ann")
+    sit_down(guest, code, "Ben")
+    expect(seat_of(host, "Ben")).to_be_visible()
+    return host, guest
+
+
+def test_only_the_host_sees_what_only_the_host_may_do(house: House, arrive: Arrive) -> None:
+    host, guest = two_people(house, arrive)
+    for deed in ("Start", "Add a bot", "More about Ben"):
+        expect(host.page.get_by_role("button", name=deed, exact=True)).to_be_visible()
+    for deed in ("Start", "Add a bot", "More about Ann", "More about Ben"):
+        expect(guest.page.get_by_role("button", name=deed, exact=True)).to_have_count(0)
+    expect(guest.page.get_by_text("Waiting for Ann to start.")).to_be_visible()
+    expect(guest.page.get_by_label("Open to everybody")).to_have_count(0)
+    guest.see("options").locator("summary").click()
+    expect(guest.page.get_by_text("Ann is the host and sets the rules.")).to_be_visible()
+    expect(guest.see("option-target").get_by_role("spinbutton")).to_be_disabled()
+
+
+def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive: Arrive) -> None:
+    host, guest = two_people(house, arrive)
+    for person in (host, guest):
+        person.see("options").locator("summary").click()
+    host.see("option-advanced").get_by_role("switch").click()
+    press(host, "Points to win: fewer")
+    expect(guest.see("option-advanced").get_by_role("switch")).to_be_checked()
+    expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("89")
+    expect(guest.page.get_by_text("2 rules of your own.")).to_be_visible()
+    press(host, "All as in the rulebook")
+    expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("99")
+
+    bot = add_bot(host, "Hard")
+    expect(seat_of(guest, bot)).to_contain_text("bot, hard")
+    press(host, f"Take {bot} off the table")
+    expect(seat_of(guest, bot)).to_have_count(0)
+
+
+def test_the_role_is_handed_on_and_its_rights_with_it(house: House, arrive: Arrive) -> None:
+    host, guest = two_people(house, arrive)
+    press(host, "More about Ben")
+    press(host, "Make Ben the host")
+    guest.has_seen("toast", "You are the host now.")
+    host.has_seen("toast", "Ben is the host now.")
+    expect(seat_of(host, "Ben")).to_contain_text("host")
+    expect(host.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
+    expect(guest.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+
+
+def test_who_is_sent_away_is_told_so(house: House, arrive: Arrive) -> None:
+    host, guest = two_people(house, arrive)
+    press(host, "More about Ben")
+    expect(host.page.get_by_text("Send Ben away? They can’t come back to this table.")).to_be_visible()
+    press(host, "Send Ben away")
+    expect(guest.see("trouble-kicked")).to_be_visible()
+    expect(seat_of(host, "Ben")).to_have_count(0)
+    guest.page.reload()
+    expect(guest.see("trouble-kicked")).to_be_visible()
+
+
+def test_when_the_host_goes_somebody_else_is_the_host(house: House, arrive: Arrive) -> None:
+    host, guest = two_people(house, arrive)
+    press(host, "Give up my seat")
+    guest.has_seen("toast", "You are the host now.")
+    expect(guest.page.get_by_role("button", name="Add a bot", exact=True)).to_be_visible()
+    expect(host.page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()

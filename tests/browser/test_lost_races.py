@@ -1,0 +1,58 @@
+"""Two want the same place, over a long line: the card is on its way at once, and comes back with a reason."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from pellmell.kit.phases import Phase
+from pellmell.mechanics.stacking.messages import Play
+from pellmell.mechanics.stacking.view import StackingView
+from pellmell.wire.requests import TableSettings
+from tests.browser.conftest import Arrive
+from tests.browser.friends import Friends
+from tests.browser.house import House
+from tests.browser.slow_line import SlowLine
+from tests.browser.stacking import card_in_the_middle, own_card, play_until
+from tests.browser.tables import Wish, in_phase
+
+WISH = Wish(
+    "ligretto",
+    bots=0,
+    friends=("Ben", "Cleo", "Dan"),
+    options={"pace": "free"},
+    settings=TableSettings(away="on"),
+    until=in_phase(Phase.RACING),
+)
+
+
+def contested(view: StackingView) -> tuple[Play, int] | None:
+    """A card that Ann and somebody else could lay, on the only pile that takes it; and who that is."""
+    for number, pile in enumerate(view.middle.piles):
+        card = pile.wanted
+        seats = [seat for seat, area in enumerate(view.areas) if card in area.open_cards()]
+        if card and len(seats) > 1 and seats[0] == 0 and view.middle.takers[card] == [number]:
+            return Play(card, view.as_seen(number)), seats[1]
+    return None
+
+
+def test_a_race_that_is_lost_is_taken_back_and_told_by_how_much(
+    house: House, arrive: Arrive, friends: Friends, line: Callable[..., SlowLine]
+) -> None:
+    met = friends.meet(house.url, WISH)
+    play, rival = play_until(met, contested, turns=2)
+    ann, name = met[0], met[0].table.players[rival].name
+    ann.hang_up()
+    slow = line(house, latency=300, jitter=30)
+    person = arrive(url=slow.url).remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    mine = own_card(person, play.card)
+    expect(mine).to_be_visible()
+
+    with slow.held():
+        mine.click()
+        expect(card_in_the_middle(person, play.card, "Ann")).to_be_visible()
+        expect(mine).to_be_hidden()
+        met[rival].do(play)
+
+    person.has_seen("toast", rf"{name} was quicker by \d+ ms")
+    expect(card_in_the_middle(person, play.card, name)).to_be_visible()
+    expect(mine).to_be_visible()

@@ -1,0 +1,51 @@
+"""The board game where mistakes are called: after the race everybody looks at the left neighbour's cards."""
+
+from playwright.sync_api import expect
+
+from pellmell.games.board.laying import is_right
+from pellmell.games.board.messages import Choose, Lay
+from pellmell.games.board.view import BoardView
+from pellmell.kit.phases import Phase
+from pellmell.play.messages import VoteToEnd
+from pellmell.wire.requests import TableSettings
+from tests.browser.at_table import press, score_of, vote_to_end
+from tests.browser.conftest import Arrive
+from tests.browser.friends import Friend, Friends
+from tests.browser.house import House
+from tests.browser.tables import Wish, in_phase
+
+WISH = Wish(
+    "board",
+    bots=0,
+    friends=("Ben",),
+    options={"mistakes": "called"},
+    settings=TableSettings(away="on"),
+    until=in_phase(Phase.RACING),
+)
+
+
+def test_a_mistake_that_the_neighbour_points_out_costs_the_round(
+    house: House, arrive: Arrive, friends: Friends
+) -> None:
+    ann, ben = friends.meet(house.url, WISH)
+    ann.hang_up()
+    person = arrive().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    ben.do(wrong_card(ben))
+    vote_to_end(person)
+    ben.do(VoteToEnd())
+
+    expect(person.page.get_by_role("heading", name="Ben’s cards: do they lie right?")).to_be_visible()
+    expect(person.page.get_by_text("1 of 1")).to_be_visible()
+    press(person, "Wrong")
+    ben.until(in_phase(Phase.CHOOSING))
+    expect(person.page.get_by_text("The others are choosing.")).to_be_visible()
+    ben.do(next(command for command in ben.table.legal() if isinstance(command, Choose)))
+    assert score_of(person, "Ann") == ["+2", "+2", "2"]
+    assert score_of(person, "Ben") == ["0", "0", "0"]
+
+
+def wrong_card(friend: Friend) -> Lay:
+    view = friend.table.view
+    assert isinstance(view, BoardView)
+    lays = [command for command in friend.table.legal() if isinstance(command, Lay) and not command.jokers]
+    return next(lay for lay in lays if not is_right(view.options, view.field, lay.card, lay.near, lay.far))
