@@ -14,7 +14,7 @@ from pellmell.kit.round import Position
 from pellmell.kit.seats import HOUSE, Seat
 from tests.browser.seeded_house import SEED
 
-PAGE, FRIEND = SEATS = 0, 1
+PAGE, PARTNER = SEATS = 0, 1
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A round that a page, a friend and time play in step with the engine, which says what is to happen."""
+"""A round that a page, a partner and time play in step with the engine, which says what is to happen."""
 
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -10,13 +10,13 @@ from playwright.sync_api import expect
 
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
-from tests.browser.beside import FRIEND, PAGE, Beside, Deal
-from tests.browser.friend import NAMES, Friend, friend_at
+from tests.browser.beside import PAGE, PARTNER, Beside, Deal
 from tests.browser.gestures.board import BoardGestures
 from tests.browser.gestures.dice import DiceGestures
 from tests.browser.gestures.gestures import Gestures, Way
 from tests.browser.gestures.stacking import StackingGestures
 from tests.browser.hands import Hands
+from tests.browser.partner import NAMES, Partner, partner_at
 from tests.browser.people import Person
 
 GESTURES: dict[str, type[Gestures]] = {
@@ -30,9 +30,9 @@ GESTURES: dict[str, type[Gestures]] = {
 class PlayedRound:
     """Made by `played`."""
 
-    def __init__(self, deal: Deal, person: Person, friend: Friend, way: Way) -> None:
+    def __init__(self, deal: Deal, person: Person, partner: Partner, way: Way) -> None:
         self.person = person
-        self.friend = friend
+        self.partner = partner
         self.hands = Hands(person)
         self.gestures = GESTURES[deal.game](self.hands)
         self.beside = Beside(deal)
@@ -56,13 +56,13 @@ class PlayedRound:
         if seat == PAGE:
             self.look()
             self.gestures.perform(self._way, self.beside.position, command)
-        elif seat == FRIEND:
-            self.friend.do(command)
+        elif seat == PARTNER:
+            self.partner.do(command)
 
     def settle(self, seat: Seat, command: Command) -> None:
         events = self.beside.position.perform(seat, command)
         try:
-            heard = self.friend.hear(self.beside.position)
+            heard = self.partner.hear(self.beside.position)
         except Empty:
             pytest.fail(f"nothing came of it, by {self._way}: {command}")
         assert heard == events, f"by {self._way}: {command}"
@@ -70,17 +70,17 @@ class PlayedRound:
     def check_scores(self) -> None:
         """The engine, the house and the page have counted the same."""
         assert self.beside.position.score is not None
-        assert self.beside.position.score.points == self.friend.totals()
+        assert self.beside.position.score.points == self.partner.totals()
         self.person.page.get_by_role("table").click()  # no need to see it counted
         rows = self.person.see("score-row").all()
-        for row, name, total in zip(rows, NAMES, self.friend.totals(), strict=True):
+        for row, name, total in zip(rows, NAMES, self.partner.totals(), strict=True):
             expect(row.get_by_role("rowheader")).to_contain_text(name)
             expect(row.get_by_role("cell").last).to_have_text(str(total).replace("-", "−"))
 
 
 @contextmanager
 def played(house_url: str, deal: Deal, person: Person, way: Way = "tap") -> Generator[PlayedRound]:
-    """Dealt, and the person in the page of it; the friend comes by the shortest way."""
-    with friend_at(house_url, deal) as friend:
-        person.holds(friend.seat).visit(f"/t/{friend.seat.code}")
-        yield PlayedRound(deal, person, friend, way)
+    """Dealt, and the person in the page of it; the partner comes by the shortest way."""
+    with partner_at(house_url, deal) as partner:
+        person.holds(partner.seat).visit(f"/t/{partner.seat.code}")
+        yield PlayedRound(deal, person, partner, way)

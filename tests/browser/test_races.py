@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.beside import FRIEND, PAGE, Deal
+from tests.browser.beside import PAGE, PARTNER, Deal
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.played import played
@@ -29,7 +29,7 @@ def test_a_line_that_is_cut_in_the_race_comes_back_with_nothing_lost(
         expect(person.see("lost-line")).to_be_visible()
         round.look()
         for _ in range(3):
-            round.take(FRIEND, round.beside.must(FRIEND))
+            round.take(PARTNER, round.beside.must(PARTNER))
         cable.mend()
         expect(person.see("lost-line")).to_be_hidden()
         round.go_on()

@@ -5,7 +5,7 @@ import pytest
 from pellmell.games.dice.dice import Die
 from pellmell.games.dice.messages import Place
 from pellmell.kit.colours import Colour
-from tests.browser.beside import FRIEND, PAGE, Deal
+from tests.browser.beside import PAGE, PARTNER, Deal
 from tests.browser.conftest import Arrive
 from tests.browser.gestures.dice import DiceGestures
 from tests.browser.gestures.gestures import Way
@@ -48,6 +48,6 @@ def test_a_die_that_waits_above_its_row_is_laid_when_its_place_comes_up(
         round.look()
         one, two = Place(Die(Colour.GREEN, 1)), Place(Die(Colour.GREEN, 2))
         with round.hands.carrying(*DiceGestures(round.hands).to_its_place(two.die)):
-            round.take(FRIEND, one)
+            round.take(PARTNER, one)
             round.look()
         round.settle(PAGE, two)

@@ -1,11 +1,9 @@
 """Somebody at the table by the wire: does as they are told, and hears what the page has made happen."""
 
 import asyncio
-from collections.abc import Coroutine, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from queue import Queue
-from threading import Thread
-from typing import Any, TypeVar
 
 from pellmell.client import Client, TableLine
 from pellmell.kit.messages import Command, Event
@@ -15,18 +13,16 @@ from pellmell.wire.frames import Happened
 from pellmell.wire.requests import TableSettings
 from tests.browser.beside import Deal
 from tests.browser.house import Seat
+from tests.browser.own_loop import PATIENCE_SECONDS, OwnLoop
 
-PATIENCE_SECONDS = 30
 NAMES = "Ann", "Ben"
-T = TypeVar("T")
 
 
-class Friend:
-    """Made by `friend_at`. In a thread of their own: in this one, Playwright's loop runs."""
+class Partner:
+    """Made by `partner_at`."""
 
     def __init__(self) -> None:
-        self._loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._loop = OwnLoop()
         self._line: TableLine | None = None
         self._listening: asyncio.Task[None] | None = None
         self._heard: Queue[Happened] = Queue()
@@ -34,7 +30,7 @@ class Friend:
 
     def do(self, command: Command) -> None:
         assert self._line is not None
-        self._run(self._line.do(command))
+        self._loop.do(self._line.do(command))
 
     def hear(self, position: Position) -> list[Event]:
         """What happened next in the round, not at the table around it; raises Empty if nothing does."""
@@ -53,17 +49,11 @@ class Friend:
     # On their own loop
 
     def open(self, url: str, deal: Deal) -> None:
-        self._thread.start()
-        self._run(self._sit_down(Client(url), deal))
+        self._loop.do(self._sit_down(Client(url), deal))
 
     def close(self) -> None:
-        self._run(self._leave())
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
+        self._loop.do(self._leave())
         self._loop.close()
-
-    def _run(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE_SECONDS)
 
     async def _sit_down(self, client: Client, deal: Deal) -> None:
         """Both, so that all is as the deal wants it; then the page may come."""
@@ -98,11 +88,11 @@ class Friend:
 
 
 @contextmanager
-def friend_at(url: str, deal: Deal) -> Generator[Friend]:
+def partner_at(url: str, deal: Deal) -> Generator[Partner]:
     """A table for two, dealt, with a seat for the page."""
-    friend = Friend()
-    friend.open(url, deal)
+    partner = Partner()
+    partner.open(url, deal)
     try:
-        yield friend
+        yield partner
     finally:
-        friend.close()
+        partner.close()
