@@ -47,6 +47,11 @@ export function keyName(code: string): string {
   return found.length === 1 ? found.toUpperCase() : found;
 }
 
+/** The same for `aria-keyshortcuts`, where keys without a letter have a name. */
+export function shortcutName(code: string): string {
+  return /^(Space|Enter|Arrow)/.test(code) ? code : keyName(code);
+}
+
 const NAMES: Record<string, string> = {
   Space: "␣",
   Enter: "↵",

@@ -24,7 +24,8 @@ export function sliding(scene: Scene, under: Under, token: () => number | undefi
     const of = token();
     const steps = aim && (of === undefined || aim.token === of) ? openSteps(view.field(), aim) : [];
     const tokens = [...view.field().tokens].filter(([number]) => of === undefined || number === of);
-    return [...steps, ...tokens.flatMap(([, at]) => DIRECTIONS.flatMap((way) => step(at, way) ?? []))];
+    const around = (at: Square): Square[] => [at, ...DIRECTIONS.flatMap((way) => step(at, way) ?? [])];
+    return [...steps, ...tokens.flatMap(([, at]) => around(at))];
   };
 
   const meantBy = (at: Spot): Square | null => {

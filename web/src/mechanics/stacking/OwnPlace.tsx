@@ -1,7 +1,7 @@
 import { type JSX, Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
-import { keyName, shownKeys } from "../../kit/keys";
+import { keyName, shortcutName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
 import type { Source } from "./area";
 import type { Dragging } from "./dragging";
@@ -41,7 +41,7 @@ export function OwnPlace(props: OwnPlaceProps) {
       class={classes(styles.place, props.empty && styles.empty, props.class)}
       style={lying(props.box)}
       aria-label={props.label}
-      aria-keyshortcuts={keyName(props.code)}
+      aria-keyshortcuts={shortcutName(props.code)}
       data-own={props.source}
       data-choice={props.choice != null || undefined}
       ref={(element) => press(element, { onPress: tap, drag, tapActs })}

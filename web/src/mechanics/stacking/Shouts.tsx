@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
 import { lying } from "../../kit/box";
-import { keyName, shownKeys } from "../../kit/keys";
+import { keyName, shortcutName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
 import type { Hands } from "./hands";
 import type { RaceKeys } from "./keyboard";
@@ -41,7 +41,7 @@ function Shout(props: { text: string; code: string; act: () => boolean; class: s
     <button
       type="button"
       class={`${styles.shout} ${props.class ?? ""}`}
-      aria-keyshortcuts={keyName(props.code)}
+      aria-keyshortcuts={shortcutName(props.code)}
       ref={(element) => press(element, { onPress: () => props.act() })}
     >
       {props.text}

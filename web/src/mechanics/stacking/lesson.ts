@@ -1,6 +1,6 @@
 // What the lessons of the stacking games point at, and what their steps have in common.
 
-import { keyName } from "../../kit/keys";
+import { shortcutName } from "../../kit/keys";
 import type { StackingAreaView as Area, Card, StackingSnapshot } from "../../net/wire";
 import { settings } from "../../settings";
 import type { Look } from "../../table/lesson";
@@ -22,7 +22,7 @@ export function pile(number: number): Look {
 
 /** Buttons to shout with are known by their keys. */
 export function shout(what: "dutch"): Look {
-  return { at: `[aria-keyshortcuts="${keyName(keys()[what])}"]` };
+  return { at: `[aria-keyshortcuts="${shortcutName(keys()[what])}"]` };
 }
 
 export function keyOf(place: Source | "hand" | "dutch"): string[] {
