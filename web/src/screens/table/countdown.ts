@@ -16,7 +16,8 @@ export function createCountdown(session: Session, until: () => number | null): A
       const ms = end === null ? 0 : end - session.now();
       const seconds = Math.ceil(ms / 1000);
       setLeft(seconds > 0 ? seconds : null);
-      if (seconds > 0) timer = setTimeout(tick, Math.min(OFTEN, ms - (seconds - 1) * 1000 + 2));
+      const next = seconds > 0 ? ms - (seconds - 1) * 1000 + 2 : OFTEN;
+      if (end !== null) timer = setTimeout(tick, Math.min(OFTEN, next));
     };
     tick();
     onCleanup(() => clearTimeout(timer));
