@@ -48,7 +48,8 @@
         const surface = !written && isSurface(look);
         const room = !laidOut && box.style.height !== "";
         if (surface || room || clips(look.overflowX) || clips(look.overflowY)) yield box;
-        [written, laidOut] = [written || surface, laidOut || room];
+        const isPinned = look.position === "absolute"; // to where somebody wanted it
+        [written, laidOut] = [written || surface, laidOut || room || isPinned];
       }
       if (scrolls(look.overflowX) || scrolls(look.overflowY) || look.position === "fixed") return;
     }
@@ -65,7 +66,7 @@
       const beyond = sidesBeyond(rect, box.getBoundingClientRect());
       if (beyond.length) faults.add(`“${textOf(node)}” sticks out of ${named(box)}: ${beyond.join(", ")}`);
     }
-    if (rect.left < -SLACK || (rect.right > innerWidth + SLACK && !scrollsAcross(node))) faults.add(`“${textOf(node)}” leaves the page`);
+    if ((rect.left < -SLACK || rect.right > innerWidth + SLACK) && !scrollsAcross(node)) faults.add(`“${textOf(node)}” leaves the page`);
   }
 
   function checkField(field) {
