@@ -3,13 +3,10 @@
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.tables import Wish, set_table
 
 MOST_TABS = 60
-RING = "() => parseFloat(getComputedStyle(document.activeElement).outlineWidth)"
-RING_OF_CHOICE = """() => [document.activeElement, document.activeElement.parentElement]
+RING = """() => [document.activeElement, document.activeElement.parentElement]
     .some((each) => parseFloat(getComputedStyle(each).outlineWidth) > 0)"""
 IN_DIALOG = "() => document.activeElement.closest('dialog') !== null || document.activeElement === document.body"
 LISTEN = """window.heard = [];
@@ -33,7 +30,7 @@ def tab_to(person: Person, wanted: Locator) -> None:
     expect(wanted).to_be_visible()
     for _ in range(MOST_TABS):
         if wanted.evaluate("(element) => element === document.activeElement"):
-            assert person.page.evaluate(RING_OF_CHOICE), "nobody sees where the focus is"
+            assert person.page.evaluate(RING), "nobody sees where the focus is"
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"no way leads to {wanted}")
@@ -88,24 +85,40 @@ def test_settings_are_changed_by_keyboard(arrive: Arrive) -> None:
 
 
 def test_a_race_can_be_heard(arrive: Arrive) -> None:
-    """In the lesson, where it is known what comes: placed, refused, stopped."""
+    """What is in the hand, what does not fit, that it is over, and the score."""
     person = arrive("desktop")
     person.page.add_init_script(LISTEN)
+    person.visit("/")
+    press(person, "Play now: Ligretto, against bots")
+    person.until(HEARD, "Ligretto!")
+    person.page.keyboard.press("Space")
+    person.until(HEARD, "in your hand")
+    press(person, "Menu")
+    press(person, "End this round")
+    press(person, "End this round")
+    person.until(HEARD, "Enough!")
+    person.until(HEARD, "points in all")
+
+
+def test_what_is_placed_is_said(person: Person) -> None:
+    """In the lesson, where it is known what lies there, and what fits."""
+    person.page.add_init_script(LISTEN)
     person.page.clock.install()
-    person.visit("/lesson/ligretto")
-    go_on = person.page.locator("aside button")
-    for _ in range(30):
-        if person.see("lesson-over").is_visible():
-            break
-        go_on.focus()
-        person.page.keyboard.press("Enter")
-        person.page.clock.run_for(5000)
-    heard = person.page.evaluate("() => window.heard")
-    print(heard)
-    assert False
+    person.visit("/lesson/ligretto").page.get_by_role("button", name="Next").click()
+    person.page.clock.run_for(1000)
+    person.page.locator("[data-own='0']").tap()
+    person.until(HEARD, "green 9 fits nowhere")
+    person.page.locator("[data-own='1']").tap()
+    person.until(HEARD, "red 1 placed")
 
 
-def test_with_less_motion_nothing_moves(arrive: Arrive, house: House) -> None:
+def test_with_less_motion_nothing_moves(arrive: Arrive) -> None:
+    """From the start page to the race: a fade is all there is."""
     person = arrive("desktop", reduced_motion="reduce").visit("/")
-    expect(person.see("game-ligretto")).to_be_visible()
+    assert person.page.evaluate(MOVING) == []
+    press(person, "Play now: Ligretto, against bots")
+    expect(person.see("countdown")).to_be_visible()
+    assert person.page.evaluate(MOVING) == []
+    expect(person.see("countdown")).to_be_hidden()
+    person.page.keyboard.press("Space")
     assert person.page.evaluate(MOVING) == []

@@ -1,33 +1,42 @@
 """At home, by plain HTTP: no service worker, no clipboard, no sharing, no vibration. All else is there."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from pellmell.bots.levels import Level
-from pellmell.kit.phases import Phase
+from tests.browser.conftest import AT_HOME, Arrive
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.tables import Wish, in_phase, set_table
-from tools.chromium import chromium
-
-NAME = "pellmell.test"  # no browser trusts it as it trusts 127.0.0.1
 
 
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    with chromium(f"--host-resolver-rules=MAP {NAME} 127.0.0.1") as browser:
-        yield browser
+def at_home(open_house: Callable[..., House], arrive: Arrive) -> tuple[House, Person]:
+    house = open_house(f"--origins=http://{AT_HOME}")
+    return house, comes(arrive, house)
 
 
-def test_a_card_is_turned_at_home(open_house: Callable[..., House], browser: Browser) -> None:
-    house = open_house(f"--origins=http://{NAME}")
-    wish = Wish("ligretto", bots=1, level=Level.EASY, until=in_phase(Phase.RACING))
-    seat, *_ = set_table(house.url, wish)
-    person = Person(browser, f"http://{NAME}:{house.port}").holds(seat).visit(f"/t/{seat.code}")
+def comes(arrive: Arrive, house: House) -> Person:
+    return arrive(url=f"http://{AT_HOME}:{house.port}").expects("Cross-Origin-Opener-Policy")
+
+
+def test_a_race_is_played_at_home(open_house: Callable[..., House], arrive: Arrive) -> None:
+    _, person = at_home(open_house, arrive)
+    person.visit("/").see("game-ligretto").get_by_role("button", name="Play now").click()
     assert not person.page.evaluate("() => isSecureContext")
-    hand = person.page.get_by_role("button", name="Turn three of your hand")
-    expect(hand).to_be_visible()
-    print(person.page.locator("main").aria_snapshot())
-    assert False
+    expect(person.see("countdown")).to_be_visible()
+    expect(person.see("countdown")).to_be_hidden()
+    expect(person.page.get_by_role("button", name="nothing yet")).to_be_visible()
+    person.page.locator("[data-own=hand]").tap()
+    expect(person.page.get_by_role("button", name="nothing yet")).to_be_hidden()
+
+
+def test_friends_are_invited_at_home(open_house: Callable[..., House], arrive: Arrive) -> None:
+    """The link is copied by hand, and is the one that the others can follow."""
+    house, person = at_home(open_house, arrive)
+    person.visit("/").see("game-dice").get_by_role("button", name="Invite friends").click()
+    expect(person.see("seat")).to_have_count(1)
+    person.page.get_by_role("button", name="Copy link").click()
+    link = person.page.get_by_role("textbox", name="Link to this table").input_value()
+    assert link.startswith(f"http://{AT_HOME}:{house.port}/t/")
+    friend = comes(arrive, house).visit(link)
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(person.see("seat")).to_have_count(2)
