@@ -14,7 +14,6 @@ from tools.sheets import SHEETS
 from tools.staging import DARK, FRIENDS, GAMES, Go, Scene, at_table, on_tv, page, stay, take
 from tools.troubles import TROUBLES
 
-
 SOME = 20  # moves and the like
 
 
@@ -66,7 +65,10 @@ SCENES = (
     Scene("invited", invited),
     *(at_table(f"gathering, {game}", Wish(game)) for game in GAMES),
     at_table("readying", Wish("ligretto", friends=FRIENDS, until=readying)),
-    *(at_table(f"countdown, {game}", Wish(game, until=counting), pace="slow") for game in ("ligretto", "dice")),
+    *(
+        at_table(f"countdown, {game}", Wish(game, until=counting), pace="slow")
+        for game in ("ligretto", "dice")
+    ),
     *(at_table(f"race, {game}", Wish(game, bots=3, until=racing), 4000) for game in GAMES),
     *(
         at_table(f"race, {game}, light", Wish(game, bots=3, until=racing), 4000, theme="light")

@@ -16,7 +16,9 @@ from tools.chromium import chromium
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "browser"  # of what was to be seen where a test failed
-AT_HOME = "pellmell.test"  # this machine under a name that browsers don't trust: plain HTTP is plain HTTP there
+AT_HOME = (
+    "pellmell.test"  # this machine under a name that browsers don't trust: plain HTTP is plain HTTP there
+)
 FAILED = pytest.StashKey[bool]()
 
 

@@ -1,9 +1,7 @@
 """How a page is looked at: what a screen reader would miss, and what does not fit, in any language."""
 
-import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from tests.browser.people import Person
 

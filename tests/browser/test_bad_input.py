@@ -1,10 +1,10 @@
-"""Whatever goes wrong, a friendly page says what to do, in the player's language. Nothing is blank, nothing hangs."""
+"""Whatever goes wrong, a friendly page says what to do, in the player's language."""
 
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from pellmell.wire.requests import Kick
 from tests.browser.conftest import Arrive
@@ -63,7 +63,10 @@ def test_a_code_that_was_heard_wrongly(person: Person) -> None:
 
 def test_a_full_table_can_be_watched(arrive: Arrive, house: House) -> None:
     seat, *_ = set_table(house.url, Wish("dice", bots=3))
-    for language, says in (("en", "All seats are taken. You can watch."), ("fr", "Toutes les places sont prises.")):
+    for language, says in (
+        ("en", "All seats are taken. You can watch."),
+        ("fr", "Toutes les places sont prises."),
+    ):
         person = arrive(language=language).visit(f"/t/{seat.code}")
         expect(person.page.get_by_text(says)).to_be_visible()
 
@@ -142,7 +145,7 @@ def test_a_line_that_is_free_again_is_found_by_trying_again(arrive: Arrive, hous
     person = arrive()
     block(person.page)
     told(person.visit(f"/t/{house.new_table()}"), "unreachable", "The house doesn’t answer")
-    person.page.route_web_socket(LINE, lambda line: line.connect_to_server() and None)
+    person.page.route_web_socket(LINE, reconnect)
     person.page.get_by_role("button", name="Try again").click()
     expect(person.page.get_by_role("button", name="Sit down")).to_be_visible()
 
@@ -157,10 +160,14 @@ def test_an_old_client_is_asked_to_load_anew(arrive: Arrive, house: House) -> No
         person.see("trouble-reloadNeeded").get_by_role("button").first.click()
 
 
+def reconnect(line: WebSocketRoute) -> None:
+    line.connect_to_server()
+
+
 def speak_as_before(page: Page) -> None:
-    def connect(line: object) -> None:
-        server = line.connect_to_server()  # type: ignore[attr-defined]
-        line.on_message(lambda said: server.send(said.replace(*AN_OLDER_CLIENT)))  # type: ignore[attr-defined]
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda said: server.send(str(said).replace(*AN_OLDER_CLIENT)))
 
     page.route_web_socket(LINE, connect)
 
@@ -185,7 +192,10 @@ def test_a_piece_that_no_line_brings_is_told_as_that(person: Person) -> None:
 
 @pytest.mark.parametrize(
     ("language", "says", "home"),
-    [("en", "Something fell off the table", "To the start page"), ("de", "Da ist etwas vom Tisch gefallen", "Zur Startseite")],
+    [
+        ("en", "Something fell off the table", "To the start page"),
+        ("de", "Da ist etwas vom Tisch gefallen", "Zur Startseite"),
+    ],
 )
 def test_a_mistake_of_ours_is_admitted(arrive: Arrive, language: str, says: str, home: str) -> None:
     person = arrive(language=language).expects("the cup is broken").visit("/settings")

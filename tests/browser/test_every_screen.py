@@ -1,4 +1,4 @@
-"""Every screen that there is, on a phone, in six languages: nothing is cut off, and axe-core finds nothing to mend."""
+"""Every screen, on a phone, in six languages: nothing is cut off, and axe-core finds nothing to mend."""
 
 from collections.abc import Iterator
 

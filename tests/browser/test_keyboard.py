@@ -8,11 +8,14 @@ from tests.browser.people import Person
 MOST_TABS = 60
 RING = """() => [document.activeElement, document.activeElement.parentElement]
     .some((each) => parseFloat(getComputedStyle(each).outlineWidth) > 0)"""
-IN_DIALOG = "() => document.activeElement.closest('dialog') !== null || document.activeElement === document.body"
+IN_DIALOG = (
+    "() => document.activeElement.closest('dialog') !== null || document.activeElement === document.body"
+)
 LISTEN = """window.heard = [];
 new MutationObserver((changes) => {
     for (const { target } of changes) {
-        const region = target.parentElement?.closest("[role=status], [role=alert]") ?? target.closest?.("[role=status], [role=alert]");
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest("[role=status], [role=alert]");
         if (region?.textContent.trim()) window.heard.push(region.textContent.trim());
     }
 }).observe(document, { subtree: true, childList: true, characterData: true });"""

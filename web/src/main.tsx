@@ -5,7 +5,7 @@ import { App } from "./App";
 import { createAppearance } from "./appearance";
 import { toast } from "./kit/ui/Toast";
 import { keepForOffline } from "./offline";
-import { settings } from "./settings";
+import { heedOtherTabs, settings } from "./settings";
 import { type Language, preferred, speak } from "./words/localized";
 import { loadWords, t } from "./words/words";
 
@@ -36,4 +36,5 @@ function sayUnloaded(): void {
 }
 
 keepForOffline();
+heedOtherTabs();
 begin().catch(sayUnloaded);

@@ -63,7 +63,9 @@ const [settings, setSettings] = createSignal(stored());
 export { settings };
 
 /** What is chosen in one tab counts in all of them. */
-window.addEventListener("storage", ({ key }) => key === SETTINGS && setSettings(stored()));
+export function heedOtherTabs(): void {
+  window.addEventListener("storage", ({ key }) => key === SETTINGS && setSettings(stored()));
+}
 
 export function choose(changes: Partial<Settings>): void {
   setSettings((before) => ({ ...before, ...changes }));
