@@ -20,7 +20,8 @@ from playwright.sync_api import Browser
 from tests.browser.house import House
 from tests.browser.people import SIZES, TOUCHED, Device, Person
 from tools.chromium import chromium
-from tools.scenes import SCENES, Scene, Stage
+from tools.scenes import SCENES
+from tools.staging import Scene, Stage
 
 SHOTS = Path(__file__).parents[1] / "build" / "shots"
 RESIZED_MS = 400
@@ -47,7 +48,8 @@ def main(wanted: list[str]) -> int:
     scenes = [scene for scene in SCENES if not wanted or scene.name.startswith(tuple(wanted))]
     SHOTS.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
-        stage = Stage(_house(stack), _house(stack, "--speed=10"))
+        house = _house(stack)
+        stage: Stage = {"usual": house, "slow": house, "quick": _house(stack, "--speed=10")}
         browser = stack.enter_context(chromium())
         shots = list(_taken(browser, stage, scenes))
         _make_sheet(browser, shots)
@@ -75,9 +77,9 @@ def _taken(browser: Browser, stage: Stage, scenes: list[Scene]) -> Iterator[Shot
 
 def _take(browser: Browser, stage: Stage, scene: Scene, devices: list[Device]) -> Iterator[Shot]:
     """Whatever goes wrong is said beside the picture of what is to be seen."""
-    house = stage.quick if scene.quick else stage.house
+    house = stage[scene.pace]
     person = Person(browser, house.url, devices[0]).expects("status of 404")
-    trouble = _went(scene, stage, person)
+    trouble = _went(scene, house, person)
     person.page.wait_for_timeout(scene.settle_ms)
     for device in devices:
         file = SHOTS / f"{re.sub(r'[^a-z]+', '-', scene.name)}.{device}.png"
@@ -89,10 +91,10 @@ def _take(browser: Browser, stage: Stage, scene: Scene, devices: list[Device]) -
     person.leave()
 
 
-def _went(scene: Scene, stage: Stage, person: Person) -> str:
+def _went(scene: Scene, house: House, person: Person) -> str:
     """What went wrong on the way."""
     try:
-        scene.go(stage, person)
+        scene.go(house, person)
     except Exception as error:
         return f"not reached: {error}".partition("\n")[0]
     return ""

@@ -18,6 +18,9 @@ from tools.chromium import chromium
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "browser"  # of what was to be seen where a test failed
+AT_HOME = (
+    "pellmell.test"  # this machine under a name that browsers don't trust: plain HTTP is plain HTTP there
+)
 FAILED = pytest.StashKey[bool]()
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -40,7 +43,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as browser:
+    with chromium(f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1") as browser:
         yield browser
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from pellmell.bots.levels import Level
-from pellmell.client import Client, TableLine
+from pellmell.client import Client, CommandRefused, TableLine
+from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Open
 from pellmell.wire.requests import AddBot, TableSettings
@@ -86,3 +87,22 @@ async def _go_on(lines: list[TableLine], wish: Wish) -> None:
             await line.get_ready()
         if not ready:
             await host.change(within=0.2)
+
+
+def say(url: str, seat: Seat, command: Command) -> None:
+    """From another device that holds the seat for a moment, as soon as it may be said."""
+    elsewhere(_say(Client(url).join(seat.code, token=seat.token, secret=seat.secret), command))
+
+
+async def _say(line: TableLine, command: Command) -> None:
+    async with line:
+        while not await _is_accepted(line, command):
+            await line.change(within=0.2)
+
+
+async def _is_accepted(line: TableLine, command: Command) -> bool:
+    try:
+        await line.do(command)
+    except CommandRefused:
+        return False
+    return True

@@ -3,13 +3,10 @@
 import {
   createEffect,
   createMemo,
-  createSignal,
   ErrorBoundary,
   type JSX,
   lazy,
   Match,
-  on,
-  onCleanup,
   Show,
   Suspense,
   Switch,
@@ -17,6 +14,7 @@ import {
 import styles from "./App.module.css";
 import { Toasts } from "./kit/ui/Toast";
 import { type Place, place } from "./router";
+import { createFallen, Fallen } from "./screens/errors/Fallen";
 import { TroublePage } from "./screens/errors/TroublePage";
 import { Home } from "./screens/home/Home";
 import { Waiting } from "./screens/shell/Waiting";
@@ -32,8 +30,8 @@ export function App(): JSX.Element {
   createTitle();
   const fallen = createFallen();
   return (
-    <ErrorBoundary fallback={(error) => <TroublePage trouble="stumbled" cause={error} />}>
-      <Show when={!fallen()} fallback={<TroublePage trouble="stumbled" cause={fallen()} />}>
+    <ErrorBoundary fallback={(error, again) => <Fallen cause={error} again={again} />}>
+      <Show when={!fallen()} fallback={<Fallen cause={fallen()} />}>
         <Suspense fallback={<Waiting />}>
           <Screens />
         </Suspense>
@@ -94,21 +92,4 @@ function titleOf(where: Place): string {
     default:
       return pages[where.at];
   }
-}
-
-/** What no boundary caught: handlers, timers, promises. Another place is another start. */
-function createFallen(): () => unknown {
-  const [fallen, setFallen] = createSignal<unknown>();
-  const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
-    const cause: unknown = "reason" in event ? event.reason : event.error;
-    if (cause) setFallen(() => cause);
-  };
-  window.addEventListener("error", note);
-  window.addEventListener("unhandledrejection", note);
-  onCleanup(() => {
-    window.removeEventListener("error", note);
-    window.removeEventListener("unhandledrejection", note);
-  });
-  createEffect(on(place, () => setFallen(undefined), { defer: true }));
-  return fallen;
 }

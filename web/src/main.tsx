@@ -3,10 +3,11 @@ import { createEffect, on } from "solid-js";
 import { render } from "solid-js/web";
 import { App } from "./App";
 import { createAppearance } from "./appearance";
+import { toast } from "./kit/ui/Toast";
 import { keepForOffline } from "./offline";
-import { settings } from "./settings";
+import { heedOtherTabs, settings } from "./settings";
 import { type Language, preferred, speak } from "./words/localized";
-import { loadWords } from "./words/words";
+import { loadWords, t } from "./words/words";
 
 function wanted(): Language {
   const { language } = settings();
@@ -18,10 +19,22 @@ async function begin(): Promise<void> {
   await loadWords();
   render(() => {
     createAppearance();
-    createEffect(on(wanted, (language) => void speak(language), { defer: true }));
+    createEffect(on(wanted, (language) => void speak(language).catch(sayUnreachable), { defer: true }));
     return <App />;
   }, document.body);
 }
 
+/** The language stays what it was. */
+function sayUnreachable(): void {
+  toast(t().errors.unreachable.title, "bad");
+}
+
+/** Not even the words could be loaded: the page itself has a few. */
+function sayUnloaded(): void {
+  const said = document.querySelector<HTMLTemplateElement>("#unloaded");
+  if (said) document.body.append(said.content);
+}
+
 keepForOffline();
-void begin();
+heedOtherTabs();
+begin().catch(sayUnloaded);

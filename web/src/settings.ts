@@ -62,6 +62,11 @@ const [settings, setSettings] = createSignal(stored());
 
 export { settings };
 
+/** What is chosen in one tab counts in all of them. */
+export function heedOtherTabs(): void {
+  window.addEventListener("storage", ({ key }) => key === SETTINGS && setSettings(stored()));
+}
+
 export function choose(changes: Partial<Settings>): void {
   setSettings((before) => ({ ...before, ...changes }));
   write(SETTINGS, JSON.stringify(settings()));

@@ -20,7 +20,8 @@ ABOVE_FINGER = 0.22  # of a card: how far its middle floats above the finger
 
 class StackingGestures(Gestures):
     look = """() => {
-        const card = (piece) => piece.ariaLabel.match(/(red|green|blue|yellow) \\d+/)?.[0] ?? null;
+        const said = (piece) => piece.ariaLabel ?? piece.querySelector(".only-spoken").textContent;
+        const card = (piece) => said(piece).match(/(red|green|blue|yellow) \\d+/)?.[0] ?? null;
         const all = (name) => [...document.querySelectorAll(`[data-${name}]`)]
             .map((piece) => [piece.dataset[name], card(piece)]);
         const { hand, ...own } = Object.fromEntries(all("own"));

@@ -45,9 +45,11 @@ export interface Localized<W> {
 export function localized<W>(files: Files<W>): Localized<W> {
   const [words, setWords] = createSignal<W>();
   let loaded: Language | null = null;
+  /** Until they are there in the language that is wanted by then. */
   const load = async (): Promise<void> => {
-    const wanted = language();
-    if (loaded === wanted) return;
+    while (loaded !== language()) await take(language());
+  };
+  const take = async (wanted: Language): Promise<void> => {
     const file = Object.entries(files).find(([path]) => path.endsWith(`/${wanted}.ts`));
     if (!file) throw new Error(`no words in ${wanted}: there are ${Object.keys(files).join(", ")}`);
     const { default: found } = await file[1]();

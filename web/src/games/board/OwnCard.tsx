@@ -98,10 +98,10 @@ function Stack(props: { box: Box; seat: number }) {
       type="button"
       class={classes(styles.stack, props.box.width > props.box.height && styles.lying)}
       style={placed(props.box)}
-      aria-label={b().own.next(hand().count)}
       data-test="turn-up"
       ref={(element) => press(element, { onPress: () => play.turnUp() })}
     >
+      <span class="only-spoken">{b().own.next(hand().count)}</span>
       <span class={styles.backs}>
         <Back seat={props.seat} />
       </span>

@@ -24,12 +24,14 @@ export function OwnCup(props: { stage: Stage }) {
           class={styles.cup}
           classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
           style={placed(box())}
-          aria-label={full() ? d().race.rolling : d().race.rollAll(left())}
           disabled={!view.racing() || left() === 0}
           ref={(element) => press(element, { onPress: () => hand.roll() })}
         >
+          <span class="only-spoken">{full() ? d().race.rolling : d().race.rollAll(left())}</span>
           <Cup rattling={hand.rolling()} tipped={pouring()} class={styles.picture} />
-          <span class={styles.name}>{d().race.roll}</span>
+          <span class={styles.name} aria-hidden="true">
+            {d().race.roll}
+          </span>
           <KeyHint code={ROLL_KEY} about={d().keys.roll} />
         </button>
       )}

@@ -40,14 +40,15 @@ export function OwnPlace(props: OwnPlaceProps) {
       type="button"
       class={classes(styles.place, props.empty && styles.empty, props.class)}
       style={lying(props.box)}
-      aria-label={props.label}
       aria-keyshortcuts={shortcutName(props.code)}
       data-own={props.source}
       data-choice={props.choice != null || undefined}
       ref={(element) => press(element, { onPress: tap, drag, tapActs })}
     >
+      <span class="only-spoken">{props.label}</span>
       <span
         class={styles.cards}
+        aria-hidden="true"
         data-thick={props.thick || undefined}
         ref={(element) => hands.know(props.source, element)}
       >

@@ -3,6 +3,7 @@
 import { createMemo, createSignal } from "solid-js";
 import { shake } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
+import { speak } from "../../kit/speak";
 import { vibrate } from "../../kit/vibrate";
 import type { Card } from "../../net/wire";
 import { handSize, type Source } from "./area";
@@ -49,6 +50,12 @@ export function createHands(scene: Scene) {
     return false;
   };
 
+  /** Seen, heard, felt, and said. */
+  const misfit = (source: Source, card: Card): boolean => {
+    speak(scene.words().said.noFit(scene.cardName(card)));
+    return no(source);
+  };
+
   /** Says whether something was done, so that nothing is left to drag. */
   const tap = (source: Source): boolean => {
     const seen = glance();
@@ -58,7 +65,7 @@ export function createHands(scene: Scene) {
     const meant = tapOn(seen, card);
     if (meant.means === "choose") return ask({ card, places: meant.places });
     setQuestion(null);
-    return meant.means === "do" ? act(meant.command) || no(source) : no(source);
+    return (meant.means === "do" && act(meant.command)) || misfit(source, card);
   };
 
   /** The finger may still drag it to where it wants. */

@@ -1,4 +1,4 @@
-// What a screen reader says during the race: what the own cards show now, and who is close to the stop.
+// What a screen reader says during the race: what was placed, what the own cards show now, and who is close to the stop.
 
 import { createEffect, on } from "solid-js";
 import { speak } from "../../kit/speak";
@@ -32,11 +32,11 @@ function tell(scene: Scene, event: StackingEvent): void {
     return;
   }
   const news = [
+    said.placed(scene.cardName(event.card)),
     event.event === "placed" && event.filled && typeof event.source === "number"
       ? said.inRow(scene.cardName(event.filled), event.source + 1)
       : null,
     event.shows && fromStock ? said.onStock(scene.cardName(event.shows), left) : null,
   ];
-  const text = news.filter(Boolean).join(" ");
-  if (text) speak(text);
+  speak(news.filter(Boolean).join(", "));
 }

@@ -24,6 +24,8 @@ export interface StackingWords {
     gone: string;
   };
   said: {
+    placed: (card: string) => string;
+    noFit: (card: string) => string;
     turned: (card: string) => string;
     onStock: (card: string, left: number) => string;
     inRow: (card: string, place: number) => string;

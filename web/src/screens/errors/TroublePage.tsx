@@ -23,7 +23,7 @@ const LOADING_HELPS: ReadonlySet<Trouble> = new Set(["reloadNeeded", "broken", "
 
 export function TroublePage(props: TroubleProps): JSX.Element {
   const words = () => t().errors[props.trouble];
-  const main = () => props.again ?? (LOADING_HELPS.has(props.trouble) ? () => location.reload() : null);
+  const main = () => (LOADING_HELPS.has(props.trouble) ? () => location.reload() : props.again);
   return (
     <Page class={styles.trouble}>
       <FallenCards />

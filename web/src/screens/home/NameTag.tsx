@@ -3,9 +3,8 @@
 import type { JSX } from "solid-js";
 import { choose, settings } from "../../settings";
 import { t } from "../../words/words";
+import { LONGEST_NAME } from "../name";
 import styles from "./NameTag.module.css";
-
-const LONGEST = 24;
 
 export function NameTag(): JSX.Element {
   return (
@@ -14,7 +13,7 @@ export function NameTag(): JSX.Element {
       <input
         class={styles.name}
         value={settings().name}
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         placeholder={t().home.namePlaceholder}
         autocomplete="nickname"
         enterkeyhint="done"

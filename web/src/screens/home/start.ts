@@ -9,6 +9,7 @@ import { keep, keysFor, settings } from "../../settings";
 import { t } from "../../words/words";
 import { send } from "../errand";
 import { saidOf } from "../errors/failures";
+import { isReadable } from "../name";
 
 const [level, setLevel] = createSignal<Level>("medium");
 const [busy, setBusy] = createSignal(false);
@@ -16,7 +17,8 @@ const [busy, setBusy] = createSignal(false);
 export { busy, level, setLevel };
 
 export function ownName(): string {
-  return settings().name.trim() || t().home.guest;
+  const { name } = settings();
+  return isReadable(name) ? name.trim() : t().home.guest;
 }
 
 export function play(game: GameName): void {

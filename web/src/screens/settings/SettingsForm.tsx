@@ -7,6 +7,7 @@ import { Switch } from "../../kit/ui/Switch";
 import { choose, type Settings, settings } from "../../settings";
 import { LANGUAGE_NAMES, LANGUAGES, preferred } from "../../words/localized";
 import { t } from "../../words/words";
+import { errorOf, LONGEST_NAME } from "../name";
 import styles from "./SettingsForm.module.css";
 
 export default function SettingsForm(): JSX.Element {
@@ -19,7 +20,8 @@ export default function SettingsForm(): JSX.Element {
           hint={t().settings.nameHint}
           value={settings().name}
           placeholder={t().home.namePlaceholder}
-          maxLength={24}
+          maxLength={LONGEST_NAME}
+          error={errorOf(settings().name)}
           autocomplete="nickname"
           onInput={(name) => choose({ name })}
         />

@@ -24,7 +24,7 @@ export function FrozenSheet(): JSX.Element {
   return (
     <Show when={view.phase() === "frozen"}>
       <div class={styles.layer}>
-        <section class={styles.sheet} data-test="frozen">
+        <section class={styles.sheet} aria-label={t().race.frozenTitle} data-test="frozen">
           <h2>{t().race.frozenTitle}</h2>
           <p>{reason() ?? t().race.frozen}</p>
           <p class={styles.left} aria-hidden="true">

@@ -88,11 +88,12 @@ export function Menu(props: { onDone: () => void }): JSX.Element {
   );
 }
 
-/** Before the match the chair is given back; in a match it is left for good. */
+/** Before the match the chair is given back; in a match it is left for good. Without a line nobody is told, and nobody waits. */
 function Leave(): JSX.Element {
   const { session, seat, phase } = useTable();
   const leave = async (): Promise<void> => {
-    if (seat() !== null) await session.do({ do: phase() === "gathering" ? "rise" : "leave" });
+    if (seat() !== null && session.online())
+      await session.do({ do: phase() === "gathering" ? "rise" : "leave" });
     go("/");
   };
   return (

@@ -11,6 +11,7 @@ import { choose, settings } from "../../settings";
 import { t } from "../../words/words";
 import { LEVELS } from "../home/BotLevel";
 import { ownName } from "../home/start";
+import { errorOf, LONGEST_NAME } from "../name";
 import paper from "../shell/Paper.module.css";
 import { order, sitDown } from "./deeds";
 import { SeatRow } from "./SeatRow";
@@ -64,7 +65,8 @@ function SitDown(): JSX.Element {
         label={t().home.name}
         value={settings().name}
         placeholder={t().home.guest}
-        maxLength={24}
+        maxLength={LONGEST_NAME}
+        error={errorOf(settings().name)}
         autocomplete="nickname"
         onInput={(name) => choose({ name })}
       />

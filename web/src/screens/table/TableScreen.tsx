@@ -7,6 +7,7 @@ import { keep, keysFor } from "../../settings";
 import type { Game } from "../../table/game";
 import { Session } from "../../table/session";
 import { CODE_LENGTH, readCode } from "../code";
+import { Fallen } from "../errors/Fallen";
 import { troubleOf } from "../errors/failures";
 import { TroublePage } from "../errors/TroublePage";
 import { loadGameWords } from "../gamewords";
@@ -27,16 +28,16 @@ export function TableScreen(props: { code: string }): JSX.Element {
 
 function Guest(props: { code: string; again: () => void }): JSX.Element {
   const code = props.code;
-  const [unknownGame, setUnknownGame] = createSignal(false);
-  const load = (name: GameName): Promise<Game> => loadAll(name, () => setUnknownGame(true));
+  const [missing, setMissing] = createSignal<unknown>();
+  const load = (name: GameName): Promise<Game> => loadAll(name, (cause) => setMissing(() => cause));
   const session = new Session(code, { keys: keysFor(code), load, keep: (keys) => keep(code, keys) });
   return (
     <Switch fallback={<Waiting />}>
       <Match when={session.ended()} keyed>
         {(ended) => <Ended ended={ended} again={props.again} />}
       </Match>
-      <Match when={unknownGame()}>
-        <TroublePage trouble="unknownGame" />
+      <Match when={missing()}>
+        <Fallen trouble="unknownGame" cause={missing()} />
       </Match>
       <Match when={session.known() !== null && session.game() !== null}>
         <AtTable session={session} />
@@ -46,20 +47,19 @@ function Guest(props: { code: string; again: () => void }): JSX.Element {
 }
 
 /** Where coming back makes no sense, nobody is asked to. */
-function Ended(props: { ended: Goodbye | "unreachable"; again: () => void }): JSX.Element {
+export function Ended(props: { ended: Goodbye | "unreachable"; again: () => void }): JSX.Element {
   const trouble = troubleOf(props.ended);
-  const hopeless = trouble === "closed" || trouble === "kicked" || trouble === "reloadNeeded";
+  const hopeless = trouble === "closed" || trouble === "kicked";
   return <TroublePage trouble={trouble} {...(hopeless ? {} : { again: props.again })} />;
 }
 
 /** A game that can't be loaded is for the page to tell, not for the session: it waits for ever. */
-export async function loadAll(name: GameName, missing: () => void): Promise<Game> {
+export async function loadAll(name: GameName, missing: (cause: unknown) => void): Promise<Game> {
   try {
     const [game] = await Promise.all([loadGame(name), loadGameWords(name)]);
     return game;
   } catch (error) {
-    console.error(error);
-    missing();
+    missing(error);
     return new Promise(() => undefined);
   }
 }

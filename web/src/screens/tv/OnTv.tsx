@@ -27,7 +27,9 @@ export function OnTv(props: { session: Session; letIn: boolean }): JSX.Element {
     <TableProvider value={view}>
       <ReactionsProvider value={reactions}>
         <div class={styles.tv}>
-          <Heading hidden>{t().tv.title(view.session.code)}</Heading>
+          <header>
+            <Heading hidden>{t().tv.title(view.session.code)}</Heading>
+          </header>
           <Switch>
             <Match when={raceIsOn()}>
               <main class={styles.race}>
@@ -47,7 +49,7 @@ export function OnTv(props: { session: Session; letIn: boolean }): JSX.Element {
           </Switch>
           <JoinCorner small={raceIsOn()} />
           <Show when={!props.letIn}>
-            <p class={styles.asks}>
+            <p class={styles.asks} role="status">
               <strong>{t().tv.asks}</strong> {t().tv.asksAbout}
             </p>
           </Show>

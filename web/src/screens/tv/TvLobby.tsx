@@ -11,6 +11,11 @@ import { ReadyMark } from "../table/ReadyMark";
 import { useTable } from "../table/view";
 import styles from "./TvLobby.module.css";
 
+/** Some remote controls count as nobody's hand: then the browser says no, and the window stays as it is. */
+function fillScreen(): void {
+  document.documentElement.requestFullscreen().catch(() => undefined);
+}
+
 export function TvLobby(): JSX.Element {
   const { game, players, nameOf, backOf, phase } = useTable();
   return (
@@ -19,7 +24,7 @@ export function TvLobby(): JSX.Element {
       <h2 class={styles.game}>{t().games[game()].title}</h2>
       <p>{phase() === "readying" ? t().tv.soon : t().tv.waiting}</p>
       <Show when={document.fullscreenEnabled}>
-        <Button class={styles.whole} onPress={() => void document.documentElement.requestFullscreen()}>
+        <Button class={styles.whole} onPress={fillScreen}>
           <Icon name="screen" /> {t().tv.fullscreen}
         </Button>
       </Show>

@@ -6,10 +6,10 @@ import { keep, keysFor } from "../../settings";
 import type { Game } from "../../table/game";
 import { Session } from "../../table/session";
 import { CODE_LENGTH, readCode } from "../code";
-import { troubleOf } from "../errors/failures";
+import { Fallen } from "../errors/Fallen";
 import { TroublePage } from "../errors/TroublePage";
 import { Waiting } from "../shell/Waiting";
-import { loadAll } from "../table/TableScreen";
+import { Ended, loadAll } from "../table/TableScreen";
 import { OnTv } from "./OnTv";
 
 /** A screen's pass is kept beside the seat that somebody may have on the same device. */
@@ -29,8 +29,8 @@ export default function TvScreen(props: { code: string }): JSX.Element {
 
 function Screen(props: { code: string; again: () => void }): JSX.Element {
   const code = props.code;
-  const [unknownGame, setUnknownGame] = createSignal(false);
-  const load = (name: GameName): Promise<Game> => loadAll(name, () => setUnknownGame(true));
+  const [missing, setMissing] = createSignal<unknown>();
+  const load = (name: GameName): Promise<Game> => loadAll(name, (cause) => setMissing(() => cause));
   const { token } = keysFor(passOf(code));
   const [letIn, setLetIn] = createSignal(token !== "");
   const session = new Session(code, {
@@ -45,10 +45,10 @@ function Screen(props: { code: string; again: () => void }): JSX.Element {
   return (
     <Switch fallback={<Waiting />}>
       <Match when={session.ended()} keyed>
-        {(ended) => <TroublePage trouble={troubleOf(ended)} again={props.again} />}
+        {(ended) => <Ended ended={ended} again={props.again} />}
       </Match>
-      <Match when={unknownGame()}>
-        <TroublePage trouble="unknownGame" />
+      <Match when={missing()}>
+        <Fallen trouble="unknownGame" cause={missing()} />
       </Match>
       <Match when={session.known() !== null && session.game() !== null}>
         <OnTv session={session} letIn={letIn()} />

@@ -33,6 +33,8 @@ const de: Words = {
     gone: "ist gegangen",
   },
   said: {
+    placed: (card) => `${card} liegt`,
+    noFit: (card) => `${card} passt nirgends`,
     turned: (card) => `${card} in deiner Hand`,
     onStock: (card, left) => `${card} auf deinem Blitzstapel, noch ${cards(left)}`,
     inRow: (card, place) => `${card} auf Platz ${place}`,

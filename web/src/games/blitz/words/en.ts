@@ -26,6 +26,8 @@ const en = {
     gone: "has left",
   },
   said: {
+    placed: (card: string) => `${card} placed`,
+    noFit: (card: string) => `${card} fits nowhere`,
     turned: (card: string) => `${card} in your hand`,
     onStock: (card: string, left: number) => `${card} on your Blitz pile, ${cards(left)} left`,
     inRow: (card: string, place: number) => `${card} in place ${place}`,

@@ -33,6 +33,8 @@ const es: Words = {
     gone: "se ha ido",
   },
   said: {
+    placed: (card) => `${card}: jugada`,
+    noFit: (card) => `${card} no encaja en ningún sitio`,
     turned: (card) => `${card} en la mano`,
     onStock: (card, left) => `${card} en tu pila Blitz, ${cards(left)} por jugar`,
     inRow: (card, place) => `${card} en el puesto ${place}`,

@@ -33,6 +33,8 @@ const it: Words = {
     gone: "non è più qui",
   },
   said: {
+    placed: (card) => `${card}: giocata`,
+    noFit: (card) => `${card} non va da nessuna parte`,
     turned: (card) => `${card} in mano`,
     onStock: (card, left) => `${card} sulla tua pila Blitz, ancora ${cards(left)}`,
     inRow: (card, place) => `${card} al posto ${place}`,

@@ -71,7 +71,7 @@ const de: BoardWords = {
     joker: "Joker: Welches Feld soll er überbrücken?",
     jokerToken: "Joker: neben welchen Stein?",
     secondJoker: "Der zweite Joker: auf welches Feld?",
-    owed: (token) => `Stein ${token} ist blockiert. Diese Karte befreit ihn, egal wo sie passt.`,
+    owed: (token) => `Stein ${token} ist blockiert. Diese Karte befreit ihn, egal wo.`,
     owedEnd: "Der Stein kommt auf das zweite Feld.",
     blockedBy: (name, token) => `${name} hat Stein ${token} blockiert.`,
     open: (token) => `Stein ${token} ist blockiert: Alle dürfen ihn befreien.`,

@@ -73,8 +73,7 @@ const es: BoardWords = {
     joker: "Comodín: ¿qué casilla salta?",
     jokerToken: "Comodín: ¿junto a qué ficha?",
     secondJoker: "El segundo comodín: ¿qué casilla?",
-    owed: (token) =>
-      `Has bloqueado la ficha ${token}. Pon tu carta en dos casillas cualesquiera para liberarla.`,
+    owed: (token) => `Ficha ${token} bloqueada: esta carta la libera, donde sea.`,
     owedEnd: "La ficha va a la segunda casilla.",
     blockedBy: (name, token) => `${name} ha bloqueado la ficha ${token}.`,
     open: (token) => `La ficha ${token} está bloqueada: puede liberarla cualquiera.`,

@@ -73,8 +73,7 @@ const it: BoardWords = {
     joker: "Jolly: quale casella scavalca?",
     jokerToken: "Jolly: accanto a quale pedina?",
     secondJoker: "Il secondo jolly: quale casella?",
-    owed: (token) =>
-      `Hai bloccato la pedina ${token}. Metti la tessera su due caselle a piacere per liberarla.`,
+    owed: (token) => `Pedina ${token} bloccata: questa tessera la libera, ovunque.`,
     owedEnd: "La pedina va sulla seconda casella.",
     blockedBy: (name, token) => `${name} ha bloccato la pedina ${token}.`,
     open: (token) => `La pedina ${token} è bloccata: chiunque può liberarla.`,

@@ -73,7 +73,7 @@ const nl: BoardWords = {
     joker: "Joker: welk veld moet hij overbruggen?",
     jokerToken: "Joker: naast welke steen?",
     secondJoker: "De tweede joker: welk veld?",
-    owed: (token) => `Steen ${token} is geblokkeerd. Leg deze kaart ergens en hij is vrij.`,
+    owed: (token) => `Steen ${token} zit vast. Leg deze kaart ergens en hij is vrij.`,
     owedEnd: "De steen gaat naar het tweede veld.",
     blockedBy: (name, token) => `${name} heeft steen ${token} geblokkeerd.`,
     open: (token) => `Steen ${token} is geblokkeerd: iedereen mag hem bevrijden.`,

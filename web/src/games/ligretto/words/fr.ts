@@ -29,6 +29,8 @@ const fr: Words = {
     gone: "n’est plus là",
   },
   said: {
+    placed: (card) => `${card} : posée`,
+    noFit: (card) => `${card} : aucune place`,
     turned: (card) => `${card} en main`,
     onStock: (card, left) => `${card} sur ton Ligretto, reste ${cards(left)}`,
     inRow: (card, place) => `${card} en place ${place}`,

@@ -31,6 +31,8 @@ const nl: Words = {
     gone: "is vertrokken",
   },
   said: {
+    placed: (card) => `${card} ligt`,
+    noFit: (card) => `${card} past nergens`,
     turned: (card) => `${card} in je hand`,
     onStock: (card, left) => `${card} op je Ligretto, nog ${cards(left)}`,
     inRow: (card, place) => `${card} op plek ${place}`,

@@ -1,0 +1,72 @@
+"""Every screen, on a phone, in six languages: nothing is cut off, and axe-core finds nothing to mend."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.eyes import change, overflows, ready_to_stand_still, stand_still, violations
+from tests.browser.house import House
+from tests.browser.people import Person
+from tools.scenes import SCENES
+from tools.staging import GAMES, Scene, Stage
+
+AGAIN = ", light", ", left hand", ", clear palette"  # the same screen in other colours, or mirrored
+LOOKED_AT = [scene for scene in SCENES if not scene.name.endswith(AGAIN)]
+NOT_THERE = "status of 404", "WebSocket connection"
+MOST_STEPS = 30
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """Nobody waits for a countdown longer than they must, and what is soon over lasts."""
+    stage: Stage = {
+        "usual": House(tmp_path_factory.mktemp("usual"), "--speed=3"),
+        "quick": House(tmp_path_factory.mktemp("quick"), "--speed=10"),
+        "slow": House(tmp_path_factory.mktemp("slow"), "--speed=0.5"),
+    }
+    yield stage
+    for house in stage.values():
+        house.stop()
+
+
+def look_at(person: Person, is_race: bool) -> None:
+    """In both themes; pieces in both palettes."""
+    expect(person.page.locator("h1")).to_be_attached()
+    stand_still(person)
+    faults = violations(person)
+    for palette in ("inks", "clear") if is_race else ("inks",):
+        change(person, theme="light", palette=palette)
+        faults += violations(person, "color-contrast")
+    faults += overflows(person)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("scene", LOOKED_AT, ids=lambda scene: scene.name)
+def test_every_screen(arrive: Arrive, stage: Stage, scene: Scene) -> None:
+    house = stage[scene.pace]
+    person = arrive(scene.devices[0], house.url, reduced_motion="reduce").expects(*NOT_THERE)
+    ready_to_stand_still(person)
+    scene.go(house, person)
+    look_at(person, is_race=scene.name.startswith(("race", "tv")))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_lesson(person: Person, game: str) -> None:
+    """Its bot takes its time: here it does so on a clock of ours."""
+    person.page.clock.install()
+    person.prefers(theme="dark", motion="less").visit(f"/lesson/{game}")
+    over = person.see("lesson-over")
+    faults: list[str] = []
+    go_on = person.page.locator("aside button")  # next, or show me
+    for _ in range(MOST_STEPS):
+        if over.is_visible():
+            break
+        go_on.click()
+        person.page.clock.run_for(100)
+        faults += overflows(person)  # the stop has a stamp
+        person.page.clock.run_for(5000)
+        faults += overflows(person)
+    expect(over).to_be_visible()
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,127 @@
+"""From the start page to the race without touching anything: by Tab, Enter, arrows and Escape, and by ear."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import Person
+
+MOST_TABS = 60
+RING = """() => [document.activeElement, document.activeElement.parentElement]
+    .some((each) => parseFloat(getComputedStyle(each).outlineWidth) > 0)"""
+IN_DIALOG = (
+    "() => document.activeElement.closest('dialog') !== null || document.activeElement === document.body"
+)
+LISTEN = """window.heard = [];
+new MutationObserver((changes) => {
+    for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest("[role=status], [role=alert]");
+        if (region?.textContent.trim()) window.heard.push(region.textContent.trim());
+    }
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+HEARD = "(words) => window.heard.some((said) => said.includes(words))"
+MOVING = """() => document.getAnimations().flatMap(({ effect, playState }) => {
+    const { duration, iterations } = effect.getComputedTiming();
+    const moved = effect.getKeyframes().flatMap(Object.keys)
+        .filter((key) => !["offset", "computedOffset", "easing", "composite", "opacity"].includes(key));
+    return playState === "running" && moved.length && duration * iterations > 20 ? [moved.join()] : [];
+})"""
+
+
+def tab_to(person: Person, wanted: Locator) -> None:
+    """And it is seen where one is."""
+    expect(wanted).to_be_visible()
+    for _ in range(MOST_TABS):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            assert person.page.evaluate(RING), "nobody sees where the focus is"
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"no way leads to {wanted}")
+
+
+def press(person: Person, name: str, key: str = "Enter") -> None:
+    tab_to(person, person.page.get_by_role("button", name=name, exact=True))
+    person.page.keyboard.press(key)
+
+
+def to_gathering(person: Person) -> None:
+    person.visit("/")
+    press(person, "Invite friends to Ligretto Dice")
+    expect(person.see("seat")).to_have_count(1)
+
+
+def test_a_table_is_set_and_a_round_begun_by_keyboard(arrive: Arrive) -> None:
+    person = arrive("desktop")
+    to_gathering(person)
+    press(person, "Add a bot")
+    expect(person.see("seat")).to_have_count(2)
+    tab_to(person, person.see("options").locator("summary"))
+    person.page.keyboard.press("Enter")
+    tab_to(person, person.see("options").get_by_role("button", name="more").first)
+    person.page.keyboard.press("Space")
+    expect(person.page.get_by_text("1 rule of your own.")).to_be_visible()
+    press(person, "Start")
+    expect(person.page.get_by_role("heading", name="the race")).to_be_attached()
+
+
+def test_a_dialog_keeps_the_focus_and_gives_it_back(arrive: Arrive) -> None:
+    person = arrive("desktop")
+    to_gathering(person)
+    press(person, "Menu")
+    expect(person.page.get_by_role("dialog")).to_be_visible()
+    for _ in range(12):
+        person.page.keyboard.press("Tab")
+        assert person.page.evaluate(IN_DIALOG)
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+    expect(person.page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_settings_are_changed_by_keyboard(arrive: Arrive) -> None:
+    person = arrive("desktop").visit("/settings")
+    tab_to(person, person.page.get_by_role("radio", name="right hand"))
+    person.page.keyboard.press("ArrowRight")
+    expect(person.page.get_by_role("radio", name="left hand")).to_be_checked()
+    tab_to(person, person.page.get_by_role("switch", name="Sound"))
+    person.page.keyboard.press("Space")
+    expect(person.page.get_by_role("switch", name="Sound")).not_to_be_checked()
+
+
+def test_a_race_can_be_heard(arrive: Arrive) -> None:
+    """What is in the hand, what does not fit, that it is over, and the score."""
+    person = arrive("desktop")
+    person.page.add_init_script(LISTEN)
+    person.visit("/")
+    press(person, "Play now: Ligretto, against bots")
+    person.until(HEARD, "Ligretto!")
+    person.page.keyboard.press("Space")
+    person.until(HEARD, "in your hand")
+    press(person, "Menu")
+    press(person, "End this round")
+    press(person, "End this round")
+    person.until(HEARD, "Enough!")
+    person.until(HEARD, "points in all")
+
+
+def test_what_is_placed_is_said(person: Person) -> None:
+    """In the lesson, where it is known what lies there, and what fits."""
+    person.page.add_init_script(LISTEN)
+    person.page.clock.install()
+    person.visit("/lesson/ligretto").page.get_by_role("button", name="Next").click()
+    person.page.clock.run_for(1000)
+    person.page.locator("[data-own='0']").tap()
+    person.until(HEARD, "green 9 fits nowhere")
+    person.page.locator("[data-own='1']").tap()
+    person.until(HEARD, "red 1 placed")
+
+
+def test_with_less_motion_nothing_moves(arrive: Arrive) -> None:
+    """From the start page to the race: a fade is all there is."""
+    person = arrive("desktop", reduced_motion="reduce").visit("/")
+    assert person.page.evaluate(MOVING) == []
+    press(person, "Play now: Ligretto, against bots")
+    expect(person.see("countdown")).to_be_visible()
+    assert person.page.evaluate(MOVING) == []
+    expect(person.see("countdown")).to_be_hidden()
+    person.page.keyboard.press("Space")
+    assert person.page.evaluate(MOVING) == []

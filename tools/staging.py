@@ -1,0 +1,66 @@
+"""How somebody gets to a screen of the client: what the scenes are made of."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from playwright.sync_api import Page
+
+from tests.browser.house import House, Seat
+from tests.browser.people import Device, Person
+from tests.browser.tables import Wish, set_table
+
+GAMES = "ligretto", "blitz", "dice", "board"
+SIZES: tuple[Device, ...] = ("phone", "sideways", "tablet", "desktop")
+PHONE: tuple[Device, ...] = ("phone",)
+DARK: dict[str, Any] = {"theme": "dark"}
+FRIENDS = "Bea", "Carl"
+
+Pace: TypeAlias = Literal["usual", "quick", "slow"]  # quick: to get somewhere; slow: to see what is soon over
+Stage: TypeAlias = Mapping[Pace, House]
+Go: TypeAlias = Callable[[House, Person], object]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`go` brings somebody there, who comes to the house with a fresh device."""
+
+    name: str
+    go: Go
+    settle_ms: int = 600
+    devices: tuple[Device, ...] = SIZES
+    pace: Pace = "usual"
+
+
+def page(name: str, path: str, **settings: Any) -> Scene:
+    return Scene(name, lambda _, person: person.prefers(**{**DARK, **settings}).visit(path))
+
+
+def at_table(name: str, wish: Wish, settle_ms: int = 600, pace: Pace = "usual", **settings: Any) -> Scene:
+    def go(house: House, person: Person) -> None:
+        seat, *_ = set_table(house.url, wish)
+        take(person, seat, name=wish.name, **settings)
+
+    return Scene(name, go, settle_ms, pace=pace)
+
+
+def take(person: Person, seat: Seat, **settings: Any) -> Person:
+    """They sit down there, as if they had done so before."""
+    return person.holds(seat).prefers(**{**DARK, **settings}).visit(f"/t/{seat.code}")
+
+
+def stay(person: Person, seat: Seat) -> Page:
+    """On the seat, with another page: that one."""
+    table = person.holds(seat).visit("/settings").context.new_page()
+    table.goto(f"/t/{seat.code}")
+    return table
+
+
+def on_tv(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+    def go(house: House, person: Person) -> None:
+        seat, *_ = set_table(house.url, wish)
+        host = stay(person.prefers(**DARK), seat)
+        person.visit(f"/screen/{seat.code}")
+        host.get_by_role("button", name="Let it in").click()
+
+    return Scene(name, go, settle_ms, ("tv",))
