@@ -1,7 +1,6 @@
 """`pellmell bench load`: the whole house under load, beside a bare server with the same fan-out."""
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Literal
@@ -232,8 +231,11 @@ def _per_socket(sockets: int, core: int | None) -> float:
 
 
 def _cost(plan: Plan, core: int | None, tables: int) -> Cost:
-    with _scaled_rig(plan, core, tables) as rig:
+    """All are alike but for their number: as many commands a second, and as many of them begin a round."""
+    with house_rig(core, speed=plan.brisk) as rig:
         rig.play(tables, Play(plan.rate(tables)))
+        rig.mix(rounds=1, seconds=plan.fill_seconds)
+        rig.go_on(plan.rate(tables))
         rig.generator.run(plan.warm_up)
         window = rig.window(plan.seconds)
         rig.rest(True)
@@ -245,17 +247,11 @@ def _cost(plan: Plan, core: int | None, tables: int) -> Cost:
 
 def _per_table(plan: Plan, core: int | None, tables: int, per_socket: float) -> float:
     """When they remember as much as they ever will."""
-    with _scaled_rig(plan, core, tables) as rig:
+    with house_rig(core, speed=plan.brisk) as rig:
         before = _memory_after_first_table(rig)
-        rig.play(tables, Play(plan.rate(tables)))
-        rig.generator.run(plan.warm_up)
-        rig.hurry()
-        rig.generator.run(plan.fill_seconds)
+        rig.play(tables, Play())
+        rig.generator.run(plan.warm_up + plan.fill_seconds)
         return (rig.server.memory() - before) / tables - per_socket * SEATS
-
-
-def _scaled_rig(plan: Plan, core: int | None, tables: int) -> AbstractContextManager[HouseRig]:
-    return house_rig(core, speed=plan.brisk if plan.rate(tables) > RATE else plan.calm)
 
 
 def _memory_after_first_table(rig: HouseRig) -> int:

@@ -122,9 +122,9 @@ class PlayedTable:
     def begin(self) -> None:
         self._do(0, Open())
 
-    def hurry(self) -> None:
-        """From now on as fast as answers come back."""
-        self._rate = None
+    def go_on(self, rate: float | None) -> None:
+        """From now on at another rate; without one, as fast as answers come back."""
+        self._rate = rate
         for seat in range(len(self.wires)):
             self._begin(seat)
 

@@ -21,6 +21,7 @@ SEED = 1
 SEAT_SECONDS = 60.0
 STAGGER_SECONDS = 3.0
 OTHER_FILES = 100
+COMMANDS_OF_ROUND = 150  # more or less, at a table of four
 TICK = 0.01  # seconds: what is less is not seen
 TOO_BUSY = 0.8  # a generator above this measures itself
 
@@ -149,9 +150,15 @@ class HouseRig(Rig):
         for table in self.tables:
             table.resting = resting
 
-    def hurry(self) -> None:
+    def go_on(self, rate: float | None) -> None:
         for table in self.tables:
-            table.hurry()
+            table.go_on(rate)
+
+    def mix(self, rounds: int, seconds: float) -> None:
+        """Plays as fast as it can until tables are at all stages of their rounds."""
+        enough = self.counter.accepted + len(self.tables) * rounds * COMMANDS_OF_ROUND
+        self.go_on(None)
+        self.generator.run_until(lambda: self.counter.accepted >= enough, seconds)
 
     def tally(self) -> Tally:
         frames, size = self._delivered()
