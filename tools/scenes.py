@@ -7,6 +7,7 @@ from pellmell.client import TableLine
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import VoteToEnd
 from pellmell.wire.requests import TableSettings
+from tests.browser.at_table import vote_to_end
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import Wish, in_phase, say, set_table
@@ -45,9 +46,7 @@ def scored(game: str) -> Go:
 
 def stopped(house: House, person: Person) -> None:
     seat, *_ = set_table(house.url, Wish("ligretto", until=well_under_way))
-    take(person, seat, name="Ann")
-    expect(person.page.locator("[data-own=hand]")).to_be_visible()
-    say(house.url, seat, VoteToEnd())
+    vote_to_end(take(person, seat, name="Ann"))
     expect(person.see("stop-stamp")).to_be_visible()
 
 

@@ -17,8 +17,8 @@ CHANGE = """async (changes) => {
     localStorage.setItem(key, JSON.stringify({ ...before, ...changes }));
     dispatchEvent(new StorageEvent("storage", { key }));
 }"""
-AT_REST = """() => document.getAnimations().every(
-    ({ playState, effect }) => playState !== "running" || effect?.getTiming().iterations === Infinity)"""
+AT_REST = """() => document.getAnimations().every(({ playState, effect, timeline }) =>
+    playState !== "running" || timeline !== document.timeline || effect?.getTiming().iterations === Infinity)"""
 SPEAKS = """async (language) => {
     await document.fonts.ready;
     return document.documentElement.lang === language;

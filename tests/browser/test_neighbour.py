@@ -40,8 +40,8 @@ def test_a_mistake_that_the_neighbour_points_out_costs_the_round(
     ben.until(in_phase(Phase.CHOOSING))
     expect(person.page.get_by_text("The others are choosing.")).to_be_visible()
     ben.do(next(command for command in ben.table.legal() if isinstance(command, Choose)))
-    assert score_of(person, "Ann") == ["+2", "+2", "2"]
-    assert score_of(person, "Ben") == ["0", "0", "0"]
+    assert score_of(person, "Ann") == ["+2", "2"]
+    assert score_of(person, "Ben") == ["0", "0"]
 
 
 def wrong_card(friend: Friend) -> Lay:
