@@ -69,9 +69,15 @@
     if ((rect.left < -SLACK || rect.right > innerWidth + SLACK) && !scrollsAcross(node)) faults.add(`“${textOf(node)}” leaves the page`);
   }
 
+  const pen = document.createElement("canvas").getContext("2d");
+
+  /** What stands in a field is no text of the page: it is measured by itself. */
   function checkField(field) {
+    const { font, letterSpacing, paddingLeft, paddingRight } = style(field);
     const text = field.value || field.placeholder;
-    if (isSeen(field) && text && field.scrollWidth > field.clientWidth + SLACK) faults.add(`“${text}” is cut off in its field`);
+    Object.assign(pen, { font, letterSpacing: letterSpacing === "normal" ? "0px" : letterSpacing });
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (isSeen(field) && pen.measureText(text).width > room + SLACK) faults.add(`“${text}” is cut off in its field`);
   }
 
   const isFloating = (element) => {

@@ -60,7 +60,7 @@ const fr: Words = {
     games: "Les jeux",
     playNow: "Jouer",
     playNowWith: (game: string): string => `Jouer : ${game}, contre des bots`,
-    invite: "Inviter des amis",
+    invite: "Inviter",
     inviteTo: (game: string): string => `Inviter des amis à jouer à ${game}`,
     seats: (fewest: number, most: number): string => `${fewest}–${most} ${players(most)}`,
     level: "Niveau des bots",
