@@ -8,8 +8,8 @@ NAMED = "PELLMELL_CHROMIUM"
 NAMES = "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"
 ON_A_MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 
-# What nobody sees. The popups of the address bar are two pages more for each of ours; the rest is what Playwright
-# would switch off, if this did not take its place.
+# What nobody sees. The popups of the address bar are two pages more for each of ours; the rest is what
+# Playwright would switch off, if this did not take its place.
 UNUSED = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
