@@ -32,7 +32,7 @@ export function StopStamp(): JSX.Element {
   return (
     <Show when={stopped()} keyed>
       {(found) => (
-        <div class={styles.layer} data-test="stop-stamp">
+        <div class={styles.layer} aria-hidden="true" data-test="stop-stamp">
           <div
             class={styles.stamp}
             style={{ "--letters": longestWord(shoutOf(found, view)) }}
