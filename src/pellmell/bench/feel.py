@@ -30,6 +30,7 @@ PRESS = """
     }, true)
 """
 HAND = "[data-own=hand]"
+BETWEEN_PRESSES = 0.3
 
 
 @dataclass(frozen=True)
@@ -89,8 +90,11 @@ async def _watch(browser: Browser, house: FilmHouse, plan: Plan) -> Felt:
 
 
 async def _press(page: Page, house: FilmHouse, presses: int) -> None:
+    """A finger on the hand, as often as cards might be turned over."""
+    hand = await page.locator(HAND).bounding_box()
+    assert hand is not None
     for _ in range(presses):
         if house.stopped.is_set():
             return
-        await page.locator(HAND).first.dispatch_event("pointerdown", {"isPrimary": True, "button": 0})
-        await asyncio.sleep(0.3)
+        await page.touchscreen.tap(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
+        await asyncio.sleep(BETWEEN_PRESSES)
