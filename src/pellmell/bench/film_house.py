@@ -1,4 +1,4 @@
-"""A house that shows a film at its one table, to whoever comes, and refuses whatever they do."""
+"""A house that shows a film at its one table, to one who comes and may play before their own seat."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Coroutine
@@ -8,11 +8,14 @@ from time import perf_counter
 import msgspec
 from aiohttp import WSMsgType
 from aiohttp.web import Application, AppRunner, Request, TCPSite, WebSocketResponse
+from msgspec.structs import replace
 
-from pellmell.bench.film import Film
+from pellmell.bench.film import OWN, Film
+from pellmell.kit.messages import RaceStopped
+from pellmell.kit.refusal import Refusal
 from pellmell.web import routes
 from pellmell.web.client import Client
-from pellmell.wire.frames import AskTime, ClientFrame, Hello, Refused, Send, Time
+from pellmell.wire.frames import AskTime, ClientFrame, Frame, Happened, Hello, Refused, Send, Time
 
 ANSWER_SECONDS = 0.05
 
@@ -26,6 +29,8 @@ class FilmHouse:
         self.stopped = asyncio.Event()
         self.url = ""
         self._film = film
+        self._own = film.own_seat()
+        self._number = 0
         self._began = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -45,9 +50,9 @@ class FilmHouse:
                     await socket.send_str(opening.decode())
                 self._soon(self._show(socket))
             case AskTime(sent):
-                await socket.send_str(encode(Time(sent, self._now)).decode())
-            case Send(n=n):
-                self._soon(self._refuse(socket, n))
+                await self._say(socket, Time(sent, self._now))
+            case Send():
+                self._soon(self._answer(socket, frame))
 
     @property
     def _now(self) -> float:
@@ -61,15 +66,29 @@ class FilmHouse:
     async def _show(self, socket: WebSocketResponse) -> None:
         for shot in self._film.shots:
             await asyncio.sleep(max(0.0, (shot.at - self._now) / 1000))
-            await socket.send_str(shot.frame.decode())
-            if b'"opened"' in shot.frame or b'"all_rolled"' in shot.frame:
-                self.racing.set()
-            elif b'"race_stopped"' in shot.frame:
+            await self._tell(socket, shot)
+            if any(isinstance(event, RaceStopped) for event in shot.events):
                 self.stopped.set()
+            elif not self.racing.is_set() and shot.seat is not None:
+                await self._say(socket, self._own.ahead())
+                self.racing.set()
 
-    async def _refuse(self, socket: WebSocketResponse, n: int) -> None:
+    async def _answer(self, socket: WebSocketResponse, sent: Send) -> None:
         await asyncio.sleep(ANSWER_SECONDS)
-        await socket.send_str(encode(Refused(n, "", "it is only a film")).decode())
+        try:
+            events = self._own.perform(sent.command)
+        except Refusal as refusal:
+            await self._say(socket, Refused(sent.n, refusal.rule, refusal.reason))
+            return
+        await self._tell(socket, Happened(0, int(self._now), list(events), seat=OWN, n=sent.n))
+        await self._say(socket, self._own.ahead())
+
+    async def _tell(self, socket: WebSocketResponse, happened: Happened) -> None:
+        self._number += 1
+        await self._say(socket, replace(happened, number=self._number))
+
+    async def _say(self, socket: WebSocketResponse, frame: Frame) -> None:
+        await socket.send_str(encode(frame).decode())
 
 
 @asynccontextmanager
