@@ -10,14 +10,14 @@ from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from pellmell.bench.chromium import chromium_flags, find_chromium
 from pellmell.bench.film import CODE, Film
 from pellmell.bench.film_house import FilmHouse, film_house
 from pellmell.bench.trace import CATEGORIES, Busy, busy
 
-PHONE = {"width": 390, "height": 844}
+PHONE = ViewportSize(width=390, height=844)
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
 PRESS = """
     window.presses = []
@@ -44,8 +44,11 @@ class Plan:
 
 @dataclass(frozen=True)
 class Felt:
+    """The work of a round that is only watched, the own seat in it played as well; and of another in which a
+    finger plays that seat, how soon a press is seen, in ms."""
+
     busy: Busy
-    presses: Sequence[float]  # ms from a press to the changed page
+    presses: Sequence[float]
 
     @property
     def slowest_press(self) -> float:
@@ -57,36 +60,55 @@ class Felt:
 
 
 async def bench_feel(plan: Plan) -> Felt:
-    film = Film(plan.game, plan.players, plan.seed)
-    async with film_house(film) as house, async_playwright() as playwright:
+    async with async_playwright() as playwright:
         arguments = [*FLAGS, *chromium_flags()]
         browser = await playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
         try:
-            return await _watch(browser, house, plan)
+            return Felt(await _watch(browser, plan), await _play(browser, plan))
         finally:
             await browser.close()
 
 
-async def _watch(browser: Browser, house: FilmHouse, plan: Plan) -> Felt:
-    page = await browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True)  # type: ignore[arg-type]
-    await page.add_init_script(PRESS)
+async def _watch(browser: Browser, plan: Plan) -> Busy:
+    async with film_house(Film(plan.game, plan.players, plan.seed)) as house:
+        page = await _phone(browser, plan)
+        with tempfile.TemporaryDirectory() as folder:
+            trace = Path(folder) / "trace.json"
+            await browser.start_tracing(page=page, path=trace, categories=[*CATEGORIES])
+            await _come(page, house)
+            await page.evaluate("performance.mark('race begins')")
+            await house.stopped.wait()
+            await page.evaluate("performance.mark('race ends')")
+            await browser.stop_tracing()
+            events = json.loads(trace.read_text())["traceEvents"]
+        await page.close()
+    return busy(events, "race begins", "race ends")
+
+
+async def _play(browser: Browser, plan: Plan) -> Sequence[float]:
+    async with film_house(Film(plan.game, plan.players, plan.seed, own_is_idle=True)) as house:
+        page = await _phone(browser, plan)
+        await page.add_init_script(PRESS)
+        await _come(page, house)
+        await page.evaluate("window.presses = []")
+        await _press(page, house, plan.presses)
+        presses: list[float] = await page.evaluate("window.presses")
+        await page.close()
+    return presses
+
+
+async def _phone(browser: Browser, plan: Plan) -> Page:
+    page = await browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     session: Any = await page.context.new_cdp_session(page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": plan.slow})
-    with tempfile.TemporaryDirectory() as folder:
-        trace = Path(folder) / "trace.json"
-        await browser.start_tracing(page=page, path=trace, categories=[*CATEGORIES])
-        await page.goto(f"{house.url}/t/{CODE}")
-        await page.wait_for_selector(HAND)
-        await page.touchscreen.tap(4, 4)  # nobody comes to a race without having touched the page
-        await house.racing.wait()
-        await page.evaluate("window.presses = []; performance.mark('race begins')")
-        await _press(page, house, plan.presses)
-        await house.stopped.wait()
-        await page.evaluate("performance.mark('race ends')")
-        await browser.stop_tracing()
-        events = json.loads(trace.read_text())["traceEvents"]
-    presses: list[float] = await page.evaluate("window.presses")
-    return Felt(busy(events, "race begins", "race ends"), presses)
+    return page
+
+
+async def _come(page: Page, house: FilmHouse) -> None:
+    await page.goto(f"{house.url}/t/{CODE}")
+    await page.wait_for_selector(HAND)
+    await page.touchscreen.tap(4, 4)  # nobody comes to a race without having touched the page
+    await house.racing.wait()
 
 
 async def _press(page: Page, house: FilmHouse, presses: int) -> None:

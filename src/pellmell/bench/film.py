@@ -1,6 +1,6 @@
 """A round between bots, played in virtual time, as the frames that a client at the table would be sent.
 
-The client has seat 0, for which nobody else plays."""
+The client has seat 0, which may be idle in the film, so that the client can play it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -34,7 +34,8 @@ class Film:
     """`opening` is what somebody is told who takes the seat; the shots follow in their time. They are not
     numbered yet: what the client does comes between them."""
 
-    def __init__(self, game: str, players: int, seed: str) -> None:
+    def __init__(self, game: str, players: int, seed: str, own_is_idle: bool = False) -> None:
+        self._idle = {OWN} if own_is_idle else set[Seat]()
         self._game = find_game(game)
         self._options = self._game.options()
         self._players = players
@@ -70,7 +71,7 @@ class Film:
 
     def _played(self, match: Match) -> Iterator[Played]:
         def perform(seat: Seat, command: Command, at: int) -> list[Event]:
-            if seat == OWN:
+            if seat in self._idle:
                 raise IDLE
             return match.perform(seat, command, at)
 

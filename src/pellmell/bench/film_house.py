@@ -40,6 +40,8 @@ class FilmHouse:
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 await self._hear(socket, decode(message.data))
+        for task in self._tasks:
+            task.cancel()
         return socket
 
     async def _hear(self, socket: WebSocketResponse, frame: ClientFrame) -> None:
