@@ -18,7 +18,8 @@ CHANGE = """async (changes) => {
     dispatchEvent(new StorageEvent("storage", { key }));
 }"""
 AT_REST = """() => document.getAnimations().every(({ playState, effect, timeline }) =>
-    playState !== "running" || timeline !== document.timeline || effect?.getTiming().iterations === Infinity)"""
+    playState !== "running" || timeline !== document.timeline
+        || effect?.getTiming().iterations === Infinity)"""
 SPEAKS = """async (language) => {
     await document.fonts.ready;
     return document.documentElement.lang === language;

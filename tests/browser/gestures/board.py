@@ -26,7 +26,8 @@ LENS_BELOW = 40  # px: smaller squares are pressed through a lens
 class BoardGestures(Gestures):
     look = """() => {
         const named = (name) => document.querySelector(`[data-test="${name}"]`);
-        const label = (name) => named(name)?.ariaLabel ?? named(name)?.querySelector(".only-spoken").textContent;
+        const said = (piece) => piece.ariaLabel ?? piece.querySelector(".only-spoken").textContent;
+        const label = (name) => named(name) ? said(named(name)) : undefined;
         const all = (name) => [...document.querySelectorAll(`[data-${name}]`)].map((piece) => piece.dataset);
         return {
             card: label("own-card")?.match(/\\w+ and \\w+/)?.[0] ?? null,

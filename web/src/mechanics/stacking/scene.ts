@@ -73,7 +73,7 @@ export interface Scene extends StackingStyle {
   boxOfSeat: (seat: number) => Box | null;
 }
 
-const CALM = 160; // ms: less than a card needs to come
+const CALM = 200; // ms: about what a card needs to come
 const NOBODY: number[] = [];
 const EMPTY: StackingSnapshot = { phase: "countdown", areas: [], piles: [] };
 
