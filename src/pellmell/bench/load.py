@@ -35,6 +35,7 @@ class Plan:
     twelves: int = 60
     watchers: int = 100
     brisk: float = 10.0  # how fast the tables' time runs at saturation: countdowns are short then
+    swift: float = 50.0  # so short that ten tables are enough to keep a core busy
     calm: float = 1.0  # and where latencies are measured
 
     def rate(self, tables: int) -> float:
@@ -66,21 +67,41 @@ class Stages:
 
 
 @dataclass(frozen=True)
-class Latency:
-    durability: Durability
-    tables: int
+class Timed:
+    """A window, and how long its commands took, in ms."""
+
     window: Window
     p50: float
     p99: float
 
 
 @dataclass(frozen=True)
-class Cost:
-    """Of tables that run: when nobody plays, and of a command beyond that, in microseconds."""
+class Latency:
+    """In several turns: a disk that stalls once spoils one of them."""
 
-    window: Window
-    idle_load: float
-    cpu_per_command: float
+    durability: Durability
+    tables: int
+    turns: list[Timed]
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Of so many tables: at saturation, when few commands come, and when none do."""
+
+    full: Window
+    paced: Window
+    idle: Window
+    bare: Window  # the bare server, paced in the same way
+
+    @property
+    def paced_cpu_per_command(self) -> float:
+        """In microseconds, beyond what the tables cost by themselves."""
+        own = self.paced.server_cpu - self.idle.server_load * self.paced.seconds
+        return own / max(1, self.paced.commands) * 1e6
+
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        return self.full, self.paced, self.idle, self.bare
 
 
 @dataclass(frozen=True)
@@ -92,21 +113,11 @@ class Scale:
     per_socket: float
     per_table: float
 
-    @property
-    def cpu_per_command(self) -> float:
-        return median(cost.cpu_per_command for cost in self.costs)
-
-    @property
-    def idle_load(self) -> float:
-        return median(cost.idle_load for cost in self.costs)
-
 
 @dataclass(frozen=True)
 class Other:
     what: str
-    window: Window
-    p50: float
-    p99: float
+    timed: Timed
 
 
 @dataclass
@@ -139,9 +150,9 @@ class Report:
     def windows(self) -> Iterator[Window]:
         yield from self.house
         yield from self.bare
-        yield from (latency.window for latency in self.latencies)
-        yield from (cost.window for scale in self.scale for cost in scale.costs)
-        yield from (other.window for other in self.others)
+        yield from (turn.window for latency in self.latencies for turn in latency.turns)
+        yield from (window for scale in self.scale for cost in scale.costs for window in cost.windows)
+        yield from (other.timed.window for other in self.others)
 
     @property
     def starved(self) -> bool:
@@ -192,7 +203,7 @@ def _saturate(report: Report, plan: Plan, core: int | None) -> None:
         house = rig.window(plan.seconds)
     report.house.append(house)
     with bare_rig(core) as bare:
-        bare.play(plan.tables, SEATS, round(house.bytes / house.frames) if house.frames else FIRST_SIZE)
+        bare.play(plan.tables, SEATS, _bytes_of_frame(house))
         bare.generator.run(plan.bare_seconds / 4)
         report.bare.append(bare.window(plan.bare_seconds))
 
@@ -216,8 +227,7 @@ def _half(plan: Plan, core: int | None, durability: Durability, commands: float)
     tables = max(1, round(commands / (SEATS * RATE * PLAYING)))
     with house_rig(core, "--measure=latencies", f"--durability={durability}", speed=plan.calm) as rig:
         rig.play(tables, Play(RATE, pace="human"))
-        window, p50, p99 = _timed(rig, plan)
-    return Latency(durability, tables, window, p50, p99)
+        return Latency(durability, tables, [_timed(rig, plan) for _ in range(plan.turns)])
 
 
 def _per_socket(sockets: int, core: int | None) -> float:
@@ -231,18 +241,26 @@ def _per_socket(sockets: int, core: int | None) -> float:
 
 
 def _cost(plan: Plan, core: int | None, tables: int) -> Cost:
-    """All are alike but for their number: as many commands a second, and as many of them begin a round."""
-    with house_rig(core, speed=plan.brisk) as rig:
-        rig.play(tables, Play(plan.rate(tables)))
+    """All are alike but for their number: they play until they are at all stages of their rounds."""
+    rate = plan.rate(tables)
+    with house_rig(core, speed=plan.swift) as rig:
+        rig.play(tables, Play())
         rig.mix(rounds=1, seconds=plan.fill_seconds)
-        rig.go_on(plan.rate(tables))
-        rig.generator.run(plan.warm_up)
-        window = rig.window(plan.seconds)
+        full = rig.window(plan.seconds)
+        rig.go_on(rate)
+        rig.generator.run(plan.warm_up / 2)
+        paced = rig.window(plan.seconds)
         rig.rest(True)
         rig.generator.run(1.0)
         idle = rig.window(plan.seconds / 2)
-    own = window.server_cpu - idle.server_load * window.seconds
-    return Cost(window, idle.server_load, own / max(1, window.commands) * 1e6)
+    with bare_rig(core) as bare:
+        bare.play(tables, SEATS, _bytes_of_frame(full), rate)
+        bare.generator.run(plan.bare_seconds / 4)
+        return Cost(full, paced, idle, bare.window(plan.seconds))
+
+
+def _bytes_of_frame(window: Window) -> int:
+    return round(window.bytes / window.frames) if window.frames else FIRST_SIZE
 
 
 def _per_table(plan: Plan, core: int | None, tables: int, per_socket: float) -> float:
@@ -266,22 +284,22 @@ def _memory_after_first_table(rig: HouseRig) -> int:
 def _twelves(plan: Plan, core: int | None) -> Other:
     with house_rig(core, "--measure=latencies", speed=plan.brisk) as rig:
         rig.play(plan.twelves, Play(seats=12))
-        return Other(f"{plan.twelves} tables of twelve, at saturation", *_timed(rig, plan))
+        return Other(f"{plan.twelves} tables of twelve, at saturation", _timed(rig, plan))
 
 
 def _watched(plan: Plan, core: int | None) -> Other:
     with house_rig(core, "--measure=latencies", speed=plan.calm) as rig:
         rig.play(1, Play(RATE, pace="human"))
         rig.tables[0].watch(plan.watchers)
-        return Other(f"one table with {plan.watchers} watchers", *_timed(rig, plan))
+        return Other(f"one table with {plan.watchers} watchers", _timed(rig, plan))
 
 
-def _timed(rig: HouseRig, plan: Plan) -> tuple[Window, float, float]:
+def _timed(rig: HouseRig, plan: Plan) -> Timed:
     rig.generator.run(plan.warm_up)
     rig.desk.measures()
     window = rig.window(plan.seconds)
     latencies = sorted(rig.desk.measures().latencies)
-    return window, _quantile(latencies, 0.5), _quantile(latencies, 0.99)
+    return Timed(window, _quantile(latencies, 0.5), _quantile(latencies, 0.99))
 
 
 def _quantile(ordered: Sequence[float], share: float) -> float:

@@ -1,13 +1,13 @@
 """The figures of `bench load`, for people and for programs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from statistics import median
 from typing import Any
 
 from rich.table import Table
 
-from pellmell.bench.load import AT_LIMIT, Report
+from pellmell.bench.load import AT_LIMIT, Report, Timed
 from pellmell.bench.rig import TOO_BUSY, Window
 
 KB = 1000
@@ -83,7 +83,7 @@ def _saturation(report: Report) -> Table:
         table.add_row(*_row(f"house, turn {turn}", house))
         table.add_row(*_row(f"bare, turn {turn}", bare))
     for other in report.others:
-        table.add_row(*_row(other.what, other.window))
+        table.add_row(*_row(other.what, other.timed.window))
     return table
 
 
@@ -108,28 +108,32 @@ def _latencies(report: Report) -> Table:
     )
     for one in report.latencies:
         name = f"half of saturation, {one.durability}, {one.tables} tables"
-        table.add_row(*_timed(name, one.window, (one.p50, one.p99)))
+        table.add_row(*_timed(name, one.turns))
     for other in report.others:
-        table.add_row(*_timed(other.what, other.window, (other.p50, other.p99)))
+        table.add_row(*_timed(other.what, [other.timed]))
     return table
 
 
-def _timed(name: str, window: Window, latencies: Sequence[float]) -> list[str]:
+def _timed(name: str, turns: Sequence[Timed]) -> list[str]:
     return [
         name,
-        f"{window.commands_per_second:,.0f}",
-        *(f"{ms:.2f}" for ms in latencies),
-        *_loads(window),
+        f"{median(turn.window.commands_per_second for turn in turns):,.0f}",
+        _all((turn.p50 for turn in turns), 2),
+        _all((turn.p99 for turn in turns), 1),
+        *_loads(turns[-1].window),
     ]
 
 
 def _scale(report: Report) -> Table:
     table = _table(
-        "More tables, the same number of commands",
+        "More tables",
         "running tables",
         "commands/s",
+        "µs CPU per command",
+        "paced/s",
         "load without commands",
-        "µs CPU per command beyond it",
+        "µs beyond it",
+        "bare, µs",
         "kB per table",
         "kB per socket",
         "server",
@@ -138,11 +142,22 @@ def _scale(report: Report) -> Table:
     for one in report.scale:
         table.add_row(
             f"{one.tables:,}",
-            f"{median(cost.window.commands_per_second for cost in one.costs):,.0f}",
-            f"{one.idle_load:.0%}",
-            f"{one.cpu_per_command:.0f} ({', '.join(f'{cost.cpu_per_command:.0f}' for cost in one.costs)})",
+            f"{median(cost.full.commands_per_second for cost in one.costs):,.0f}",
+            _all(cost.full.cpu_per_command for cost in one.costs),
+            f"{median(cost.paced.commands_per_second for cost in one.costs):,.0f}",
+            f"{median(cost.idle.server_load for cost in one.costs):.0%}",
+            _all(cost.paced_cpu_per_command for cost in one.costs),
+            _all(cost.bare.cpu_per_command for cost in one.costs),
             f"{one.per_table / KB:.1f}",
             f"{one.per_socket / KB:.1f}",
-            *_loads(one.costs[-1].window),
+            *_loads(one.costs[-1].full),
         )
     return table
+
+
+def _all(values: Iterable[float], digits: int = 0) -> str:
+    """The median, and each turn."""
+    turns = list(values)
+    if len(turns) == 1:
+        return f"{turns[0]:.{digits}f}"
+    return f"{median(turns):.{digits}f} ({', '.join(f'{value:.{digits}f}' for value in turns)})"

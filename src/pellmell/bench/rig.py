@@ -112,12 +112,13 @@ class BareRig(Rig):
     def __init__(self, server: ServerProcess, generator: LoadGenerator) -> None:
         super().__init__(server, generator)
         self._tables: list[EchoTable] = []
+        self._chance = Random(SEED)
 
-    def play(self, tables: int, seats: int, size: int) -> None:
+    def play(self, tables: int, seats: int, size: int, rate: float | None = None) -> None:
         for number in range(tables):
-            self._tables.append(EchoTable(self.server, self.generator, str(number), seats, size))
+            self._tables.append(EchoTable(self.server, self.generator, str(number), seats, size, rate))
         for table in self._tables:
-            table.begin()
+            table.begin(self._chance.random())
 
     def tally(self) -> Tally:
         frames, size = self._delivered()
@@ -155,9 +156,8 @@ class HouseRig(Rig):
             table.go_on(rate)
 
     def mix(self, rounds: int, seconds: float) -> None:
-        """Plays as fast as it can until tables are at all stages of their rounds."""
+        """Until tables are at all stages of their rounds."""
         enough = self.counter.accepted + len(self.tables) * rounds * COMMANDS_OF_ROUND
-        self.go_on(None)
         self.generator.run_until(lambda: self.counter.accepted >= enough, seconds)
 
     def tally(self) -> Tally:

@@ -5,7 +5,7 @@ from collections import deque
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
 
-REMEMBERED = 32
+REMEMBERED = 24  # more than a second of twelve players
 
 
 class Recent:

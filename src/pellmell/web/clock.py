@@ -10,6 +10,7 @@ class LoopTime:
     """`speed`: so many times quicker than the world's, for tests and benchmarks."""
 
     def __init__(self, loop: AbstractEventLoop, speed: float = 1.0) -> None:
+        self.speed = speed
         self._loop = loop
         self._rate = 1000 * speed
         self._began = perf_counter()

@@ -20,6 +20,7 @@ MOST_BYTES = 8_192
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 40, 80
 FAULTS_PER_SECOND, FAULTS_AT_ONCE = 0.2, 5  # frames that make no sense
 HASTE_PER_SECOND, HASTE_AT_ONCE = 5, 200  # frames beyond those that are read
+NOTICED = 10  # ms of the world's time by which a line has to change before the table is told
 
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
@@ -112,7 +113,7 @@ class TableTalk:
         if self._member.seat is None or delay is None:
             return
         told = self._told_delay
-        if told is None or abs(delay - told) > max(10, told // 4):
+        if told is None or abs(delay - told) > max(NOTICED * self._time.speed, told / 4):
             self._told_delay = delay
             self._reception.live.tell_presence()
 
