@@ -6,13 +6,14 @@ const MASTER = 0.5;
 const SOON = 120; // ms
 const DRIFT = 0.06;
 
-interface Desk {
-  context: AudioContext;
+/** Where sounds are made: to be heard, or to be recorded. */
+export interface Desk {
+  context: BaseAudioContext;
   out: AudioNode;
   grain: AudioBuffer;
 }
 
-let desk: Desk | null = null;
+let desk: (Desk & { context: AudioContext }) | null = null;
 let broken = false;
 
 /**
@@ -34,7 +35,7 @@ function setUp(): void {
   }
 }
 
-function made(): Desk {
+function made(): NonNullable<typeof desk> {
   const context = new AudioContext({ latencyHint: "interactive" });
   const limit = context.createDynamicsCompressor();
   const volume = context.createGain();
@@ -50,7 +51,7 @@ function fillWithNoise(grain: AudioBuffer): void {
 }
 
 /** Only where somebody has touched the page: a desk that sleeps would sound all at once when it wakes. */
-function ready(): Desk | null {
+export function ready(): Desk | null {
   return desk?.context.state === "running" && !muted() ? desk : null;
 }
 
@@ -63,10 +64,28 @@ interface Moment {
   loud: number;
 }
 
+/** What is heard often costs too much to be made each time: it is taken down once. */
+export async function record(
+  seconds: number,
+  play: (desk: Desk) => void,
+  { grain }: Desk,
+): Promise<AudioBuffer> {
+  const context = new OfflineAudioContext(1, seconds * grain.sampleRate, grain.sampleRate);
+  play({ context, out: context.destination, grain });
+  return context.startRendering();
+}
+
+/** Never twice the same: a little higher, or lower. */
+export function playBack({ context, out }: Desk, taken: AudioBuffer): void {
+  const source = context.createBufferSource();
+  source.buffer = taken;
+  source.playbackRate.value = drifted(1);
+  source.connect(out);
+  source.start();
+}
+
 /** Paper on paper, dice on leather: noise around a pitch. */
-export function noise(sound: Moment & { pitch: number; width: number }): void {
-  const here = ready();
-  if (!here) return;
+export function noise(here: Desk, sound: Moment & { pitch: number; width: number }): void {
   const { context, grain } = here;
   const source = context.createBufferSource();
   source.buffer = grain;
@@ -80,18 +99,14 @@ export function noise(sound: Moment & { pitch: number; width: number }): void {
 }
 
 /** A knock on wood: a tone that falls as it dies. */
-export function struck(sound: Moment & { from: number; to: number }): void {
-  const here = ready();
-  if (!here) return;
+export function struck(here: Desk, sound: Moment & { from: number; to: number }): void {
   const start = here.context.currentTime + sound.at;
   const tone = toneOf(here, "sine", drifted(sound.from), sound, start);
   tone.frequency.exponentialRampToValueAtTime(drifted(sound.to), start + sound.length);
 }
 
 /** A small bell: a tone, and another that dies sooner. */
-export function rang(sound: Moment & { pitch: number }): void {
-  const here = ready();
-  if (!here) return;
+export function rang(here: Desk, sound: Moment & { pitch: number }): void {
   const start = here.context.currentTime + sound.at;
   toneOf(here, "triangle", sound.pitch, sound, start);
   toneOf(

@@ -53,8 +53,7 @@ export function springBetween(from: Box, home: Box): (time: number) => Aloft {
   return (time) => {
     const left = Math.max(0, 1 - time / HOME);
     const way = 1 - left * left * left;
-    const shaken = Math.max(0, (time - HOME) / (1 - HOME));
-    const aside = 7 * Math.sin(SHAKES * Math.PI * shaken) * (1 - shaken);
+    const aside = shakenAt(Math.max(0, (time - HOME) / (1 - HOME)));
     return {
       x: between(there.x, here.x, way) + aside,
       y: between(there.y, here.y, way),
@@ -62,6 +61,11 @@ export function springBetween(from: Box, home: Box): (time: number) => Aloft {
       turn: (home.turn ?? 0) + aside / 2,
     };
   };
+}
+
+/** How far to the side, in px: no, nothing fits. */
+export function shakenAt(time: number): number {
+  return 7 * Math.sin(SHAKES * Math.PI * time) * (1 - time);
 }
 
 function lifted(time: number, lift: number): number {

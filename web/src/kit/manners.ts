@@ -3,12 +3,23 @@
 const asked = (what: "motion" | "sound" | "vibration"): string | undefined =>
   document.documentElement.dataset[what];
 
-let lessIsAsked: MediaQueryList | undefined;
+/** Asked once, and told of changes: each question would have the page work out all its styles first. */
+let lessIsAsked: boolean | undefined;
+
+function systemAsksForLess(): boolean {
+  if (lessIsAsked === undefined) {
+    const question = matchMedia("(prefers-reduced-motion: reduce)");
+    question.addEventListener("change", ({ matches }) => {
+      lessIsAsked = matches;
+    });
+    lessIsAsked = question.matches;
+  }
+  return lessIsAsked;
+}
 
 /** `<html data-motion="less">`, or the system asks for it. */
 export function lessMotion(): boolean {
-  lessIsAsked ??= matchMedia("(prefers-reduced-motion: reduce)");
-  return asked("motion") === "less" || lessIsAsked.matches;
+  return asked("motion") === "less" || systemAsksForLess();
 }
 
 /** `<html data-sound="off">` */

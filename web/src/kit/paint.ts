@@ -9,8 +9,12 @@ export type Palette = Record<string, string>;
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export const FONT = "Atkinson Hyperlegible";
+export const TITLE_FONT = "Bricolage Grotesque";
 
+const SIGN_ROOM = 24;
 const PLAIN = {
+  ink: "--ink",
+  mark: "--line",
   paper: "--paper",
   skin: "--skin",
   hair: "--hair",
@@ -45,6 +49,38 @@ export function paint(context: Context, marks: readonly Mark[], palette: Palette
     }
     context.restore();
   }
+}
+
+/** A dashed line around a sign: here may lie what has that sign. */
+export function paintMark(context: Context, ink: Ink, width: number, height: number, palette: Palette): void {
+  const size = width * 0.46;
+  context.save();
+  context.strokeStyle = context.fillStyle = palette.mark ?? "#888";
+  context.lineWidth = 2;
+  context.setLineDash([6, 4]);
+  context.beginPath();
+  context.roundRect(1, 1, width - 2, height - 2, width * 0.08);
+  context.stroke();
+  context.translate((width - size) / 2, (height - size) / 2);
+  context.scale(size / SIGN_ROOM, size / SIGN_ROOM);
+  context.fill(new Path2D(SIGNS[ink]), "evenodd");
+  context.restore();
+}
+
+/** So high, and at the right end of that width: where the page would write it. */
+export function paintCount(
+  context: Context,
+  count: number,
+  width: number,
+  height: number,
+  palette: Palette,
+): void {
+  context.font = `800 ${height}px "${TITLE_FONT}", system-ui, sans-serif`;
+  context.textAlign = "right";
+  context.fillStyle = palette.ink ?? "#000";
+  const text = `${count}`;
+  const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = context.measureText(text);
+  context.fillText(text, width, (height + above - below) / 2);
 }
 
 function colourOf(palette: Palette, tone: Tone, ink: Ink): string {

@@ -1,6 +1,6 @@
 // Paper, leather, wood: made in code, quiet, and never twice the same.
 
-import { noise, rang, struck, wake } from "./audio";
+import { type Desk, noise, playBack, rang, ready, record, struck, wake } from "./audio";
 
 const PENTATONIC = [0, 2, 4, 7, 9];
 const LOW_D = 146.8;
@@ -13,67 +13,91 @@ function note(step: number): number {
 }
 
 /** What is shown comes first: an ear notices less of a delay than an eye. */
-function afterwards<Given extends unknown[]>(sound: (...given: Given) => void): (...given: Given) => void {
-  return (...given) => void setTimeout(() => sound(...given));
+function played<Given extends unknown[]>(play: (desk: Desk, ...given: Given) => void) {
+  return (...given: Given): void =>
+    void setTimeout(() => {
+      const desk = ready();
+      if (desk) play(desk, ...given);
+    });
+}
+
+/** For what is heard often. It may come later than now, by so many ms. */
+function recorded(seconds: number, play: (desk: Desk) => void): (after?: number) => void {
+  let taken: AudioBuffer | null = null;
+  let asked = false;
+  const sound = (): void => {
+    const desk = ready();
+    if (desk && taken) playBack(desk, taken);
+    else if (desk) play(desk);
+    if (!desk || asked) return;
+    asked = true;
+    record(seconds, play, desk).then(
+      (made) => {
+        taken = made;
+      },
+      () => undefined, // then it is made each time
+    );
+  };
+  return (after = 0) => void setTimeout(sound, after);
 }
 
 export const sounds = {
   /** One's own card comes down: a tick of paper. */
-  place: afterwards(() => {
-    noise({ at: 0, length: 0.045, pitch: 2600, width: 0.9, loud: 0.34 });
-    struck({ at: 0, from: 300, to: 170, length: 0.05, loud: 0.16 });
+  place: recorded(0.15, (desk) => {
+    noise(desk, { at: 0, length: 0.045, pitch: 2600, width: 0.9, loud: 0.34 });
+    struck(desk, { at: 0, from: 300, to: 170, length: 0.05, loud: 0.16 });
   }),
   /** Somebody else's: a low thud across the table. */
-  others: afterwards(() => {
-    struck({ at: 0, from: 130, to: 72, length: 0.08, loud: 0.13 });
-    noise({ at: 0, length: 0.03, pitch: 700, width: 0.7, loud: 0.06 });
+  others: recorded(0.15, (desk) => {
+    struck(desk, { at: 0, from: 130, to: 72, length: 0.08, loud: 0.13 });
+    noise(desk, { at: 0, length: 0.03, pitch: 700, width: 0.7, loud: 0.06 });
   }),
   /** Three cards are turned over. */
-  turn: afterwards(() => {
+  turn: recorded(0.2, (desk) => {
     for (const at of [0, 0.032, 0.064])
-      noise({ at, length: 0.035, pitch: 3600 + at * 9000, width: 1.2, loud: 0.13 });
+      noise(desk, { at, length: 0.035, pitch: 3600 + at * 9000, width: 1.2, loud: 0.13 });
   }),
   /** A moment of dice in a cup; again and again while they are in it. */
-  rattle: afterwards(() => {
+  rattle: played((desk) => {
     for (let n = 0; n < 5; n++) {
       const at = n * 0.035 + Math.random() * 0.02;
-      noise({ at, length: 0.025, pitch: 1500 + Math.random() * 1400, width: 4, loud: 0.22 });
+      noise(desk, { at, length: 0.025, pitch: 1500 + Math.random() * 1400, width: 4, loud: 0.22 });
     }
   }),
   /** They fall onto the table, and come to rest. */
-  roll: afterwards(() => {
+  roll: played((desk) => {
     let at = 0;
     for (let gap = 0.03; gap < 0.1; gap *= 1.28) {
-      noise({ at, length: 0.03, pitch: 1100 + Math.random() * 900, width: 3, loud: 0.3 });
-      struck({ at, from: 260, to: 190, length: 0.03, loud: 0.07 });
+      noise(desk, { at, length: 0.03, pitch: 1100 + Math.random() * 900, width: 3, loud: 0.3 });
+      struck(desk, { at, from: 260, to: 190, length: 0.03, loud: 0.07 });
       at += gap * (0.7 + Math.random() * 0.6);
     }
   }),
   /** It doesn't fit, or somebody was quicker. */
-  refuse: afterwards(() => {
-    struck({ at: 0, from: 190, to: 150, length: 0.07, loud: 0.15 });
-    struck({ at: 0.085, from: 150, to: 105, length: 0.11, loud: 0.15 });
+  refuse: played((desk) => {
+    struck(desk, { at: 0, from: 190, to: 150, length: 0.07, loud: 0.15 });
+    struck(desk, { at: 0.085, from: 150, to: 105, length: 0.11, loud: 0.15 });
   }),
   /** 3, 2, 1, and a higher one at 0. */
-  countdown: afterwards((left: number) => {
-    if (left > 0) rang({ at: 0, pitch: note(2), length: 0.16, loud: 0.13 });
-    else for (const step of [5, 7, 10]) rang({ at: 0, pitch: note(step), length: 0.45, loud: 0.08 });
+  countdown: played((desk, left: number) => {
+    if (left > 0) rang(desk, { at: 0, pitch: note(2), length: 0.16, loud: 0.13 });
+    else for (const step of [5, 7, 10]) rang(desk, { at: 0, pitch: note(step), length: 0.45, loud: 0.08 });
   }),
   /** The chord: it is over. */
-  stop: afterwards(() => {
-    struck({ at: 0, from: 110, to: 48, length: 0.3, loud: 0.34 });
+  stop: played((desk) => {
+    struck(desk, { at: 0, from: 110, to: 48, length: 0.3, loud: 0.34 });
     for (const pitch of [LOW_D, LOW_D * 1.5, LOW_D * 2, LOW_D * 2.52, LOW_D * 3.36])
-      rang({ at: 0.02, pitch, length: 1.3, loud: 0.07 });
+      rang(desk, { at: 0.02, pitch, length: 1.3, loud: 0.07 });
   }),
   /** A card is counted; the steps climb. */
-  count: afterwards((step: number) => {
-    rang({ at: 0, pitch: note(Math.min(step, 19)), length: 0.14, loud: 0.08 });
-    noise({ at: 0, length: 0.02, pitch: 3200, width: 1, loud: 0.09 });
+  count: played((desk, step: number) => {
+    rang(desk, { at: 0, pitch: note(Math.min(step, 19)), length: 0.14, loud: 0.08 });
+    noise(desk, { at: 0, length: 0.02, pitch: 3200, width: 1, loud: 0.09 });
   }),
   /** Up the scale, and one more for luck. */
-  win: afterwards(() => {
+  win: played((desk) => {
     for (const [n, step] of [0, 2, 3, 5, 7, 10].entries())
-      rang({ at: n * 0.09, pitch: note(step), length: n === 5 ? 1.1 : 0.3, loud: 0.1 });
+      rang(desk, { at: n * 0.09, pitch: note(step), length: n === 5 ? 1.1 : 0.3, loud: 0.1 });
   }),
   /** To be called where a page begins: the browser lets us sound only after somebody has touched it. */
   unlock(): void {

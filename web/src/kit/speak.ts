@@ -2,11 +2,20 @@
 
 let region: HTMLElement | null = null;
 let turn = false;
+let waiting: string[] = [];
+
+const GATHERED = 400; // ms: what comes so close together is said in one go, so that none of it is lost
 
 export function speak(text: string): void {
+  waiting.push(text);
+  if (waiting.length === 1) setTimeout(say, GATHERED);
+}
+
+function say(): void {
   region ??= liveRegion();
   turn = !turn;
-  region.textContent = turn ? text : `${text}\u00a0`; // the same words twice are said twice
+  region.textContent = waiting.join(". ") + (turn ? "" : "\u00a0"); // the same words twice are said twice
+  waiting = [];
 }
 
 function liveRegion(): HTMLElement {

@@ -16,7 +16,7 @@ import {
 } from "../net/wire";
 import type { CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./game";
 import { foldHappened, fromSnapshot, type Known, NOBODY } from "./known";
-import { type Pending, predicted } from "./prediction";
+import { type Pending, type Predicted, predicted } from "./prediction";
 
 /** What the eye and the ear are told, in its order. */
 export type Moment<N extends GameName = GameName> =
@@ -97,14 +97,20 @@ export class Mirror<N extends GameName = GameName> {
     return this.#sight([...this.#pending(), { n: 0, command }])?.outcomes.at(-1) ?? null;
   }
 
-  #sight(pending: Pending<N>[]) {
+  #sight(pending: Pending<N>[]): Predicted<N> | null {
     const { known, rules } = this;
     if (!known?.round || !rules) return null;
     const { round, ahead } = known;
     if (known.seat === null || !pending.length) return { round, outcomes: [] };
+    if (this.#last?.known === known && isSame(this.#last.pending, pending)) return this.#last.sight;
     const options = known.table.options as OptionsOf<N>;
-    return predicted({ round, options, ahead }, known.seat, pending, rules);
+    const sight = predicted({ round, options, ahead }, known.seat, pending, rules);
+    this.#last = { known, pending, sight };
+    return sight;
   }
+
+  /** What is foreseen is mostly done, and what is done is shown: in the same moment, and only once thought through. */
+  #last: { known: Known<N>; pending: Pending<N>[]; sight: Predicted<N> } | null = null;
 
   #pending(): Pending<N>[] {
     const shown = this.#sent.filter((sent) => sent.shown !== null);
@@ -197,4 +203,8 @@ export class Mirror<N extends GameName = GameName> {
     this.#sent = this.#sent.filter((other) => other !== sent);
     return sent;
   }
+}
+
+function isSame<N extends GameName>(some: readonly Pending<N>[], others: readonly Pending<N>[]): boolean {
+  return some.length === others.length && some.every(({ command }, n) => command === others[n]?.command);
 }

@@ -1,16 +1,14 @@
-import { createMemo, Index, Show } from "solid-js";
+import { createMemo, For, Index, indexArray, Show } from "solid-js";
 import { lying } from "../../kit/box";
-import { classes } from "../../kit/classes";
-import { inkClass } from "../../kit/inks";
-import { Sign } from "../../kit/Sign";
 import type { StackingPile } from "../../net/wire";
 import type { Aim } from "./choices";
 import type { Lost } from "./happenings";
+import { SUITS } from "./layout/middle";
 import styles from "./Middle.module.css";
-import { Pile } from "./Pile";
 import { isComplete } from "./piles";
-import { useScene } from "./scene";
-import { freeSlots, type Slot } from "./slots";
+import { Spot } from "./Spot";
+import { type Scene, useScene } from "./scene";
+import { freeSlots, pilesOn, slotName } from "./slots";
 
 export interface MiddleProps {
   /** What a card that is dragged would be laid on. */
@@ -21,50 +19,59 @@ export interface MiddleProps {
 
 export function Middle(props: MiddleProps) {
   const scene = useScene();
-  const free = createMemo<Slot[]>((before) => freeSlots(scene.calm().slots, before), []);
+  const piles = createMemo(() => pilesOn(scene.calm().slots));
+  const free = createMemo(() => new Set(freeSlots(scene.calm().slots).map(slotName)));
+  const labels = createMemo(
+    indexArray(
+      () => scene.calm().round.piles,
+      (pile) => createMemo(() => labelOf(scene, pile())),
+    ),
+  );
+  const aimed = (number: number | undefined): boolean =>
+    props.aim?.at === "pile" && props.aim.pile === number;
+  const lostTo = (number: number | undefined): number | null =>
+    props.lost?.pile === number ? (props.lost?.by ?? null) : null;
   return (
     <section class={styles.middle} aria-label={scene.words().labels.middle}>
-      <Index each={free()}>{(slot) => <FreePlace slot={slot()} />}</Index>
-      <Index each={scene.calm().round.piles}>
-        {(pile, number) => (
-          <Pile
-            pile={pile()}
-            number={number}
-            aimedAt={props.aim?.at === "pile" && props.aim.pile === number}
-            lostTo={props.lost?.pile === number ? props.lost.by : null}
-          />
+      <For each={SUITS}>
+        {(suit) => (
+          <Index each={scene.layout().columns[suit].places}>
+            {(box, place) => {
+              const name = slotName({ suit, place });
+              const number = createMemo(() => piles().get(name));
+              return (
+                <Spot
+                  box={box()}
+                  suit={suit}
+                  number={number()}
+                  label={labels()[number() ?? -1]?.()}
+                  free={free().has(name)}
+                  aimedAt={aimed(number())}
+                  lostTo={lostTo(number())}
+                />
+              );
+            }}
+          </Index>
         )}
-      </Index>
+      </For>
       <Complete />
     </section>
   );
 }
 
-function FreePlace(props: { slot: Slot }) {
-  const { boxAt } = useScene();
-  const box = createMemo(() => boxAt(props.slot));
-  return (
-    <Show when={box()}>
-      {(there) => (
-        <div
-          class={classes(styles.free, inkClass(props.slot.suit))}
-          style={lying(there())}
-          data-free={props.slot.suit}
-        >
-          <Sign ink={props.slot.suit} class={styles.sign} />
-        </div>
-      )}
-    </Show>
-  );
+function labelOf(scene: Scene, { cards, owners }: StackingPile): string | undefined {
+  const [card, owner] = [cards.at(-1), owners.at(-1)];
+  return card && scene.words().labels.pile(scene.cardName(card), scene.names()[owner ?? -1] ?? "");
 }
 
 const isGone = (pile: StackingPile | undefined): boolean => pile !== undefined && isComplete(pile);
 
 function Complete() {
   const scene = useScene();
-  const count = createMemo(
-    () => [...scene.cleared()].filter((n) => isGone(scene.calm().round.piles[n])).length,
-  );
+  const count = createMemo(() => {
+    const { cleared, round } = scene.calm();
+    return [...cleared].filter((n) => isGone(round.piles[n])).length;
+  });
   return (
     <div class={styles.complete} style={lying(scene.layout().complete)} data-some={count() > 0 || undefined}>
       <Show when={count()}>

@@ -13,6 +13,7 @@ import { Middle } from "./Middle";
 import { createNotice } from "./notices";
 import { OnTheScreen } from "./OnTheScreen";
 import { Own } from "./Own";
+import { paintOwn } from "./painting/own";
 import { Painted } from "./painting/Painted";
 import { paintPiles } from "./painting/piles";
 import styles from "./Race.module.css";
@@ -40,6 +41,7 @@ export function StackingRace(props: StackingRaceProps) {
   const lost = createLost(scene);
   const notice = createNotice(scene);
   paintPiles(scene);
+  paintOwn(scene);
   speakOfTheRace(scene);
   listenToKeys(scene, hands, keys);
   const hint = (): string | null =>

@@ -1,45 +1,44 @@
-import { createMemo, Show } from "solid-js";
+import { Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
-import type { StackingPile } from "../../net/wire";
-import styles from "./Pile.module.css";
+import type { Box } from "./layout/boxes";
+import type { Suit } from "./layout/middle";
+import styles from "./Spot.module.css";
 import { useScene } from "./scene";
 
-export interface PileProps {
-  pile: StackingPile;
-  number: number;
+export interface SpotProps {
+  box: Box;
+  suit: Suit;
+  /** The pile that lies there. */
+  number: number | undefined;
+  /** What is said of it. */
+  label: string | undefined;
+  /** The next pile of its colour will lie there. */
+  free: boolean;
   /** A card that is dragged would be laid on it. */
   aimedAt: boolean;
   /** Who was quicker here, just now. */
   lostTo: number | null;
 }
 
-/** Its cards are painted; this is its place, and what is said of it. */
-export function Pile(props: PileProps) {
-  const scene = useScene();
-  const box = createMemo(() => scene.boxAt(scene.calm().slots.get(props.number)));
-  const label = createMemo((): string => {
-    const [card, owner] = [props.pile.cards.at(-1), props.pile.owners.at(-1)];
-    return card ? scene.words().labels.pile(scene.cardName(card), scene.names()[owner ?? -1] ?? "") : "";
-  });
+/** A place in the middle. What lies there is painted; this is where it is, and what is said of it. */
+export function Spot(props: SpotProps) {
   return (
-    <Show when={box()}>
-      {(there) => (
-        <div
-          class={classes(styles.pile, props.aimedAt && styles.aimed)}
-          style={lying(there())}
-          data-pile={props.number}
-          role="img"
-          aria-label={label()}
-        >
-          <Show when={props.lostTo !== null}>
-            <RivalTab seat={props.lostTo ?? 0} />
-          </Show>
-        </div>
-      )}
-    </Show>
+    <div
+      class={classes(styles.spot, props.aimedAt && styles.aimed)}
+      style={lying(props.box)}
+      data-pile={props.number}
+      data-free={props.free ? props.suit : undefined}
+      role="img"
+      aria-label={props.label}
+      aria-hidden={props.label ? undefined : "true"}
+    >
+      <Show when={props.lostTo !== null}>
+        <RivalTab seat={props.lostTo ?? 0} />
+      </Show>
+    </div>
   );
 }
 

@@ -6,10 +6,12 @@ import { snapping, type Target } from "../../kit/snapping";
 import type { Card } from "../../net/wire";
 import type { Source } from "./area";
 import type { Aim } from "./choices";
+import { boxOf } from "./fan";
 import { keyOf } from "./flying";
 import type { Hands } from "./hands";
-import { boxOf } from "./happenings";
+import { moveOwn } from "./happenings";
 import type { Box } from "./layout/boxes";
+import { topOf } from "./painting/own";
 import type { Scene } from "./scene";
 
 const REACH = 70;
@@ -27,22 +29,21 @@ export function createDragging(scene: Scene, hands: Hands, layer: () => HTMLElem
   let element: HTMLElement | undefined;
 
   const drag = (source: Source): DragHandler | null => {
-    const [card, own, seat] = [hands.cardAt(source), scene.layout().own, scene.seat()];
-    if (!card || !own || seat === null || held() || !scene.racing()) return null;
+    const [card, own, area] = [hands.cardAt(source), scene.layout().own, scene.area()];
+    if (!card || !own || !area || held() || !scene.racing()) return null;
     const home = boxOf(scene, own, source);
     const table = layer()?.getBoundingClientRect();
-    const key = keyOf(seat, card);
+    const name = keyOf(scene.seat() ?? 0, card);
     const at = (x: number, y: number): Box => around(home, x - (table?.left ?? 0), y - (table?.top ?? 0));
     let last = home;
     setHeld({ card, width: home.width, height: home.height });
-    scene.flying.lift(key);
+    scene.flying.hold(name, topOf(area, source));
     const letGo = (): void => {
       setHeld(null);
       setAim(null);
-      scene.flying.settle(key);
+      scene.flying.letGo(name, last);
     };
-    const goHome = (): void =>
-      scene.flying.launch({ card, owner: seat, from: last, to: home, way: "spring" });
+    const goHome = (): void => moveOwn(scene, card, last, home, source, { way: "spring" });
     return {
       move(x, y) {
         last = at(x, y);
@@ -54,7 +55,6 @@ export function createDragging(scene: Scene, hands: Hands, layer: () => HTMLElem
         const target = aimOf(scene, last);
         letGo();
         const onHome = target?.at === "row" && target.place === source;
-        scene.flying.release(key, last);
         if (target && !onHome && hands.drop(card, target)) return;
         goHome();
         if (target && !onHome) hands.refuse(source);

@@ -1,13 +1,14 @@
 // What the player does: by tap and by key. Whatever fits nowhere shakes its head, and the house is not asked.
 
 import { createMemo, createSignal } from "solid-js";
-import { shake } from "../../kit/motion";
+import { lessMotion } from "../../kit/manners";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
 import { vibrate } from "../../kit/vibrate";
 import type { Card } from "../../net/wire";
 import { handSize, type Source } from "./area";
 import { type Aim, buildOn, dropOn, type Glance, isOpenQuestion, tapOn } from "./choices";
+import { type OwnPlaceName, ownName } from "./painting/own";
 import type { StackingCommand } from "./rules";
 import type { Scene } from "./scene";
 
@@ -20,7 +21,6 @@ const FALSE_CALLS = 3;
 
 export function createHands(scene: Scene) {
   const [question, setQuestion] = createSignal<Question | null>(null);
-  const elements = new Map<Source | "hand", HTMLElement>();
 
   const glance = (): Glance | null => {
     const seat = scene.seat();
@@ -42,9 +42,8 @@ export function createHands(scene: Scene) {
     return true;
   };
 
-  const no = (place: Source | "hand"): boolean => {
-    const element = elements.get(place);
-    if (element) void shake(element);
+  const no = (place: OwnPlaceName): boolean => {
+    scene.painting.order({ order: "refuse", place: ownName(place), still: lessMotion() });
     sounds.refuse();
     vibrate("lost");
     return false;
@@ -109,7 +108,6 @@ export function createHands(scene: Scene) {
     mayStop: createMemo(() => glance() !== null && mayStop(scene)),
     mayCall: createMemo(() => mayCall(scene)),
     refuse: no,
-    know: (place: Source | "hand", element: HTMLElement): void => void elements.set(place, element),
   };
 }
 

@@ -1,9 +1,10 @@
 // All that the parts of a stacking race share: what is known of the table, and where everything lies.
 
-import { type Accessor, createContext, createMemo, createSignal, useContext } from "solid-js";
+import { type Accessor, createContext, createMemo, createSignal, indexArray, useContext } from "solid-js";
 import { createCalm } from "../../kit/calm";
 import type { Printed } from "../../kit/face";
 import type { Size } from "../../kit/size";
+import { createSlices } from "../../kit/slice";
 import type {
   StackingAreaView as Area,
   Card,
@@ -55,14 +56,16 @@ export interface Scene extends StackingStyle {
   piles: Accessor<StackingPile[]>;
   slots: Accessor<Slots>;
   /** The same a moment ago: what others do is drawn in one go, while their cards fly. */
-  calm: Accessor<{ round: StackingSnapshot; slots: Slots }>;
+  calm: Accessor<Calm>;
+  /** What is left on the pile that counts, of each seat. */
+  stocks: Accessor<Accessor<number>[]>;
   flying: Flying;
   painting: Painting;
   printed: (card: Card, owner?: number) => Printed;
-  /** Complete piles that have been taken off the table. */
-  cleared: Accessor<ReadonlySet<number>>;
+  /** Take complete piles off the table. */
   clear: (piles: Iterable<number>) => void;
   clearNone: () => void;
+  phase: Accessor<StackingSnapshot["phase"]>;
   racing: Accessor<boolean>;
   /** The phone lies before a TV that shows the table. */
   beneathScreen: Accessor<boolean>;
@@ -73,8 +76,15 @@ export interface Scene extends StackingStyle {
   boxOfSeat: (seat: number) => Box | null;
 }
 
-const CALM = 200; // ms: about what a card needs to come
+interface Calm {
+  round: StackingSnapshot;
+  slots: Slots;
+  cleared: ReadonlySet<number>;
+}
+
+const CALM = 300; // ms: a little longer than a card needs to come
 const NOBODY: number[] = [];
+const NO_DELAYS: (number | null)[] = [];
 const EMPTY: StackingSnapshot = { phase: "countdown", areas: [], piles: [] };
 
 export function createScene(
@@ -87,27 +97,42 @@ export function createScene(
     (last) => session.round() ?? session.known()?.last ?? last,
     EMPTY,
   );
-  const table = createMemo(() => session.known()?.table);
+  const { table, delays, screens, seat } = createSlices(session.known, {
+    table: (known) => known?.table,
+    delays: (known) => known?.presence.delays ?? NO_DELAYS,
+    screens: (known) => known?.presence.screens ?? 0,
+    seat: (known) => (watching ? null : (known?.seat ?? null)),
+  });
   const options = createMemo(() => table()?.options as StackingOptions);
-  const seat = createMemo(() => (watching ? null : session.seat));
-  const area = createMemo(() => round().areas[seat() ?? -1] ?? null);
+  const { area, players, piles, row, phase } = createSlices(round, {
+    area: ({ areas }) => areas[seat() ?? -1] ?? null,
+    players: ({ areas }) => areas.length,
+    piles: (now) => now.piles,
+    row: ({ areas }) => areas[0]?.row.length ?? 3,
+    phase: (now) => now.phase,
+  });
   const names = createMemo(() => table()?.players.map(({ name }) => name) ?? [], [], { equals: sameList });
-  const players = createMemo(() => round().areas.length);
   const order = createMemo(() => seatsInOrder(players(), seat()), [], { equals: sameList });
   const painting = createPainting();
   const [cleared, setCleared] = createSignal<ReadonlySet<number>>(new Set());
-  const piles = createMemo(() => round().piles);
-  const slots = createMemo<Slots>((before) => slotsAfter(before, piles(), cleared()), new Map());
-  const capacity = createMemo<number>((before) => {
-    const needed = capacityFor(placesNeeded(slots(), players()));
-    return piles().length ? Math.max(before, needed) : needed; // what lies on the table does not grow again
-  }, 0);
-  const screens = createMemo(() => session.known()?.presence.screens ?? 0);
+  let lying: Slots = new Map();
+  let most = 0;
+  const { slots, capacity } = createSlices(piles, {
+    slots: (now) => {
+      lying = slotsAfter(lying, now, cleared());
+      return lying;
+    },
+    /** What lies on the table does not grow again. */
+    capacity: (now) => {
+      const needed = capacityFor(placesNeeded(lying, players()));
+      most = now.length ? Math.max(most, needed) : needed;
+      return most;
+    },
+  });
   /** Where mistakes are called, a card may be laid on any pile: it has to be there. */
   const beneathScreen = createMemo(
     () => seat() !== null && screens() > 0 && options()?.mistakes !== "called",
   );
-  const row = createMemo(() => round().areas[0]?.row.length ?? 3);
   const layout = createMemo(() =>
     layoutOf({
       ...size(),
@@ -122,8 +147,8 @@ export function createScene(
   );
   const boxAt = (slot: Slot | undefined): Box | null =>
     slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;
-  const calm = createCalm(
-    () => ({ round: round(), slots: slots() }),
+  const calm = createCalm<Calm>(
+    () => ({ round: round(), slots: slots(), cleared: cleared() }),
     CALM,
     (now, shown) => now.round.phase !== shown.round.phase,
   );
@@ -135,7 +160,7 @@ export function createScene(
     seat,
     area,
     table,
-    delays: createMemo(() => session.known()?.presence.delays ?? []),
+    delays,
     gone: createMemo(() => calm().round.gone ?? NOBODY),
     closest: createMemo(() => closest(calm().round), NOBODY, { equals: sameList }),
     names,
@@ -144,13 +169,19 @@ export function createScene(
     piles,
     slots,
     calm,
-    flying: createFlying(painting, (card) => printedBy(style, card)),
+    stocks: createMemo(
+      indexArray(
+        () => round().areas.map((area) => area.stock_count),
+        (stock) => stock,
+      ),
+    ),
+    flying: createFlying(painting),
     painting,
     printed: (card, owner) => printedBy(style, card, owner),
-    cleared,
     clear: (numbers) => setCleared((before) => new Set([...before, ...numbers])),
     clearNone: () => setCleared(new Set<number>()),
-    racing: createMemo(() => round().phase === "racing" && table()?.phase === "racing"),
+    phase,
+    racing: createMemo(() => phase() === "racing" && table()?.phase === "racing"),
     beneathScreen,
     back: (who) => backOf(style.game, who),
     cardName: ([colour, value]) => style.words().card(style.words().colours[colour], value),

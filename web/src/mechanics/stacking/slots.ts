@@ -22,12 +22,12 @@ export function slotsAfter(
   const taken = new Set<string>();
   const put = (number: number, slot: Slot): void => {
     slots.set(number, slot);
-    taken.add(nameOf(slot));
+    taken.add(slotName(slot));
   };
   const lying = [...piles.keys()].filter((number) => lies(piles[number], cleared.has(number)));
   for (const number of lying) {
     const slot = before.get(number);
-    if (slot && slot.suit === suitOf(piles[number]) && !taken.has(nameOf(slot))) put(number, slot);
+    if (slot && slot.suit === suitOf(piles[number]) && !taken.has(slotName(slot))) put(number, slot);
   }
   for (const number of lying) {
     if (!slots.has(number)) put(number, firstFree(suitOf(piles[number]), taken));
@@ -49,20 +49,21 @@ function suitOf(pile: StackingPile | undefined): Suit {
 
 export function firstFree(suit: Suit, taken: ReadonlySet<string>): Slot {
   let place = 0;
-  while (taken.has(nameOf({ suit, place }))) place += 1;
+  while (taken.has(slotName({ suit, place }))) place += 1;
   return { suit, place };
 }
 
-const nameOf = ({ suit, place }: Slot): string => `${suit} ${place}`;
+export const slotName = ({ suit, place }: Slot): string => `${suit} ${place}`;
 
-/** The place where the next pile of each colour will lie; those that are as before are the same. */
-export function freeSlots(slots: Slots, before: readonly Slot[] = []): Slot[] {
-  const taken = new Set([...slots.values()].map(nameOf));
-  return SUITS.map((suit, n) => {
-    const free = firstFree(suit, taken);
-    const last = before[n];
-    return last?.place === free.place ? last : free;
-  });
+/** The place where the next pile of each colour will lie. */
+export function freeSlots(slots: Slots): Slot[] {
+  const taken = new Set([...slots.values()].map(slotName));
+  return SUITS.map((suit) => firstFree(suit, taken));
+}
+
+/** Which pile lies on each place, by the name of the place. */
+export function pilesOn(slots: Slots): ReadonlyMap<string, number> {
+  return new Map([...slots].map(([number, slot]) => [slotName(slot), number]));
 }
 
 /**

@@ -1,6 +1,7 @@
 // A table as its screens look at it: slices that change only when what they show does.
 
 import { type Accessor, createContext, createMemo, useContext } from "solid-js";
+import { createSlices } from "../../kit/slice";
 import type { GameName, MatchState, Phase, Player, RoundResult, TableState } from "../../net/wire";
 import { type Back, backOf } from "../../table/backs";
 import type { Session } from "../../table/session";
@@ -35,11 +36,14 @@ export function createTableView(session: Session): TableView {
     if (!found) throw new Error("the table is not known yet");
     return found;
   };
-  const table = createMemo(() => known().table);
-  const presence = createMemo(() => known().presence);
-  const timers = createMemo(() => known().timers);
+  const { table, presence, timers, seat, result } = createSlices(known, {
+    table: (now) => now.table,
+    presence: (now) => now.presence,
+    timers: (now) => now.timers,
+    seat: (now) => now.seat,
+    result: (now) => now.last?.score ?? null,
+  });
   const game = createMemo(() => table().game);
-  const seat = createMemo(() => known().seat);
   const host = createMemo(() => hostOf(table()));
   return {
     session,
@@ -54,7 +58,7 @@ export function createTableView(session: Session): TableView {
     online: createMemo(() => presence().online),
     delays: createMemo(() => presence().delays),
     watchers: createMemo(() => presence().watchers ?? 0),
-    result: createMemo(() => known().last?.score ?? null),
+    result,
     isReady: (of) => Boolean(table().players[of]?.bot || table().match?.ready?.includes(of)),
     nameOf: (of) => table().players[of]?.name ?? "",
     backOf: (of) => backOf(game(), of),

@@ -1,25 +1,42 @@
-// Has the piles painted as they are, at every change of one of them.
+// Has the piles in the middle painted as they are, at every change of one of them.
 
 import { createEffect, indexArray, onCleanup } from "solid-js";
 import type { StackingPile } from "../../../net/wire";
 import type { Scene } from "../scene";
+import { freeSlots, type Slot } from "../slots";
 import { type PaintedCard, UPPERMOST } from "./orders";
+
+export const pileName = (pile: number): string => `pile ${pile}`;
 
 export function paintPiles(scene: Scene): void {
   const { order } = scene.painting;
   const painted = indexArray(scene.piles, (pile, number) => {
+    const place = pileName(number);
     createEffect(() =>
-      order({ order: "pile", pile: number, box: scene.boxOfPile(number), cards: uppermost(scene, pile()) }),
+      order({ order: "place", place, box: scene.boxOfPile(number), cards: uppermost(scene, pile()) }),
     );
-    onCleanup(() => order({ order: "pile", pile: number, box: null, cards: [] }));
+    onCleanup(() => order({ order: "place", place, box: null, cards: [] }));
   });
   createEffect(painted);
+  createEffect(
+    indexArray(
+      () => freeSlots(scene.slots()),
+      (slot) => paintFree(scene, slot),
+    ),
+  );
+}
+
+/** Where the next pile of a colour will lie. */
+function paintFree(scene: Scene, slot: () => Slot): void {
+  const place = `free ${slot().suit}`;
+  const cards = [{ side: { mark: slot().suit }, height: 0 }];
+  createEffect(() => scene.painting.order({ order: "place", place, box: scene.boxAt(slot()), cards }));
 }
 
 function uppermost(scene: Scene, { cards, owners }: StackingPile): PaintedCard[] {
   const first = Math.max(0, cards.length - UPPERMOST);
   return cards.slice(first).map((card, n) => {
     const height = first + n;
-    return { height, printed: scene.printed(card, owners[height]) };
+    return { height, side: scene.printed(card, owners[height]) };
   });
 }

@@ -2,14 +2,14 @@
 
 import { marksOfBack } from "../../../kit/back";
 import { marksOf, type Printed } from "../../../kit/face";
-import { type Context, type Palette, paint } from "../../../kit/paint";
+import { type Context, type Palette, paint, paintCount, paintMark } from "../../../kit/paint";
 import type { Back } from "../../../table/backs";
+import type { Box } from "../layout/boxes";
+import type { Side } from "./orders";
 
-/** The face of a card, or its back. */
-export type Side = Printed | Back;
 export type Picture = OffscreenCanvas | HTMLCanvasElement;
 
-const MOST = 80;
+const MOST = 120;
 /** Room for shadow and edges, as a share of the width. */
 const MARGIN = 0.24;
 const ROUND = 0.09;
@@ -28,7 +28,22 @@ export class Prints {
   /** Larger than the card by MARGIN of its width on all sides. */
   of(side: Side, width: number, lie: Lie): Picture {
     const key = `${nameOf(side)},${Math.round(width * 4)},${lie}`;
-    const picture = this.#kept.get(key) ?? this.#drawn(side, width, lie);
+    return this.#keep(key, () => this.#drawn(side, width, lie));
+  }
+
+  /** A number, as large as its box. */
+  count(count: number, { width, height }: Box): Picture {
+    return this.#keep(`count,${count},${width},${height}`, () => {
+      const picture = blank(width * this.density, height * this.density);
+      const context = picture.getContext("2d") as Context | null;
+      context?.scale(this.density, this.density);
+      if (context) paintCount(context, count, width, height, this.palette);
+      return picture;
+    });
+  }
+
+  #keep(key: string, draw: () => Picture): Picture {
+    const picture = this.#kept.get(key) ?? draw();
     this.#kept.delete(key);
     this.#kept.set(key, picture);
     const [oldest] = this.#kept.keys();
@@ -44,11 +59,17 @@ export class Prints {
     if (!context) return picture;
     context.scale(this.density, this.density);
     context.translate(margin, margin);
+    if ("mark" in side) paintMark(context, side.mark, width, height, this.palette);
+    else this.#card(context, side, width, lie);
+    return picture;
+  }
+
+  #card(context: Context, side: Printed | Back, width: number, lie: Lie): void {
+    const height = width * 1.4;
     this.#shadow(context, width, height, lie);
     if (lie !== "lifted") this.#edges(context, width, height, lie);
     context.scale(width / 100, width / 100);
     paint(context, isBack(side) ? marksOfBack(side) : marksOf(side), this.palette);
-    return picture;
   }
 
   #shadow(context: Context, width: number, height: number, lie: Lie): void {
@@ -82,6 +103,7 @@ const isBack = (side: Side): side is Back => "motif" in side;
 
 /** Cards with the same name look alike. */
 export function nameOf(side: Side): string {
+  if ("mark" in side) return `mark,${side.mark}`;
   if (isBack(side)) return `back,${side.motif},${side.box}`;
   const { colour, value, figure, owner } = side;
   return [colour, value, figure, owner?.motif, owner?.box].join();

@@ -1,7 +1,8 @@
 // The painter in a thread of its own: however much flies about, the page is free for the fingers.
 
 import fontUrl from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2?url";
-import { FONT } from "../../../kit/paint";
+import titleFontUrl from "../../../kit/fonts/bricolage-grotesque-800.woff2?url";
+import { FONT, TITLE_FONT } from "../../../kit/paint";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
@@ -12,17 +13,21 @@ const nextFrame = (draw: (now: number) => void): void => {
 
 let painter: Painter | null = null;
 
-self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | Order[]>): void => {
-  if (Array.isArray(data)) for (const order of data) painter?.hear(order);
-  else painter = begun(new Painter(data, nextFrame, (name) => self.postMessage(name)));
+self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | string>): void => {
+  if (typeof data !== "string") painter = begun(new Painter(data, nextFrame));
+  else for (const order of JSON.parse(data) as Order[]) painter?.hear(order);
 };
 
 function begun(made: Painter): Painter {
-  const font = new FontFace(FONT, `url(${fontUrl})`, { weight: "700" });
-  (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
-  font.load().then(
-    () => made.printAnew(),
-    () => undefined, // numerals in another type are numerals, too
-  );
+  for (const font of [
+    new FontFace(FONT, `url(${fontUrl})`, { weight: "700" }),
+    new FontFace(TITLE_FONT, `url(${titleFontUrl})`, { weight: "800" }),
+  ]) {
+    (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
+    font.load().then(
+      () => made.printAnew(),
+      () => undefined, // numerals in another type are numerals, too
+    );
+  }
   return made;
 }

@@ -1,0 +1,93 @@
+// Has the own cards painted where they lie: the pile that counts, the row, the turned-over pile and the hand.
+
+import { createEffect, createMemo, indexArray, onCleanup } from "solid-js";
+import type { StackingAreaView as Area, Card } from "../../../net/wire";
+import type { Source } from "../area";
+import { boxOf } from "../fan";
+import type { Scene } from "../scene";
+import { type Onto, type PaintedCard, UPPERMOST } from "./orders";
+import { nameOf } from "./prints";
+
+export type OwnPlaceName = Source | "hand";
+
+const EMPTY: Area["row"] = [];
+
+export const ownName = (place: OwnPlaceName): string => (typeof place === "number" ? `row ${place}` : place);
+
+/** Where the uppermost card of an own place lies. */
+export function topOf(area: Area, source: Source): Onto {
+  const cards =
+    source === "stock"
+      ? area.stock_count
+      : source === "turned"
+        ? area.turned_count
+        : (area.row[source]?.length ?? 0);
+  return { place: ownName(source), height: cards - 1 };
+}
+
+export function paintOwn(scene: Scene): void {
+  const turned = createTurned(scene);
+  const row = createMemo(() => scene.area()?.row ?? EMPTY);
+  paintPlace(scene, "hand", (area) => [back(scene, area.hand_count - 1)]);
+  paintPlace(scene, "stock", (area) => stock(scene, area));
+  paintPlace(scene, "turned", turned);
+  createEffect(indexArray(row, (pile, place) => paintPlace(scene, place, () => rowPlace(scene, pile()))));
+}
+
+/** Cards of a height below 0 are not there. */
+function paintPlace(scene: Scene, own: OwnPlaceName, cardsOf: (area: Area) => PaintedCard[]): void {
+  const { order } = scene.painting;
+  const place = ownName(own);
+  const box = createMemo(() => {
+    const boxes = scene.layout().own;
+    return boxes && (own === "hand" ? boxes.hand : boxOf(scene, boxes, own));
+  });
+  const cards = createMemo(
+    () => {
+      const area = scene.area();
+      return area ? cardsOf(area).filter(({ height }) => height >= 0) : [];
+    },
+    [],
+    { equals: lookAlike },
+  );
+  createEffect(() => order({ order: "place", place, box: box(), cards: cards() }));
+  onCleanup(() => order({ order: "place", place, box: null, cards: [] }));
+}
+
+function lookAlike(some: readonly PaintedCard[], others: readonly PaintedCard[]): boolean {
+  const like = (card: PaintedCard, other: PaintedCard | undefined): boolean =>
+    card.height === other?.height && card.waits === other.waits && nameOf(card.side) === nameOf(other.side);
+  return some.length === others.length && some.every((card, n) => like(card, others[n]));
+}
+
+function back(scene: Scene, height: number): PaintedCard {
+  return { side: scene.back(scene.seat() ?? 0), height };
+}
+
+function face(scene: Scene, card: Card, height: number): PaintedCard {
+  return { side: scene.printed(card), height };
+}
+
+function stock(scene: Scene, { stock_count, stock_top }: Area): PaintedCard[] {
+  const height = stock_count - 1;
+  return [back(scene, height - 1), stock_top ? face(scene, stock_top, height) : back(scene, height)];
+}
+
+/** In the advanced game those below are drawn where they show. */
+function rowPlace(scene: Scene, pile: readonly Card[]): PaintedCard[] {
+  const top = pile.at(-1);
+  if (top) return [face(scene, top, pile.length - 1)];
+  return scene.phase() === "countdown" ? [back(scene, 0)] : [];
+}
+
+/** While a card is being turned over, those before it still lie there: the pile remembers them. */
+function createTurned(scene: Scene): (area: Area) => PaintedCard[] {
+  let before: PaintedCard[] = [];
+  return ({ turned_count, visible }) => {
+    const height = turned_count - 1;
+    const under = before.filter((card) => card.height < height && !card.waits);
+    const top = visible ? face(scene, visible, height) : { ...back(scene, height), waits: true };
+    before = [...under, top].slice(-UPPERMOST);
+    return before;
+  };
+}
