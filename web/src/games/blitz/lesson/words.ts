@@ -1,7 +1,7 @@
+import type { LessonWords } from "../../../table/lesson";
 import { type Files, LANGUAGES, localized } from "../../../words/localized";
 import { orEnglish } from "../../../words/manual";
-import type { Words } from "./words/en";
 
-const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<Words>;
+const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<LessonWords>;
 
-export const { load, words } = localized<Words>(orEnglish(files, LANGUAGES));
+export const { load, words } = localized<LessonWords>(orEnglish(files, LANGUAGES));
