@@ -8,10 +8,10 @@ import { type Manual, orEnglish, type Passage } from "../src/words/manual";
 
 const RULEBOOKS = { ligretto: "LIG", blitz: "BLZ", dice: "DIC", board: "BRD" } as const;
 
-const manuals = import.meta.glob<{ default: Manual }>("../src/games/*/manual/*.ts", { eager: true });
+const manuals = import.meta.glob<{ default: Manual }>("../src/games/*/manual/words/*.ts", { eager: true });
 const pageWords = import.meta.glob("../src/screens/rules/words/*.ts");
 const manual = (game: string, language: string): Manual | undefined =>
-  manuals[`../src/games/${game}/manual/${language}.ts`]?.default;
+  manuals[`../src/games/${game}/manual/words/${language}.ts`]?.default;
 
 function english(game: string): Manual {
   const found = manual(game, "en");
@@ -105,8 +105,8 @@ describe("the page of the rules", () => {
   });
 
   it("is read in English while a translation is missing", async () => {
-    const files = orEnglish({ "./manual/en.ts": async () => ({ default: "words" }) }, LANGUAGES);
+    const files = orEnglish({ "./words/en.ts": async () => ({ default: "words" }) }, LANGUAGES);
     expect(Object.keys(files)).toHaveLength(LANGUAGES.length);
-    await expect(files["./manual/nl.ts"]?.()).resolves.toEqual({ default: "words" });
+    await expect(files["./words/nl.ts"]?.()).resolves.toEqual({ default: "words" });
   });
 });

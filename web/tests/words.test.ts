@@ -8,8 +8,8 @@ import { LANGUAGES } from "../src/words/localized";
 
 const SRC = new URL("../src", import.meta.url).pathname;
 const files = (readdirSync(SRC, { recursive: true }) as string[]).map((path) => path.replaceAll("\\", "/"));
-const english = files.filter((path) => /(^|\/)(words|manual)\/en\.ts$/.test(path));
-const isText = /(^|\/)(words|manual)\/(de|en|es|fr|it|nl)\.ts$/;
+const english = files.filter((path) => /(^|\/)words\/en\.ts$/.test(path));
+const isText = /(^|\/)words\/(de|en|es|fr|it|nl)\.ts$/;
 const code = files
   .filter((path) => /\.tsx?$/.test(path) && !isText.test(path))
   .map((path) => readFileSync(join(SRC, path), "utf8"))

@@ -1,5 +1,5 @@
 import { For, type JSX } from "solid-js";
-import { type BoardLabels, words } from "../../manual";
+import { type BoardLabels, words } from "../words";
 import styles from "./Layouts.module.css";
 
 /** For three and four players, as the house knows them. */

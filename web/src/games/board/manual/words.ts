@@ -1,0 +1,31 @@
+import { type Files, LANGUAGES, localized } from "../../../words/localized";
+import { type Manual, orEnglish } from "../../../words/manual";
+
+export type BoardFigure =
+  | "pieces"
+  | "placing"
+  | "nine"
+  | "moving"
+  | "joker"
+  | "deadEnd"
+  | "count"
+  | "layouts";
+
+export interface BoardLabels {
+  cards: string;
+  jokers: string;
+  tokens: string;
+  placing: { straight: string; corner: string; onlyCorner: string; swapped: string };
+  /** three players: all laid; 4 cards and a joker left; 4 cards left */
+  players: [string, string, string];
+  allLaid: string;
+  chips: string;
+  aside: string;
+  layouts: Record<"block" | "line" | "L" | "T" | "cross" | "stairs" | "U", string>;
+}
+
+export type BoardManual = Manual<BoardFigure, BoardLabels>;
+
+const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<BoardManual>;
+
+export const { load, words } = localized<BoardManual>(orEnglish(files, LANGUAGES));
