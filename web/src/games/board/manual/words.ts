@@ -1,5 +1,5 @@
-import { type Files, LANGUAGES, localized } from "../../../words/localized";
-import { type Manual, orEnglish } from "../../../words/manual";
+import { type Files, localized } from "../../../words/localized";
+import type { Manual } from "../../../words/manual";
 
 export type BoardFigure =
   | "pieces"
@@ -28,4 +28,4 @@ export type BoardManual = Manual<BoardFigure, BoardLabels>;
 
 const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<BoardManual>;
 
-export const { load, words } = localized<BoardManual>(orEnglish(files, LANGUAGES));
+export const { load, words } = localized(files);

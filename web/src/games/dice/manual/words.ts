@@ -1,5 +1,5 @@
-import { type Files, LANGUAGES, localized } from "../../../words/localized";
-import { type Manual, orEnglish } from "../../../words/manual";
+import { type Files, localized } from "../../../words/localized";
+import type { Manual } from "../../../words/manual";
 
 export type DiceFigure = "drawn" | "board" | "placing" | "count";
 
@@ -16,4 +16,4 @@ export type DiceManual = Manual<DiceFigure, DiceLabels>;
 
 const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<DiceManual>;
 
-export const { load, words } = localized<DiceManual>(orEnglish(files, LANGUAGES));
+export const { load, words } = localized(files);
