@@ -1,4 +1,5 @@
 import type { Booklet } from "../../../words/manual";
+import { loadWords } from "../words";
 import { Counted } from "./pictures/Counted";
 import { Layouts } from "./pictures/Layouts";
 import { DeadEnd, JokerBridge, Moving, Nine } from "./pictures/Moves";
@@ -7,7 +8,7 @@ import { Placing } from "./pictures/Placing";
 import { type BoardFigure, load, words } from "./words";
 
 const booklet: Booklet<BoardFigure> = {
-  load,
+  load: async () => void (await Promise.all([load(), loadWords()])),
   words,
   figures: {
     pieces: Pieces,

@@ -21,7 +21,6 @@ export interface BoardLabels {
   allLaid: string;
   chips: string;
   aside: string;
-  layouts: Record<"block" | "line" | "L" | "T" | "cross" | "stairs" | "U", string>;
 }
 
 export type BoardManual = Manual<BoardFigure, BoardLabels>;

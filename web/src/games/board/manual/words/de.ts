@@ -231,15 +231,6 @@ const de: BoardManual = {
     allLaid: "alle gelegt",
     chips: "Chips",
     aside: "Karten beiseite",
-    layouts: {
-      block: "Block",
-      line: "Linie",
-      L: "L",
-      T: "T",
-      cross: "Kreuz",
-      stairs: "Treppe",
-      U: "U",
-    },
   },
 };
 

@@ -231,15 +231,6 @@ const en: BoardManual = {
     allLaid: "all laid",
     chips: "Chips",
     aside: "Cards aside",
-    layouts: {
-      block: "Block",
-      line: "Line",
-      L: "L",
-      T: "T",
-      cross: "Cross",
-      stairs: "Stairs",
-      U: "U",
-    },
   },
 };
 

@@ -233,15 +233,6 @@ const es: BoardManual = {
     allLaid: "all laid",
     chips: "Chips",
     aside: "Cartas apartadas",
-    layouts: {
-      block: "Bloque",
-      line: "Línea",
-      L: "L",
-      T: "T",
-      cross: "Cruz",
-      stairs: "Escalera",
-      U: "U",
-    },
   },
 };
 

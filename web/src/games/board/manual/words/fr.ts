@@ -231,15 +231,6 @@ const fr: BoardManual = {
     allLaid: "all laid",
     chips: "Jetons",
     aside: "Cartes de côté",
-    layouts: {
-      block: "Bloc",
-      line: "Ligne",
-      L: "L",
-      T: "T",
-      cross: "Croix",
-      stairs: "Escalier",
-      U: "U",
-    },
   },
 };
 

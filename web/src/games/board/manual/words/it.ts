@@ -233,15 +233,6 @@ const it: BoardManual = {
     allLaid: "all laid",
     chips: "Gettoni",
     aside: "Tessere da parte",
-    layouts: {
-      block: "Blocco",
-      line: "Linea",
-      L: "L",
-      T: "T",
-      cross: "Croce",
-      stairs: "Scala",
-      U: "U",
-    },
   },
 };
 

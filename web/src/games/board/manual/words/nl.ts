@@ -231,15 +231,6 @@ const nl: BoardManual = {
     allLaid: "alles gelegd",
     chips: "Chips",
     aside: "Kaarten opzij",
-    layouts: {
-      block: "Blok",
-      line: "Lijn",
-      L: "L",
-      T: "T",
-      cross: "Kruis",
-      stairs: "Trap",
-      U: "U",
-    },
   },
 };
 
