@@ -15,12 +15,14 @@ from pellmell.kit.phases import Phase
 from pellmell.play.messages import MATCH_COMMANDS, TABLE_COMMANDS
 from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import wire_types
+from pellmell.wire.typescript_rest import rest_types
 from pellmell.wire.vocabulary import COMMANDS_AT_EVERY_TABLE
 from tests.wire.session import Session
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
+REST_TYPES = ROOT / "web" / "src" / "net" / "wire_rest.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 
 END = "<!-- end -->"
@@ -33,6 +35,7 @@ def made() -> dict[Path, str]:
     return {
         SCHEMA: json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n",
         TYPES: wire_types(),
+        REST_TYPES: rest_types(),
         PAGE: _filled(PAGE.read_text(encoding="utf-8"), rights=rights(), session=Session().page()),
     }
 

@@ -20,12 +20,12 @@ from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import wire_types
 from pellmell.wire.vocabulary import name_of, vocabulary
 from tests.wire.session import RECEIVED, SENT, Session
-from tools.make_wire import PAGE, SCHEMA, TYPES, made
+from tools.make_wire import PAGE, REST_TYPES, SCHEMA, TYPES, made
 
 FRAMES = (*get_args(ClientFrame), *get_args(HouseFrame))
 
 
-@pytest.mark.parametrize("path", [SCHEMA, TYPES, PAGE], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [SCHEMA, TYPES, REST_TYPES, PAGE], ids=lambda path: path.name)
 def test_what_is_made_is_current(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == made()[path], "python -m tools.make_wire writes it anew"
 

@@ -53,7 +53,7 @@ describe.each(LESSONS)("%s", (game, lesson) => {
   test("has all its words, and no others", () => {
     for (const [path, { default: said }] of Object.entries(words)) {
       if (!path.includes(`/${game}/`)) continue;
-      expect(Object.keys(said.steps)).toEqual(lesson.steps.map(({ id }) => id));
+      expect(new Set(Object.keys(said.steps))).toEqual(new Set(lesson.steps.map(({ id }) => id)));
       for (const { id, wants } of lesson.steps) expect(!!said.steps[id]?.act, id).toBe(!!wants);
     }
   });

@@ -3,12 +3,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { joined } from "../src/words/joined";
 import { LANGUAGES } from "../src/words/localized";
 
 const SRC = new URL("../src", import.meta.url).pathname;
 const files = (readdirSync(SRC, { recursive: true }) as string[]).map((path) => path.replaceAll("\\", "/"));
-const english = files.filter((path) => /(^|\/)(words|manual)\/en\.ts$/.test(path));
-const isText = /(^|\/)(words|manual)\/(de|en|es|fr|it|nl)\.ts$/;
+const english = files.filter((path) => /(^|\/)words\/en\.ts$/.test(path));
+const isText = /(^|\/)words\/(de|en|es|fr|it|nl)\.ts$/;
 const code = files
   .filter((path) => /\.tsx?$/.test(path) && !isText.test(path))
   .map((path) => readFileSync(join(SRC, path), "utf8"))
@@ -38,5 +39,14 @@ describe.each(english)("%s", (file) => {
     const { default: words } = (await import(join(SRC, file))) as { default: object };
     const unsaid = paths(words).filter((path) => !isSaid(path));
     expect(unsaid.map((path) => path.join("."))).toEqual([]);
+  });
+});
+
+it("a game's own words stand beside those that it shares", () => {
+  const shared = { shouts: { dutch: "Dutch!" }, options: { stop: { name: "The stop" } } };
+  const own = { shouts: { stop: "Blitz!" }, options: { stop: { values: { called: "When called" } } } };
+  expect(joined(shared, own)).toEqual({
+    shouts: { dutch: "Dutch!", stop: "Blitz!" },
+    options: { stop: { name: "The stop", values: { called: "When called" } } },
   });
 });

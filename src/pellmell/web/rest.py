@@ -34,7 +34,7 @@ from pellmell.wire.rest import (
     MatchFacts,
     NewTable,
     OfTable,
-    Option,
+    OptionCard,
     PlayNow,
     Rules,
     RulesOf,
@@ -197,8 +197,8 @@ async def _written(live: LiveTable) -> None:
 
 
 def _game_card(game: Game) -> GameCard:
-    seats = [game.seats[0], game.seats[-1]]
-    options = [Option(*option) for option in described(game.options)]
+    seats = (game.seats[0], game.seats[-1])
+    options = [OptionCard(*option) for option in described(game.options)]
     return GameCard(game.name, game.title, seats, game.version, options)
 
 

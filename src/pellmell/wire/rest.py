@@ -11,7 +11,7 @@ from pellmell.wire.frames import TableCard
 from pellmell.wire.requests import SHORTEST_SECRET, TableSettings
 
 
-class Asked(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     pass
 
 
@@ -51,7 +51,7 @@ class SeatTaken(Struct, frozen=True):
     secret: str
 
 
-class Option(Struct, frozen=True):
+class OptionCard(Struct, frozen=True):
     """An option as a person reads it."""
 
     name: str
@@ -63,9 +63,9 @@ class Option(Struct, frozen=True):
 class GameCard(Struct, frozen=True):
     name: str
     title: str
-    players: Annotated[list[int], Meta(description="the fewest and the most")]
+    players: Annotated[tuple[int, int], Meta(description="the fewest and the most")]
     version: int
-    options: list[Option]
+    options: list[OptionCard]
 
 
 class Games(Struct, frozen=True):

@@ -63,7 +63,8 @@ def _types() -> Schema:
         schema = _renamed(components[old], names)
         types[names[old]] = _titled(kind) | {key: schema[key] for key in schema if key not in TITLES}
     for (kind, field), meant in MEANT.items():
-        types[name_of(kind)]["properties"][field] = _meant(meant)
+        if kind in kinds:
+            types[name_of(kind)]["properties"][field] = _meant(meant)
     return types
 
 

@@ -22,6 +22,7 @@ from msgspec.inspect import (
     NoneType,
     StrType,
     StructType,
+    TupleType,
     Type,
     UnionType,
     type_info,
@@ -33,14 +34,14 @@ from pellmell.wire.frames import PROTOCOL, Frame
 from pellmell.wire.vocabulary import LITERALS, MEANT, Named, name_of, said_at, unions, vocabulary, words_of
 
 WIDTH = 100
-HEAD = """// The frames between this client and the house: docs/protocol.md tells their story.
-// Made from the house's own types by `python -m tools.make_wire`; don't edit."""
+MADE = "// Made from the house's own types by `python -m tools.make_wire`; don't edit."
+HEAD = f"// The frames between this client and the house: docs/protocol.md tells their story.\n{MADE}"
 
 
 def wire_types() -> str:
     blocks = [HEAD, f"export const PROTOCOL = {PROTOCOL};"]
     for heading, kinds in _sections().items():
-        blocks += [f"// {heading}", *map(_declared, kinds)]
+        blocks += [f"// {heading}", *map(declared, kinds)]
     blocks += ["// One of several", *_unions(), _games()]
     return "\n\n".join(blocks) + "\n"
 
@@ -66,7 +67,7 @@ def _section(kind: type) -> str:
 # Declarations
 
 
-def _declared(named: Named) -> str:
+def declared(named: Named) -> str:
     return _comment(words_of(named.cls)) + _body(named)
 
 
@@ -177,6 +178,8 @@ def written(kind: Type) -> str:
         case DictType(key_type=key, value_type=value):
             record = f"Record<{written(key)}, {written(value)}>"
             return f"Partial<{record}>" if isinstance(key, EnumType) else record
+        case TupleType(item_types=items):
+            return f"[{', '.join(map(written, items))}]"
         case CollectionType(item_type=item):
             return f"({written(item)})[]" if " | " in written(item) else f"{written(item)}[]"
         case _:

@@ -47,6 +47,7 @@ from pellmell.wire.frames import (
     Why,
 )
 from pellmell.wire.requests import REQUESTS, Away, TableSet
+from pellmell.wire.rest import GameCard, MatchFacts, NewTable, PlayNow, TableFacts
 
 Named = StructType | DataclassType | EnumType  # what has a name of its own
 
@@ -67,7 +68,7 @@ class Meant(NamedTuple):
     many: bool = False
 
 
-# Frames carry what games say as it is, for speed: their types alone don't tell what that can be.
+# Where the types alone don't tell what can stand there. Frames carry what games say as it is, for speed.
 MEANT: Mapping[tuple[type, str], Meant] = {
     (Send, "command"): Meant("Command"),
     (Happened, "events"): Meant("Event", many=True),
@@ -77,6 +78,12 @@ MEANT: Mapping[tuple[type, str], Meant] = {
     (TableState, "game"): Meant("GameName"),
     (TableState, "options"): Meant("Options"),
     (TableCard, "game"): Meant("GameName"),
+    (NewTable, "game"): Meant("GameName"),
+    (NewTable, "options"): Meant("Partial<Options>"),
+    (PlayNow, "game"): Meant("GameName"),
+    (GameCard, "name"): Meant("GameName"),
+    (TableFacts, "game"): Meant("GameName"),
+    (MatchFacts, "game"): Meant("GameName"),
 }
 
 
@@ -129,12 +136,18 @@ def _title(game: Game) -> str:
 @cache
 def vocabulary() -> Mapping[type, Named]:
     """Every type that has a name, and what it is made of."""
-    found: dict[type, Named] = {}
-    for kind in multi_type_info(_spoken()):
-        for named in _named(kind):
-            found.setdefault(named.cls, named)
+    found = named_in(_spoken())
     if len(set(map(name_of, found))) < len(found):
         raise TypeError(f"two types on the wire have the same name: {sorted(map(name_of, found))}")
+    return found
+
+
+def named_in(kinds: Iterable[type[Struct]]) -> dict[type, Named]:
+    """These, and all that they are made of."""
+    found: dict[type, Named] = {}
+    for kind in multi_type_info(kinds):
+        for named in _named(kind):
+            found.setdefault(named.cls, named)
     return found
 
 

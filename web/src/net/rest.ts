@@ -1,39 +1,7 @@
 // What is asked of the house without a line: games, a fresh table, a seat among bots.
 
-import type { GameName, Level, TableSettings } from "./wire";
-
-export interface GameCard {
-  name: GameName;
-  title: string;
-  /** the fewest and the most */
-  players: [number, number];
-  options: OptionCard[];
-}
-
-export interface OptionCard {
-  name: string;
-  allowed: string;
-  default: string;
-  does: string;
-}
-
-export interface TableMade {
-  code: string;
-  link: string;
-}
-
-export interface SeatTaken extends TableMade {
-  token: string;
-  secret: string;
-}
-
-export interface PlayNow {
-  game: GameName;
-  name: string;
-  secret: string;
-  level: Level;
-  bots?: number;
-}
+import type { GameName } from "./wire";
+import type { GameCard, Games, NewTable, PlayNow, SeatTaken, TableMade } from "./wire_rest";
 
 /** The house said no, or nothing at all: `word` is its word for it (see failures.py), or "unreachable". */
 export class Failed extends Error {
@@ -71,8 +39,8 @@ async function reach(path: string, body?: object): Promise<Response> {
   }
 }
 
-export function openTable(game: GameName, settings: TableSettings = {}): Promise<TableMade> {
-  return ask("/api/tables", { game, settings });
+export function openTable(game: GameName): Promise<TableMade> {
+  return ask("/api/tables", { game } satisfies NewTable);
 }
 
 export function playNow(wanted: PlayNow): Promise<SeatTaken> {
@@ -83,7 +51,7 @@ let games: Promise<GameCard[]> | null = null;
 
 /** Asked once: they are the same for as long as the house stands. */
 export function askGames(): Promise<GameCard[]> {
-  games ??= ask<{ games: GameCard[] }>("/api/games").then(
+  games ??= ask<Games>("/api/games").then(
     (said) => said.games,
     (error: unknown) => {
       games = null;

@@ -3,7 +3,6 @@
 // keys that the game calls so.
 
 import type { Accessor, Component } from "solid-js";
-import type { Files } from "./localized";
 
 export interface Passage<Figure extends string = string> {
   /** paragraphs */
@@ -41,12 +40,4 @@ export interface Booklet<Figure extends string = string> {
   wide: readonly Figure[];
   /** Keys by what the text calls them. */
   keys: Accessor<Record<string, readonly string[]>>;
-}
-
-/** While a translation is missing, the booklet is read in English. A test demands that none is. */
-export function orEnglish<W>(files: Files<W>, languages: readonly string[]): Files<W> {
-  const [path, english] = Object.entries(files).find(([name]) => name.endsWith("/en.ts")) ?? [];
-  if (!path || !english) return files;
-  const all = languages.map((one) => [path.replace(/en\.ts$/, `${one}.ts`), english]);
-  return { ...Object.fromEntries(all), ...files };
 }

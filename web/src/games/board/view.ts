@@ -4,6 +4,7 @@ import { type Accessor, createMemo } from "solid-js";
 import type { BoardCard, BoardHandView, BoardOptions, BoardSnapshot, Player } from "../../net/wire";
 import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
+import { othersOf, SLOW } from "../../table/seats";
 import { type Cover, coversOf } from "./picture";
 import { type Field, fieldOf } from "./rulebook/field";
 import { oldestDebtOf, payableBy } from "./rulebook/laying";
@@ -55,7 +56,6 @@ const NOTHING: BoardSnapshot = {
   next_placer: 0,
 };
 const EMPTY: BoardHandView = { card: null, count: 0, discarded: 0, top: null, jokers: 0, passed: 0 };
-const SLOW = 250;
 const CLOSE = 4; // cards: from here on a seat may glow
 
 export function createBoardView(session: AtTable<"board">, plays: boolean): BoardView {
@@ -77,7 +77,7 @@ export function createBoardView(session: AtTable<"board">, plays: boolean): Boar
     options: () => (table()?.options as BoardOptions | undefined) ?? null,
     phase: createMemo(() => phaseShown(table()?.phase, round().phase)),
     seat,
-    others: createMemo(() => around(players().length, seat())),
+    others: createMemo(() => othersOf(seat(), players().length)),
     hand,
     ownHand,
     ownCard: createMemo(() => ownHand()?.card ?? null),
@@ -104,11 +104,6 @@ function phaseShown(
   round: BoardSnapshot["phase"],
 ): BoardSnapshot["phase"] {
   return table === "paused" || table === "countdown" || table === "frozen" ? table : round;
-}
-
-function around(players: number, seat: number | null): number[] {
-  const all = Array.from({ length: players }, (_, at) => at);
-  return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
 }
 
 function closest(left: number[]): number | null {

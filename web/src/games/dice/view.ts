@@ -4,6 +4,7 @@ import { type Accessor, createMemo } from "solid-js";
 import type { DiceDie, DiceSnapshot, Player } from "../../net/wire";
 import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
+import { othersOf, SLOW } from "../../table/seats";
 import { wanted } from "./rules";
 import { COLOURS, type DieColour } from "./tray";
 
@@ -37,7 +38,6 @@ const NOTHING: DiceSnapshot = { phase: "countdown", cups: [], rows: {}, dice: []
 const NOBODY: readonly number[] = [];
 const NO_DICE: readonly DiceDie[] = [];
 const MOST_PLAYERS = 4;
-const SLOW = 250;
 const CLOSE = 3; // dice: from here on a seat may glow
 
 export function createDiceView(session: AtTable<"dice">, plays: boolean): DiceView {
@@ -54,7 +54,7 @@ export function createDiceView(session: AtTable<"dice">, plays: boolean): DiceVi
   return {
     session,
     seat,
-    others: createMemo(() => around(players().length, seat())),
+    others: createMemo(() => othersOf(seat(), players().length)),
     racing: createMemo(() => phase() === "racing"),
     stopped: createMemo(() => ending() !== null),
     beneathScreen: createMemo(() => seat() !== null && (presence()?.screens ?? 0) > 0),
@@ -84,11 +84,6 @@ function bySeat<T>(read: (seat: number) => T): (seat: number) => T {
 function byColour<T>(read: (colour: DieColour) => T): (colour: DieColour) => T {
   const rows = new Map(COLOURS.map((colour) => [colour, createMemo(() => read(colour))]));
   return (colour) => rows.get(colour)?.() ?? read(colour);
-}
-
-function around(players: number, seat: number | null): number[] {
-  const all = Array.from({ length: players }, (_, at) => at);
-  return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
 }
 
 function closest(left: number[]): number | null {

@@ -1,6 +1,6 @@
+import type { StackingWords } from "../../mechanics/stacking/words";
 import { type Files, localized } from "../../words/localized";
-import type { Words } from "./words/en";
 
-export const { load, words } = localized<Words>(
-  import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<Words>,
+export const { load, words } = localized<StackingWords>(
+  import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<StackingWords>,
 );

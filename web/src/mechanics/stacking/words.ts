@@ -1,4 +1,4 @@
-// What the stacking race says; each game says it in words of its own.
+// What the stacking race says: most of it alike (the folder beside this), some in each game's own words.
 
 import type { Colour } from "../../net/wire";
 

@@ -2,8 +2,9 @@
 
 import { createSignal } from "solid-js";
 import { toast } from "../../kit/ui/Toast";
-import { openTable, playNow, type TableMade } from "../../net/rest";
+import { openTable, playNow } from "../../net/rest";
 import type { GameName, Level } from "../../net/wire";
+import type { TableMade } from "../../net/wire_rest";
 import { go } from "../../router";
 import { keep, keysFor, settings } from "../../settings";
 import { t } from "../../words/words";

@@ -4,12 +4,12 @@ import type { GameName } from "../../net/wire";
 import type { Booklet } from "../../words/manual";
 import { loadWords } from "./words";
 
-const manuals = import.meta.glob<{ default: Booklet }>("../../games/*/Manual.tsx");
+const booklets = import.meta.glob<{ default: Booklet }>("../../games/*/manual/booklet.tsx");
 
 export async function loadBooklet(game: GameName): Promise<Booklet> {
-  const manual = manuals[`../../games/${game}/Manual.tsx`];
-  if (!manual) throw new Error(`the game ${game} has no manual`);
-  const [{ default: booklet }] = await Promise.all([manual(), loadWords()]);
+  const open = booklets[`../../games/${game}/manual/booklet.tsx`];
+  if (!open) throw new Error(`the game ${game} has no manual`);
+  const [{ default: booklet }] = await Promise.all([open(), loadWords()]);
   await booklet.load();
   return booklet;
 }

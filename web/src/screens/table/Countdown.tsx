@@ -7,7 +7,7 @@ import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
 import { gameWords } from "../gamewords";
 import styles from "./Countdown.module.css";
-import { createCountdown } from "./countdown";
+import { createCountdown } from "./createCountdown";
 import { type TableView, useTable } from "./view";
 
 const SHOUT = 750;

@@ -4,7 +4,7 @@ import { createSignal, type JSX, Show } from "solid-js";
 import { speak } from "../../kit/speak";
 import type { Event } from "../../net/wire";
 import { t } from "../../words/words";
-import { createCountdown } from "./countdown";
+import { createCountdown } from "./createCountdown";
 import styles from "./FrozenSheet.module.css";
 import { type TableView, useTable } from "./view";
 

@@ -2,11 +2,10 @@
 
 import { type JSX, Show } from "solid-js";
 import { Icon, type IconName } from "../../kit/ui/Icon";
+import { SLOW } from "../../table/seats";
 import { t } from "../../words/words";
 import styles from "./Marks.module.css";
 import { type TableView, useTable } from "./view";
-
-const SLOW = 150; // ms
 
 export function Marks(props: { seat: number }): JSX.Element {
   const view = useTable();

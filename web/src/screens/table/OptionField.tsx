@@ -3,7 +3,7 @@
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Choice, type ChoiceOption } from "../../kit/ui/Choice";
 import { Switch as Lever } from "../../kit/ui/Switch";
-import type { OptionCard } from "../../net/rest";
+import type { OptionCard } from "../../net/wire_rest";
 import { t } from "../../words/words";
 import { gameWords, type OptionWords } from "../gamewords";
 import { BySeat } from "./BySeat";

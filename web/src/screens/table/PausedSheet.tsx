@@ -4,7 +4,7 @@ import { createSignal, type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
-import { createCountdown } from "./countdown";
+import { createCountdown } from "./createCountdown";
 import { order } from "./deeds";
 import styles from "./FrozenSheet.module.css";
 import { type TableView, useTable } from "./view";

@@ -3,7 +3,7 @@
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
-import { createCountdown } from "./countdown";
+import { createCountdown } from "./createCountdown";
 import { sayReady } from "./deeds";
 import styles from "./ReadyFoot.module.css";
 import { useTable } from "./view";

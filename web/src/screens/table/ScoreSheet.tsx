@@ -1,31 +1,24 @@
 // After a round: counted item by item, as on the table, then the standings; and at the end, who has won.
 
-import { createMemo, type JSX, onMount, Show, untrack } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
-import { sounds } from "../../kit/sound";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
 import paper from "../shell/Paper.module.css";
-import { createCounting } from "./createCounting";
+import { createScores } from "./createScores";
 import { OverFoot } from "./OverFoot";
 import { ReadyFoot } from "./ReadyFoot";
 import styles from "./ScoreSheet.module.css";
 import { ScoreTable } from "./ScoreTable";
-import { standings } from "./standings";
 import { TableTools } from "./TableTools";
 import { type TableView, useTable } from "./view";
 import { Winners } from "./Winners";
 
 export function ScoreSheet(): JSX.Element {
   const view = useTable();
-  const result = untrack(view.result); // the next one has a sheet of its own
-  const counting = createCounting(result);
-  const over = () => view.phase() === "over" && counting.done();
-  const rows = createMemo(() =>
-    standings(view.match()?.totals ?? [], result, counting.counted(), counting.done()),
-  );
+  const { counting, rows, over } = createScores(view);
   return (
     <Page
       tools={<TableTools />}
@@ -39,7 +32,7 @@ export function ScoreSheet(): JSX.Element {
       }
     >
       <Show when={over()} fallback={<Heading>{t().scores.title(view.match()?.round ?? 1)}</Heading>}>
-        <Won view={view} />
+        <Winners seats={view.match()?.winners ?? []} />
       </Show>
       <section
         class={classes(paper.paper, styles.sheet, over() && styles.last)}
@@ -50,11 +43,6 @@ export function ScoreSheet(): JSX.Element {
       </section>
     </Page>
   );
-}
-
-function Won(props: { view: TableView }): JSX.Element {
-  onMount(() => sounds.win());
-  return <Winners seats={props.view.match()?.winners ?? []} />;
 }
 
 function SkipFoot(props: { skip: () => void }): JSX.Element {

@@ -1,65 +1,16 @@
 // A table, from the link to the last score.
 
-import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
-import { loadGame } from "../../games/games";
-import type { GameName, Goodbye } from "../../net/wire";
+import type { JSX } from "solid-js";
 import { keep, keysFor } from "../../settings";
-import type { Game } from "../../table/game";
-import { Session } from "../../table/session";
-import { CODE_LENGTH, readCode } from "../code";
-import { Fallen } from "../errors/Fallen";
-import { troubleOf } from "../errors/failures";
-import { TroublePage } from "../errors/TroublePage";
-import { loadGameWords } from "../gamewords";
-import { Waiting } from "../shell/Waiting";
 import { AtTable } from "./AtTable";
+import { Visit } from "./Visit";
 
 export function TableScreen(props: { code: string }): JSX.Element {
-  const [attempt, setAttempt] = createSignal(1);
-  const code = () => readCode(props.code);
   return (
-    <Show when={code().length === CODE_LENGTH} fallback={<TroublePage trouble="closed" />}>
-      <Show when={attempt()} keyed>
-        <Guest code={code()} again={() => setAttempt((before) => before + 1)} />
-      </Show>
-    </Show>
+    <Visit code={props.code} guest={asMyself}>
+      {(session) => <AtTable session={session} />}
+    </Visit>
   );
 }
 
-function Guest(props: { code: string; again: () => void }): JSX.Element {
-  const code = props.code;
-  const [missing, setMissing] = createSignal<unknown>();
-  const load = (name: GameName): Promise<Game> => loadAll(name, (cause) => setMissing(() => cause));
-  const session = new Session(code, { keys: keysFor(code), load, keep: (keys) => keep(code, keys) });
-  return (
-    <Switch fallback={<Waiting />}>
-      <Match when={session.ended()} keyed>
-        {(ended) => <Ended ended={ended} again={props.again} />}
-      </Match>
-      <Match when={missing()}>
-        <Fallen trouble="unknownGame" cause={missing()} />
-      </Match>
-      <Match when={session.known() !== null && session.game() !== null}>
-        <AtTable session={session} />
-      </Match>
-    </Switch>
-  );
-}
-
-/** Where coming back makes no sense, nobody is asked to. */
-export function Ended(props: { ended: Goodbye | "unreachable"; again: () => void }): JSX.Element {
-  const trouble = troubleOf(props.ended);
-  const hopeless = trouble === "closed" || trouble === "kicked";
-  return <TroublePage trouble={trouble} {...(hopeless ? {} : { again: props.again })} />;
-}
-
-/** A game that can't be loaded is for the page to tell, not for the session: it waits for ever. */
-export async function loadAll(name: GameName, missing: (cause: unknown) => void): Promise<Game> {
-  try {
-    const [game] = await Promise.all([loadGame(name), loadGameWords(name)]);
-    return game;
-  } catch (error) {
-    missing(error);
-    return new Promise(() => undefined);
-  }
-}
+const asMyself = (code: string) => ({ keys: keysFor(code), keep: keep.bind(null, code) });

@@ -1,5 +1,6 @@
-import { For, type JSX } from "solid-js";
+import { For, type JSX, onMount } from "solid-js";
 import { CardBack } from "../../kit/CardBack";
+import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
@@ -9,6 +10,7 @@ import styles from "./Winners.module.css";
 /** Their cards in a fan, and their names, large. */
 export function Winners(props: { seats: number[] }): JSX.Element {
   const view = useTable();
+  onMount(() => sounds.win());
   speak(titleOf(props.seats, view));
   return (
     <div class={styles.winners} data-test="winners">

@@ -1,6 +1,6 @@
 // What can be set at a table, read from what the house says about each option. Pure.
 
-import type { OptionCard } from "../../net/rest";
+import type { OptionCard } from "../../net/wire_rest";
 
 export type Value = boolean | number | string | number[] | null;
 

@@ -1,7 +1,6 @@
-import { type Files, LANGUAGES, localized } from "../../../words/localized";
-import { orEnglish } from "../../../words/manual";
-import type { Words } from "./words/en";
+import type { LessonWords } from "../../../table/lesson";
+import { type Files, localized } from "../../../words/localized";
 
-const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<Words>;
+const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<LessonWords>;
 
-export const { load, words } = localized<Words>(orEnglish(files, LANGUAGES));
+export const { load, words } = localized(files);

@@ -1,88 +1,19 @@
-import { area, keyOf, own, pile, racing } from "../../../mechanics/stacking/lesson";
-import { type Lesson, PUPIL, type Step } from "../../../table/lesson";
+import {
+  count,
+  deal,
+  firstSteps,
+  five,
+  lostRace,
+  OPTIONS,
+  stop,
+} from "../../../mechanics/stacking/lesson/steps";
+import type { Lesson } from "../../../table/lesson";
 import { load, words } from "./words";
 
-/** The end of a round: three cards are left in the pupil's Ligretto. */
-const round = racing(
-  area({ top: ["blue", 6], count: 3 }, 25, ["green", 9], ["red", 1], ["yellow", 2], ["red", 6], ["blue", 8]),
-  area(
-    { top: ["green", 5], count: 7 },
-    25,
-    ["red", 3],
-    ["yellow", 1],
-    ["yellow", 2],
-    ["blue", 9],
-    ["red", 5],
-  ),
-);
-
-const steps: Step<"ligretto">[] = [
-  { id: "goal", look: () => [own("stock")] },
-  {
-    id: "one",
-    wants: { command: { do: "start", card: ["red", 1] }, ahead: { stock: ["red", 2] } },
-    look: () => [own(1)],
-    keys: () => keyOf(1),
-  },
-  {
-    id: "next",
-    wants: { command: { do: "play", card: ["red", 2] }, ahead: { stock: ["green", 4] } },
-    follows: [{ command: { do: "play", card: ["red", 3] }, ahead: { stock: ["blue", 7] } }],
-    look: () => [own("stock"), pile(0)],
-    keys: () => keyOf("stock"),
-  },
-  {
-    id: "turn",
-    wants: { command: { do: "turn" }, ahead: { turn: ["red", 4] } },
-    look: () => [own("hand")],
-    keys: () => keyOf("hand"),
-  },
-  {
-    id: "hand",
-    wants: { command: { do: "play", card: ["red", 4] }, ahead: { under: ["blue", 10] } },
-    follows: [{ command: { do: "start", card: ["yellow", 1] }, ahead: { stock: ["green", 8] } }],
-    look: () => [own("turned"), pile(0)],
-    keys: () => keyOf("turned"),
-  },
-  {
-    id: "race",
-    wants: { command: { do: "play", card: ["yellow", 2] } },
-    rival: { command: { do: "play", card: ["yellow", 2] }, ahead: { stock: ["red", 10] } },
-    follows: [{ command: { do: "play", card: ["red", 5] }, ahead: { stock: ["blue", 4] } }],
-    look: () => [own(2), pile(1)],
-    keys: () => keyOf(2),
-  },
-  {
-    id: "stop",
-    wants: {
-      command: { do: "play", card: ["red", 6] },
-      brings: [{ event: "race_stopped", ending: "stop", by: PUPIL }],
-    },
-    look: () => [own(3), pile(0)],
-    keys: () => keyOf(3),
-  },
-  {
-    id: "count",
-    look: () => [],
-    bill: [
-      { id: "middle", points: [4, 4] },
-      { id: "stock", points: [0, -6] },
-    ],
-  },
-];
-
 const lesson: Lesson<"ligretto"> = {
-  options: {
-    pace: "human",
-    target: 99,
-    blocked: "end",
-    stop: "automatic",
-    mistakes: "refused",
-    false_call: -1,
-    advanced: false,
-  },
-  round,
-  steps,
+  options: { ...OPTIONS, target: 99, blocked: "end", advanced: false },
+  round: deal(3, 7, ["blue", 8]),
+  steps: [...firstSteps(["green", 4]), { ...lostRace, follows: [five] }, stop, count(3)],
   load,
   words,
 };

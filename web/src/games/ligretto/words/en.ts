@@ -1,99 +1,38 @@
 import type { StackingWords } from "../../../mechanics/stacking/words";
+import shared, { cards } from "../../../mechanics/stacking/words/en";
+import { joined } from "../../../words/joined";
 
-const cards = (count: number): string => (count === 1 ? "1 card" : `${count} cards`);
-
-const en = {
-  shouts: { start: "Ligretto!", stop: "Ligretto stop!", dutch: "Dutch!" },
-  colours: { red: "red", yellow: "yellow", green: "green", blue: "blue", orange: "orange", violet: "violet" },
-  card: (colour: string, value: number) => `${colour} ${value}`,
+const own = {
+  shouts: { start: "Ligretto!", stop: "Ligretto stop!" },
   labels: {
-    own: "Your cards",
-    others: "The others",
-    middle: "The middle",
     stock: (card: string | null, left: number) =>
       card ? `Ligretto: ${card}, ${cards(left)} left` : `Ligretto: ${cards(left)} left`,
     place: (number: number, card: string | null) =>
       card ? `Row, place ${number}: ${card}` : `Row, place ${number}: empty`,
     turned: (card: string | null) => (card ? `Turned-over card: ${card}` : "Turned-over card: nothing yet"),
-    hand: (left: number) =>
-      left ? `Turn three of your hand, ${cards(left)} left` : "Take up your hand and turn three",
-    pile: (card: string, owner: string) => `${card}, by ${owner}`,
-    complete: (count: number) => (count === 1 ? "1 complete pile" : `${count} complete piles`),
     seat: (name: string, left: number) => `${name}: ${cards(left)} left in the Ligretto`,
-    bot: "a bot",
-    away: "away",
-    slow: "on a slow line",
-    gone: "has left",
   },
   said: {
-    placed: (card: string) => `${card} placed`,
-    noFit: (card: string) => `${card} fits nowhere`,
-    turned: (card: string) => `${card} in your hand`,
     onStock: (card: string, left: number) => `${card} on your Ligretto, ${cards(left)} left`,
-    inRow: (card: string, place: number) => `${card} in place ${place}`,
-    close: (name: string, left: number) =>
-      left ? `${name} has ${cards(left)} left!` : `${name} has none left!`,
-    rightCall: (caller: string, culprits: string) =>
-      `${caller} called Dutch! A wrong card of ${culprits} goes back.`,
-    falseCall: (caller: string) => `${caller} called Dutch, but every card lies right.`,
-    stopDenied: (name: string) => `Not yet: a wrong card goes back to ${name}. On we go!`,
-    rotated: "Nobody could play: everybody moves one card of the hand.",
   },
   hints: {
     choose: "Which pile of your row?",
     stop: "Your Ligretto is empty. Shout!",
-    again: "Take up",
   },
   options: {
-    target: {
-      name: "Points to win",
-      about: "Who reaches them first wins the match. More points, more rounds.",
-    },
     stop: {
-      name: "The stop",
-      about: "How a round ends.",
       values: {
         automatic: "With the last card of a Ligretto, at once",
         called: "When somebody with an empty Ligretto shouts. Until then everybody may go on collecting.",
-      },
-    },
-    mistakes: {
-      name: "Wrong cards",
-      about: "What happens when somebody lays a card where it doesn’t belong.",
-      values: {
-        refused: "They don’t stay: the card comes back",
-        called: "They lie until somebody notices and calls “Dutch!”",
-      },
-    },
-    false_call: {
-      name: "A false “Dutch!”",
-      about: "What it costs to call when nothing is wrong.",
-      values: { "0": "Nothing", "-1": "One point", "-2": "Two points" },
-    },
-    blocked: {
-      name: "When nobody can play",
-      about: "All the cards that are needed lie buried.",
-      values: {
-        end: "The round ends and is counted",
-        rotate: "Everybody moves one card from the top of the hand to the bottom, and on it goes",
       },
     },
     advanced: {
       name: "Building on your row",
       about:
         "Cards of the Ligretto and the hand may also be laid on your own row: one lower, in another colour.",
-      values: { false: "Off", true: "On" },
-    },
-    pace: {
-      name: "Pace",
-      about: "How quick one hand may be.",
-      values: {
-        human: "As quick as a human hand",
-        free: "Without limit",
-      },
     },
   },
 };
 
-export type Words = typeof en;
-export default en satisfies StackingWords;
+export type Words = typeof own;
+export default joined(shared, own) satisfies StackingWords;

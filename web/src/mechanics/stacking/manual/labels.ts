@@ -1,5 +1,9 @@
 // What stands in the pictures that Ligretto and Dutch Blitz share.
 
+import type { Manual } from "../../../words/manual";
+
+export type StackingManual = Manual<StackingFigure, StackingLabels>;
+
 export type StackingFigure = "backs" | "own" | "placing" | "gap" | "hand" | "count" | "building";
 
 export interface StackingLabels {

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from "solid-js";
 import { BoardCard } from "../../../../kit/BoardCard";
 import type { Ink } from "../../../../kit/inks";
 import { Joker } from "../../../../kit/Joker";
-import { words } from "../../manual";
+import { words } from "../words";
 import styles from "./Counted.module.css";
 
 type Pair = [Ink, Ink];

@@ -1,9 +1,12 @@
 import { For, type JSX } from "solid-js";
-import { type BoardLabels, words } from "../../manual";
+import { b } from "../../words";
+import type { BoardWords } from "../../words/en";
 import styles from "./Layouts.module.css";
 
+type Layout = keyof BoardWords["options"]["layout"]["values"];
+
 /** For three and four players, as the house knows them. */
-const SHAPES: Record<keyof BoardLabels["layouts"], string> = {
+const SHAPES: Record<Layout, string> = {
   block: "###/###/###",
   line: "#########",
   L: "#..../#..../#..../#..../#####",
@@ -20,7 +23,7 @@ export function Layouts(): JSX.Element {
         {([name, shape]) => (
           <div class={styles.layout}>
             <Shape rows={shape.split("/")} />
-            <span>{words().labels.layouts[name as keyof typeof SHAPES]}</span>
+            <span>{b().options.layout.values[name as Layout]}</span>
           </div>
         )}
       </For>

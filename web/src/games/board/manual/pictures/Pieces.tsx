@@ -4,7 +4,7 @@ import type { Ink } from "../../../../kit/inks";
 import { Joker } from "../../../../kit/Joker";
 import type { FrameName } from "../../../../kit/Tile";
 import { Token } from "../../../../kit/Token";
-import { words } from "../../manual";
+import { words } from "../words";
 import styles from "./Pieces.module.css";
 
 const CARDS: [Ink, Ink, FrameName][] = [

@@ -1,6 +1,6 @@
 import type { JSX } from "solid-js";
 import { Example, Examples } from "../../../../kit/figures/Example";
-import { words } from "../../manual";
+import { words } from "../words";
 import { type Laid, Patch } from "./Patch";
 
 const SQUARES = ["bygr", "vrbo", "goyb"];

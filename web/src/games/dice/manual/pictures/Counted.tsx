@@ -2,7 +2,7 @@ import { For, type JSX } from "solid-js";
 import { Die } from "../../../../kit/Die";
 import { Bill, BillLine } from "../../../../kit/figures/Bill";
 import type { DiceDie } from "../../../../net/wire";
-import { words } from "../../manual";
+import { words } from "../words";
 import styles from "./Counted.module.css";
 
 const LEFT: DiceDie[][] = [

@@ -2,7 +2,7 @@ import { For, type JSX } from "solid-js";
 import { Cup } from "../../../../kit/Cup";
 import { Die } from "../../../../kit/Die";
 import type { DiceDie } from "../../../../net/wire";
-import { words } from "../../manual";
+import { words } from "../words";
 import styles from "./Drawn.module.css";
 
 const DICE: DiceDie[] = [

@@ -1,0 +1,7 @@
+import { stackingBooklet } from "../../../mechanics/stacking/manual/booklet";
+import { manual } from "./words";
+
+export default stackingBooklet("ligretto", manual, {
+  rowAt: "right",
+  building: { under: ["red", 9], right: ["blue", 8], sameKind: ["red", 8], notNext: ["blue", 7] },
+});

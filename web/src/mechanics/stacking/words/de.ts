@@ -1,0 +1,80 @@
+import type { Words } from "./en";
+
+export const cards = (count: number): string => (count === 1 ? "1 Karte" : `${count} Karten`);
+
+const de: Words = {
+  shouts: { dutch: "Dutch!" },
+  colours: {
+    red: "rote",
+    yellow: "gelbe",
+    green: "grüne",
+    blue: "blaue",
+    orange: "orange",
+    violet: "violette",
+  },
+  card: (colour, value) => `${colour} ${value}`,
+  labels: {
+    own: "Deine Karten",
+    others: "Die anderen",
+    middle: "Die Mitte",
+    hand: (left) =>
+      left ? `Drei von der Hand aufdecken, noch ${cards(left)}` : "Hand aufnehmen und drei aufdecken",
+    pile: (card, owner) => `${card}, von ${owner}`,
+    complete: (count) => (count === 1 ? "1 voller Stapel" : `${count} volle Stapel`),
+    bot: "ein Bot",
+    away: "weg",
+    slow: "lahme Leitung",
+    gone: "ist gegangen",
+  },
+  said: {
+    placed: (card) => `${card} liegt`,
+    noFit: (card) => `${card} passt nirgends`,
+    turned: (card) => `${card} in deiner Hand`,
+    inRow: (card, place) => `${card} auf Platz ${place}`,
+    close: (name, left) => (left ? `${name} hat nur noch ${cards(left)}!` : `${name} hat keine mehr!`),
+    rightCall: (caller, culprits) =>
+      `${caller} hat „Dutch!“ gerufen: Eine falsche Karte von ${culprits} geht zurück.`,
+    falseCall: (caller) => `${caller} hat „Dutch!“ gerufen, aber alle Karten liegen richtig.`,
+    stopDenied: (name) => `Noch nicht: Eine falsche Karte geht zurück an ${name}. Weiter geht’s!`,
+    rotated: "Keiner konnte legen: Alle schieben eine Handkarte nach unten.",
+  },
+  hints: { again: "Aufnehmen" },
+  options: {
+    target: {
+      name: "Punkte zum Sieg",
+      about: "Wer sie zuerst erreicht, gewinnt die Partie. Mehr Punkte, mehr Runden.",
+    },
+    stop: { name: "Der Stopp", about: "Wie eine Runde endet." },
+    mistakes: {
+      name: "Falsche Karten",
+      about: "Was geschieht, wenn jemand eine Karte legt, wo sie nicht hingehört.",
+      values: {
+        refused: "Sie bleiben nicht liegen: Die Karte kommt zurück",
+        called: "Sie liegen, bis es jemand merkt und „Dutch!“ ruft",
+      },
+    },
+    false_call: {
+      name: "Ein falsches „Dutch!“",
+      about: "Was der Ruf kostet, wenn gar nichts falsch liegt.",
+      values: { "0": "Nichts", "-1": "Einen Punkt", "-2": "Zwei Punkte" },
+    },
+    blocked: {
+      name: "Wenn keiner mehr legen kann",
+      about: "Alle Karten, die gebraucht werden, liegen vergraben.",
+      values: {
+        end: "Die Runde endet und wird gezählt",
+        rotate: "Alle schieben die oberste Handkarte nach unten, und weiter geht’s",
+      },
+    },
+    advanced: {
+      values: { false: "Aus", true: "An" },
+    },
+    pace: {
+      name: "Tempo",
+      about: "Wie schnell eine Hand sein darf.",
+      values: { human: "So schnell wie eine Menschenhand", free: "Ohne Grenze" },
+    },
+  },
+};
+
+export default de;

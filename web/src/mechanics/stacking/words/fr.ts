@@ -1,0 +1,85 @@
+import { plural } from "../../../words/localized";
+import type { Words } from "./en";
+
+export const cards = (count: number): string =>
+  `${count} ${plural("fr", count, { one: "carte", other: "cartes" })}`;
+
+const fr: Words = {
+  shouts: { dutch: "Dutch !" },
+  colours: {
+    red: "rouge",
+    yellow: "jaune",
+    green: "vert",
+    blue: "bleu",
+    orange: "orange",
+    violet: "violet",
+  },
+  card: (colour, value) => `${value} ${colour}`,
+  labels: {
+    own: "Tes cartes",
+    others: "Les autres",
+    middle: "Le milieu",
+    hand: (left) =>
+      left
+        ? `Retourne trois cartes de ta main, reste ${cards(left)}`
+        : "Reprends ta main et retourne trois cartes",
+    pile: (card, owner) => `${card}, posé par ${owner}`,
+    complete: (count) =>
+      `${count} ${plural("fr", count, { one: "pile complète", other: "piles complètes" })}`,
+    bot: "un bot",
+    away: "s’absente",
+    slow: "connexion lente",
+    gone: "n’est plus là",
+  },
+  said: {
+    placed: (card) => `${card} : posée`,
+    noFit: (card) => `${card} : aucune place`,
+    turned: (card) => `${card} en main`,
+    inRow: (card, place) => `${card} en place ${place}`,
+    close: (name, left) =>
+      left ? `Plus que ${cards(left)} pour ${name} !` : `Plus aucune carte pour ${name} !`,
+    rightCall: (caller, culprits) => `${caller} a crié Dutch ! Une carte mal posée retourne à ${culprits}.`,
+    falseCall: (caller) => `${caller} a crié Dutch, mais tout est bien posé.`,
+    stopDenied: (name) => `Pas encore : une carte mal posée retourne à ${name}. On continue !`,
+    rotated: "Personne ne pouvait jouer : chacun passe une carte de sa main sous le paquet.",
+  },
+  hints: { again: "Reprends" },
+  options: {
+    target: {
+      name: "Points pour gagner",
+      about: "Qui les atteint gagne la partie. Plus de points, plus de manches.",
+    },
+    stop: { name: "Le stop", about: "Comment finit une manche." },
+    mistakes: {
+      name: "Cartes mal posées",
+      about: "Ce qui arrive quand quelqu’un pose une carte où elle ne va pas.",
+      values: {
+        refused: "Elles ne restent pas : la carte revient",
+        called: "Elles restent jusqu’à ce que quelqu’un les voie et crie « Dutch ! »",
+      },
+    },
+    false_call: {
+      name: "Un « Dutch ! » pour rien",
+      about: "Ce qu’il en coûte de crier quand tout est en ordre.",
+      values: { "0": "Rien", "-1": "Un point", "-2": "Deux points" },
+    },
+    blocked: {
+      name: "Quand personne ne peut jouer",
+      about: "Toutes les cartes qu’il faudrait sont enfouies.",
+      values: {
+        end: "La manche finit et on compte",
+        rotate: "Chacun passe la première carte de sa main sous le paquet, et on continue",
+      },
+    },
+    advanced: {
+      values: { false: "Non", true: "Oui" },
+    },
+    pace: {
+      name: "Rythme",
+      about: "À quelle vitesse une main peut jouer.",
+      values: { human: "Comme une main humaine", free: "Sans limite" },
+    },
+  },
+};
+
+export default fr;

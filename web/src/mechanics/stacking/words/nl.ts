@@ -1,0 +1,79 @@
+import type { Words } from "./en";
+
+export const cards = (count: number): string => (count === 1 ? "1 kaart" : `${count} kaarten`);
+
+const nl: Words = {
+  shouts: { dutch: "Dutch!" },
+  colours: {
+    red: "rode",
+    yellow: "gele",
+    green: "groene",
+    blue: "blauwe",
+    orange: "oranje",
+    violet: "paarse",
+  },
+  card: (colour, value) => `${colour} ${value}`,
+  labels: {
+    own: "Jouw kaarten",
+    others: "De anderen",
+    middle: "Het midden",
+    hand: (left) =>
+      left ? `Draai er drie uit je hand, nog ${cards(left)}` : "Hand oppakken en er drie draaien",
+    pile: (card, owner) => `${card}, van ${owner}`,
+    complete: (count) => (count === 1 ? "1 volle stapel" : `${count} volle stapels`),
+    bot: "een bot",
+    away: "weg",
+    slow: "trage lijn",
+    gone: "is vertrokken",
+  },
+  said: {
+    placed: (card) => `${card} ligt`,
+    noFit: (card) => `${card} past nergens`,
+    turned: (card) => `${card} in je hand`,
+    inRow: (card, place) => `${card} op plek ${place}`,
+    close: (name, left) => (left ? `${name} heeft nog maar ${cards(left)}!` : `${name} heeft er geen meer!`),
+    rightCall: (caller, culprits) => `${caller} riep “Dutch!”: een foute kaart van ${culprits} gaat terug.`,
+    falseCall: (caller) => `${caller} riep “Dutch!”, maar alle kaarten liggen goed.`,
+    stopDenied: (name) => `Nog niet: een foute kaart gaat terug naar ${name}. Verder maar!`,
+    rotated: "Niemand kon nog: iedereen legt één handkaart onderop.",
+  },
+  hints: { again: "Oppakken" },
+  options: {
+    target: {
+      name: "Punten om te winnen",
+      about: "Wie ze het eerst haalt, wint het potje. Meer punten, meer rondes.",
+    },
+    stop: { name: "De stop", about: "Hoe een ronde eindigt." },
+    mistakes: {
+      name: "Foute kaarten",
+      about: "Wat er gebeurt als iemand een kaart legt waar die niet hoort.",
+      values: {
+        refused: "Ze blijven niet liggen: de kaart komt terug",
+        called: "Ze liggen tot iemand het ziet en “Dutch!” roept",
+      },
+    },
+    false_call: {
+      name: "Onterecht “Dutch!”",
+      about: "Wat het kost om te roepen als er niets mis is.",
+      values: { "0": "Niets", "-1": "Eén punt", "-2": "Twee punten" },
+    },
+    blocked: {
+      name: "Als niemand meer kan",
+      about: "Alle kaarten die nodig zijn, liggen bedolven.",
+      values: {
+        end: "De ronde stopt en wordt geteld",
+        rotate: "Iedereen legt de bovenste handkaart onderop, en verder gaat het",
+      },
+    },
+    advanced: {
+      values: { false: "Uit", true: "Aan" },
+    },
+    pace: {
+      name: "Tempo",
+      about: "Hoe snel een hand mag zijn.",
+      values: { human: "Zo snel als een mensenhand", free: "Zonder grens" },
+    },
+  },
+};
+
+export default nl;
