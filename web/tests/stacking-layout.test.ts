@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Box, bottom, right } from "../src/mechanics/stacking/layout/boxes";
 import { type Layout, layoutOf, type Setting } from "../src/mechanics/stacking/layout/layout";
 import { capacityFor, SUITS } from "../src/mechanics/stacking/layout/middle";
-import { seatsInOrder } from "../src/mechanics/stacking/layout/seats";
+import { othersOf } from "../src/table/seats";
 
 const SIZES = {
   "small phone": [320, 568],
@@ -125,8 +125,8 @@ describe("the layout of a stacking race", () => {
   });
 
   test("seats everybody but oneself, from the left", () => {
-    expect(seatsInOrder(4, 1)).toEqual([2, 3, 0]);
-    expect(seatsInOrder(3, null)).toEqual([0, 1, 2]);
+    expect(othersOf(1, 4)).toEqual([2, 3, 0]);
+    expect(othersOf(null, 3)).toEqual([0, 1, 2]);
     for (const [name, setting] of settings())
       expect(layoutOf(setting).seats.length, name).toBe(setting.players - (setting.own ? 1 : 0));
   });

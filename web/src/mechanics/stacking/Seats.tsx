@@ -5,12 +5,12 @@ import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Icon } from "../../kit/ui/Icon";
 import type { StackingAreaView as Area, Card } from "../../net/wire";
+import { SLOW } from "../../table/seats";
 import { type Box, sameBox } from "./layout/boxes";
 import { type Detail, detailIn } from "./layout/seats";
 import styles from "./Seats.module.css";
 import { useScene } from "./scene";
 
-const SLOW = 250; // ms
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 const showsChips = (detail: Detail): boolean => detail !== "tiny" && detail !== "small";
 

@@ -16,12 +16,12 @@ import type {
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
+import { othersOf } from "../../table/seats";
 import { closest } from "./choices";
 import { createFlying, type Flying } from "./flying";
 import type { Box } from "./layout/boxes";
 import { type Layout, layoutOf } from "./layout/layout";
 import { capacityFor } from "./layout/middle";
-import { seatsInOrder } from "./layout/seats";
 import { createPainting, type Painting } from "./painting/painting";
 import type { StackingOptions, StackingRules } from "./rules";
 import { placesNeeded, type Slot, type Slots, slotsAfter } from "./slots";
@@ -112,7 +112,7 @@ export function createScene(
     phase: (now) => now.phase,
   });
   const names = createMemo(() => table()?.players.map(({ name }) => name) ?? [], [], { equals: sameList });
-  const order = createMemo(() => seatsInOrder(players(), seat()), [], { equals: sameList });
+  const order = createMemo(() => othersOf(seat(), players()), [], { equals: sameList });
   const painting = createPainting();
   const [cleared, setCleared] = createSignal<ReadonlySet<number>>(new Set());
   let lying: Slots = new Map();

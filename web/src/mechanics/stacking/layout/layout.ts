@@ -23,7 +23,7 @@ export interface Setting {
 
 export interface Layout {
   shape: "upright" | "sideways" | "around" | "hand";
-  /** In the order of `seatsInOrder`. */
+  /** In the order of `othersOf`. */
   seats: Box[];
   middle: Box;
   columns: Columns;

@@ -76,12 +76,6 @@ function spread(side: Box, count: number, widest: number): Box[] {
   });
 }
 
-/** The seats as they sit from the left of one's own; for who watches, from the first. */
-export function seatsInOrder(players: number, own: number | null): number[] {
-  if (own === null) return numbers(players);
-  return numbers(players - 1).map((n) => (own + 1 + n) % players);
-}
-
 /** How much of a seat there is room to show. */
 export type Detail = "tiny" | "small" | "tall" | "middle" | "large" | "huge";
 
