@@ -22,6 +22,7 @@ export const ICONS = {
   lock: "M5 11h14v9.5H5zM8 11V8a4 4 0 0 1 8 0v3M12 15v2",
   menu: "M4 6.5h16M4 12h16M4 17.5h16",
   minus: "M5 12h14",
+  more: "M5 12h.1M12 12h.1M19 12h.1",
   mute: "M3.5 9.5v5h4l5 4.5V5l-5 4.5zM16.5 9.5l5 5M21.5 9.5l-5 5",
   next: "M4 12h15.5M13 5l7 7-7 7",
   pause: "M8 5v14M16 5v14",
