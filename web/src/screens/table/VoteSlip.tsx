@@ -19,7 +19,12 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
   };
   return (
     <Show when={votes().length && MAY_VOTE.has(view.phase())}>
-      <div class={classes(styles.slip, props.class)} role="status" data-hand={settings().hand}>
+      <div
+        class={classes(styles.slip, props.class)}
+        role="status"
+        data-hand={settings().hand}
+        data-test="vote"
+      >
         <span>{t().race.voted(votes().length, present(view))}</span>
         <Show when={mayAgree()}>
           <Button
