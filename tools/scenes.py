@@ -90,6 +90,10 @@ SCENES = (
     *(Scene(f"scored, {game}", scored(game), 4000, pace="quick") for game in GAMES),
     at_table("over", Wish("dice", bots=2, options={"rounds_per_player": 1}, until=is_over), pace="quick"),
     *(on_tv(f"tv, {game}", Wish(game, bots=3, until=racing), 4000) for game in GAMES),
+    *(
+        on_tv(f"tv, {game}, not let in", Wish(game, bots=3, until=racing), 4000, let_in=False)
+        for game in ("ligretto", "board")
+    ),
     on_tv("tv, gathering", Wish("ligretto", friends=FRIENDS)),
     *SHEETS,
     *TROUBLES,

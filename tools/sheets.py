@@ -11,7 +11,7 @@ from pellmell.wire.requests import TableSettings
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import Wish, in_phase, say, set_table
-from tools.staging import DARK, FRIENDS, GAMES, PHONE, Scene, take
+from tools.staging import BOTH_WAYS, DARK, FRIENDS, GAMES, PHONE, Scene, take
 
 RACE = Wish("ligretto", bots=3, until=in_phase(Phase.RACING))
 WAITING = Wish(
@@ -118,7 +118,7 @@ SHEETS = (
     over("race, end it", RACE, "Menu", "End this round"),
     over("race, say something", RACE, "Say something"),
     Scene("race, watched", watched, devices=PHONE),
-    Scene("race, vote", voted, devices=PHONE),
+    Scene("race, vote", voted, devices=BOTH_WAYS),
     Scene("race, frozen", called, devices=PHONE, pace="slow"),
     over("race, paused", WAITING, seen("paused")),
 )

@@ -25,6 +25,7 @@ from tools.staging import Scene, Stage
 
 SHOTS = Path(__file__).parents[1] / "build" / "shots"
 RESIZED_MS = 400
+SHEET_MS = 300_000  # it is as long as a house is high
 SCALE = 0.5  # of the pictures on the sheet
 SHEET = """<!doctype html><html lang="en"><meta charset="utf-8"><title>pellmell: every screen</title><style>
 body {{ margin: 24px; background: #20242a; color: #eee; font: 14px/1.4 system-ui, sans-serif }}
@@ -107,7 +108,7 @@ def _make_sheet(browser: Browser, shots: list[Shot]) -> None:
     sheet.write_text(SHEET.format(sections=sections), encoding="utf-8")
     page = browser.new_page(viewport={"width": 2000, "height": 1000})
     page.goto(sheet.as_uri())
-    page.screenshot(path=SHOTS / "sheet.png", full_page=True)
+    page.screenshot(path=SHOTS / "sheet.png", full_page=True, timeout=SHEET_MS)
 
 
 def _section(name: str, shots: list[Shot]) -> str:

@@ -13,6 +13,7 @@ from tests.browser.tables import Wish, set_table
 GAMES = "ligretto", "blitz", "dice", "board"
 SIZES: tuple[Device, ...] = ("phone", "sideways", "tablet", "desktop")
 PHONE: tuple[Device, ...] = ("phone",)
+BOTH_WAYS: tuple[Device, ...] = ("phone", "sideways")
 DARK: dict[str, Any] = {"theme": "dark"}
 FRIENDS = "Bea", "Carl"
 
@@ -56,11 +57,13 @@ def stay(person: Person, seat: Seat) -> Page:
     return table
 
 
-def on_tv(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+def on_tv(name: str, wish: Wish, settle_ms: int = 600, let_in: bool = True) -> Scene:
     def go(house: House, person: Person) -> None:
         seat, *_ = set_table(house.url, wish)
         host = stay(person.prefers(**DARK), seat)
         person.visit(f"/screen/{seat.code}")
-        host.get_by_role("button", name="Let it in").click()
+        if let_in:
+            host.get_by_role("button", name="Let it in").click()
+        person.page.bring_to_front()  # or else nothing moves there
 
     return Scene(name, go, settle_ms, ("tv",))

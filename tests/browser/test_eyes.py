@@ -33,6 +33,13 @@ def test_what_does_not_fit_is_seen(person: Person, css: str, seen: str) -> None:
     assert any(seen in fault for fault in overflows(person, ["en"]))
 
 
+def test_what_lies_on_a_seat_is_seen(person: Person) -> None:
+    expect(person.visit("/lesson/dice").page.locator("main [data-seat]").first).to_be_visible()
+    assert overflows(person, ["en"]) == []
+    person.page.evaluate(BREAK, "aside > section[class] { min-height: 60vh }")
+    assert any("lies on seat" in fault for fault in overflows(person, ["en"]))
+
+
 def test_what_can_not_be_read_is_seen(person: Person) -> None:
     expect(person.visit("/").see("game-ligretto")).to_be_visible()
     person.page.evaluate(BREAK, "footer p { color: #aaa; background: #bbb }")

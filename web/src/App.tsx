@@ -12,6 +12,7 @@ import {
   Switch,
 } from "solid-js";
 import styles from "./App.module.css";
+import { classes } from "./kit/classes";
 import { Toasts } from "./kit/ui/Toast";
 import { type Place, place } from "./router";
 import { createFallen, Fallen } from "./screens/errors/Fallen";
@@ -19,6 +20,7 @@ import { TroublePage } from "./screens/errors/TroublePage";
 import { Home } from "./screens/home/Home";
 import { Waiting } from "./screens/shell/Waiting";
 import { TableScreen } from "./screens/table/TableScreen";
+import { settings } from "./settings";
 import { t } from "./words/words";
 
 const SettingsScreen = lazy(() => import("./screens/settings/SettingsScreen"));
@@ -36,7 +38,7 @@ export function App(): JSX.Element {
           <Screens />
         </Suspense>
       </Show>
-      <Toasts class={styles.toasts} />
+      <Toasts class={classes(styles.toasts, settings().hand === "left" && styles.left)} />
     </ErrorBoundary>
   );
 }

@@ -184,7 +184,7 @@ const fr: Words = {
     voteToo: "Finir",
     goOn: "Continuer sans attendre",
     getReady: "Attention…",
-    onTheScreen: "La table est à la télé. Les yeux là-haut !",
+    onTheScreen: "La table est à la télé. Les yeux là-haut !",
     lostLine: "Connexion perdue. On la cherche…",
     back: "C’est reparti.",
     delay: (ms: number): string => `${ms} ms`,

@@ -57,7 +57,7 @@ export function Line() {
   });
 
   return (
-    <div class={styles.line} style={placed(layout().line)}>
+    <div class={styles.line} style={placed(layout().line)} data-form={layout().form}>
       <Switch>
         <Match when={refusal()}>{(text) => <p class={classes(styles.text, styles.no)}>{text()}</p>}</Match>
         <Match when={shownKeys() && view.seat() !== null && keys()}>

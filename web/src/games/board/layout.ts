@@ -69,7 +69,7 @@ function upright(setting: Setting): Layout {
   };
 }
 
-const LINE = 34;
+const LINE = 40; // two lines of words
 
 function viewsBelow(space: Box, below: number, smallest = SMALLEST_VIEW): Box[] | null {
   const room = space.y + space.height - below;
@@ -127,12 +127,12 @@ function wide(setting: Setting): Layout {
 export function layoutOfScreen(setting: Setting): Layout {
   const { width, height, others } = setting;
   const side = clamp(width * 0.19, 120, 420);
-  const space = box(side + 2 * GAP, GAP, width - 2 * side - 4 * GAP, height - 2 * GAP);
+  const space = box(side + 3 * GAP, GAP, width - 2 * side - 6 * GAP, height - 2 * GAP);
   const lies = fitted(setting, space, "middle");
   const views = lies.square < HIT ? viewsBeneath(space, lies.board) : null;
-  const tall = Math.min(height * 0.36, 380);
+  const tall = Math.min(height * 0.31, 330);
   const seat = (at: number): Box =>
-    box(at % 2 ? width - side - GAP : GAP, 2 * GAP + (at >> 1) * (tall + 3 * GAP), side, tall);
+    box(at % 2 ? width - side - 2 * GAP : 2 * GAP, 2 * GAP + (at >> 1) * (tall + 3 * GAP), side, tall);
   return {
     form: "wide",
     square: lies.square,

@@ -88,7 +88,7 @@ function sideways({ width, height, others, dice }: Setting): Zones {
   const seats = beside({ x: edge, y: edge, width: left, height: strip }, others, edge, 340);
   const top = 2 * edge + strip;
   const board = { x: edge, y: top, width: left, height: height - top - edge };
-  const own = { x: width - mine - edge / 2, y: edge, width: mine - edge / 2, height: height - 2 * edge };
+  const own = { x: width - mine + edge, y: edge, width: mine - 2 * edge, height: height - 2 * edge };
   const cup = clamp(height * 0.3, 84, 130);
   return { form: "sideways", seats, board, own: dice === null ? null : ownZones(own, cup) };
 }
@@ -121,7 +121,7 @@ function seatsAround(
   others: number,
 ): Box[] {
   const half = Math.floor(others / 2);
-  const height = clamp(middle.height * 0.36, 130, 300);
+  const height = clamp(middle.height * 0.28, 118, 300);
   const column = { ...middle, x: edge, width: side };
   const left = half ? below(column, half, edge, height).reverse() : [];
   const right = half ? below({ ...column, x: width - edge - side }, half, edge, height) : [];

@@ -11,16 +11,31 @@ interface Slip {
   kind: ToastKind;
 }
 
-const SHOWN = 3;
+const KEPT = 3;
+const READ_MS = 1400; // what it takes at least
 const ICON_OF: Record<ToastKind, IconName> = { plain: "bulb", good: "check", bad: "close" };
 const [slips, setSlips] = createSignal<readonly Slip[]>([]);
 let last = 0;
+let lastGoes = 0;
 
-/** A slip of paper that goes away by itself. `<Toasts />` stands once on the page. */
+/**
+ * A slip of paper that goes away by itself, one at a time: bad news come first, the rest waits to be read.
+ * `<Toasts />` stands once on the page.
+ */
 export function toast(text: string, kind: ToastKind = "plain", ms = 3200): void {
-  const id = ++last;
-  setSlips((before) => [...before.slice(1 - SHOWN), { id, text, kind }]);
-  setTimeout(() => setSlips((before) => before.filter((slip) => slip.id !== id)), ms);
+  const slip = { id: ++last, text, kind };
+  const urgent = kind === "bad";
+  setSlips((before) => (urgent ? [slip, ...before].slice(0, KEPT) : [...before.slice(1 - KEPT), slip]));
+  setTimeout(
+    () => setSlips((before) => before.filter(({ id }) => id !== slip.id)),
+    urgent ? ms : timeFor(ms),
+  );
+}
+
+function timeFor(ms: number): number {
+  const now = performance.now();
+  lastGoes = Math.max(now + ms, lastGoes + READ_MS);
+  return lastGoes - now;
 }
 
 export function Toasts(props: { class?: string | undefined }) {

@@ -13,7 +13,7 @@ export function Ending(props: { game: GameName; again: () => void }): JSX.Elemen
   onMount(() => title.focus({ preventScroll: true }));
   return (
     <section class={styles.ending} data-test="lesson-over">
-      <h2 ref={title} tabIndex={-1} class={styles.title}>
+      <h2 ref={title} tabIndex={-1}>
         {l().end.title}
       </h2>
       <p>{l().end.about}</p>

@@ -8,15 +8,13 @@ import type { Look } from "../../table/lesson";
 import styles from "./Pointer.module.css";
 import { createRings } from "./rings";
 
-const AROUND = 5;
-
 export function Pointer(props: { race: Element; looks: Look[] }): JSX.Element {
   const rings = createRings(props.race, () => props.looks);
   return (
     <div class={styles.pointer} aria-hidden="true" data-test="lesson-pointer">
       <Index each={rings()}>
         {(ring, n) => (
-          <div class={styles.place} style={placed(widened(ring()))}>
+          <div class={styles.place} style={placed(ring())}>
             <div class={classes(styles.ring, n > 0 && styles.aim)} />
           </div>
         )}
@@ -28,10 +26,6 @@ export function Pointer(props: { race: Element; looks: Look[] }): JSX.Element {
       </Show>
     </div>
   );
-}
-
-function widened({ x, y, width, height }: Box): Box {
-  return { x: x - AROUND, y: y - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
 }
 
 function way(rings: Box[]): JSX.CSSProperties {

@@ -1,10 +1,12 @@
-// Where the things lie that a step is about, in the coordinates of the race. Pieces move, so it is looked up again and again.
+// Around the things that a step is about, in the coordinates of the race. Pieces move, so it is looked up again and again.
 
 import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
 import type { Look } from "../../table/lesson";
 
 const AGAIN = 120;
+const AROUND = 5;
+const LINE = 2; // of the ring, outside its box
 
 export function createRings(race: Element, looks: Accessor<Look[]>): Accessor<Box[]> {
   const [rings, setRings] = createSignal<Box[]>([], { equals: sameBoxes });
@@ -31,12 +33,16 @@ function boxOf(race: Element, corner: DOMRect, { at, part = WHOLE }: Look): Box 
   const top = Math.min(...found.map((rect) => rect.top));
   const width = Math.max(...found.map((rect) => rect.right)) - left;
   const height = Math.max(...found.map((rect) => rect.bottom)) - top;
-  return {
-    x: Math.round(left - corner.left + width * part.x),
-    y: Math.round(top - corner.top + height * part.y),
-    width: Math.round(width * part.width),
-    height: Math.round(height * part.height),
-  };
+  const [x, across] = around(left - corner.left + width * part.x, width * part.width, corner.width);
+  const [y, down] = around(top - corner.top + height * part.y, height * part.height, corner.height);
+  return { x, y, width: across, height: down };
+}
+
+/** Where it starts and how long it is: all of it within the race. */
+function around(start: number, length: number, room: number): [start: number, length: number] {
+  const from = Math.max(LINE, Math.round(start - AROUND));
+  const to = Math.min(room - LINE, Math.round(start + length + AROUND));
+  return [from, to - from];
 }
 
 function sameBoxes(one: Box[], other: Box[]): boolean {

@@ -37,7 +37,7 @@ function Opened(props: { game: GameName; booklet: Booklet }): JSX.Element {
   onMount(findPlace);
   const words = () => props.booklet.words();
   return (
-    <Page class={styles.rules}>
+    <Page wide class={styles.rules}>
       <GameTabs game={props.game} />
       <Contents booklet={props.booklet} />
       <article class={classes(paper.paper, styles.booklet)} data-test="rules">

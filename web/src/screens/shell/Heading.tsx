@@ -2,7 +2,6 @@
 
 import { type JSX, onMount } from "solid-js";
 import { classes } from "../../kit/classes";
-import styles from "./Heading.module.css";
 
 let first = true;
 
@@ -20,11 +19,7 @@ export function Heading(props: HeadingProps): JSX.Element {
     first = false;
   });
   return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      class={classes(styles.heading, props.hidden && "only-spoken", props.class)}
-    >
+    <h1 ref={heading} tabIndex={-1} class={classes(props.hidden && "only-spoken", props.class)}>
       {props.children}
     </h1>
   );

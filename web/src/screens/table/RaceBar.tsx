@@ -10,6 +10,7 @@ import { standingOf } from "./Marks";
 import { MenuDialog } from "./MenuDialog";
 import styles from "./RaceBar.module.css";
 import { ReactionPicker } from "./ReactionPicker";
+import { VoteSlip } from "./VoteSlip";
 import { useTable } from "./view";
 
 export function RaceBar(): JSX.Element {
@@ -24,6 +25,7 @@ export function RaceBar(): JSX.Element {
       <Show when={match()}>
         {(found) => <span class={styles.round}>{t().ready.title(found().round)}</span>}
       </Show>
+      <VoteSlip class={styles.vote} />
       <Absent />
       <Show when={seat() !== null} fallback={<span class={styles.watching}>{t().table.watching}</span>}>
         <IconButton

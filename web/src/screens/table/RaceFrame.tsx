@@ -10,7 +10,6 @@ import { PausedSheet } from "./PausedSheet";
 import { RaceBar } from "./RaceBar";
 import styles from "./RaceFrame.module.css";
 import { StopStamp } from "./StopStamp";
-import { VoteSlip } from "./VoteSlip";
 import { useTable } from "./view";
 
 export function RaceFrame(): JSX.Element {
@@ -21,7 +20,6 @@ export function RaceFrame(): JSX.Element {
       <main class={styles.race}>
         <Heading hidden>{t().race.title(t().games[game()].title)}</Heading>
         <Show when={session.game()}>{(found) => <Dynamic component={found().Race} session={session} />}</Show>
-        <VoteSlip />
       </main>
       <Countdown />
       <FrozenSheet />

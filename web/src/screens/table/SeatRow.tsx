@@ -61,7 +61,7 @@ function Manage(props: { seat: number }): JSX.Element {
   };
   return (
     <>
-      <IconButton icon="menu" label={t().table.manage(nameOf(props.seat))} onPress={() => setOpen(true)} />
+      <IconButton icon="more" label={t().table.manage(nameOf(props.seat))} onPress={() => setOpen(true)} />
       <Dialog
         open={open()}
         title={nameOf(props.seat)}

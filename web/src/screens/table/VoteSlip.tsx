@@ -1,14 +1,16 @@
 // Somebody would end this round: the others agree, or play on.
 
 import { type JSX, Show } from "solid-js";
+import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
+import { settings } from "../../settings";
 import { t } from "../../words/words";
 import { order } from "./deeds";
 import styles from "./VoteSlip.module.css";
 import { type TableView, useTable } from "./view";
 import { MAY_VOTE } from "./voting";
 
-export function VoteSlip(): JSX.Element {
+export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
   const view = useTable();
   const votes = () => view.match()?.votes ?? [];
   const mayAgree = () => {
@@ -17,10 +19,21 @@ export function VoteSlip(): JSX.Element {
   };
   return (
     <Show when={votes().length && MAY_VOTE.has(view.phase())}>
-      <div class={styles.slip} role="status">
+      <div
+        class={classes(styles.slip, props.class)}
+        role="status"
+        data-hand={settings().hand}
+        data-test="vote"
+      >
         <span>{t().race.voted(votes().length, present(view))}</span>
         <Show when={mayAgree()}>
-          <Button onPress={() => order(view.session, { do: "vote_to_end" })}>{t().race.voteToo}</Button>
+          <Button
+            variant="main"
+            class={styles.agree}
+            onPress={() => order(view.session, { do: "vote_to_end" })}
+          >
+            {t().race.voteToo}
+          </Button>
         </Show>
       </div>
     </Show>

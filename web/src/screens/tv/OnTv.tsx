@@ -30,29 +30,31 @@ export function OnTv(props: { session: Session; letIn: boolean }): JSX.Element {
           <header>
             <Heading hidden>{t().tv.title(view.session.code)}</Heading>
           </header>
-          <Switch>
-            <Match when={raceIsOn()}>
-              <main class={styles.race}>
-                <Dynamic component={view.session.game()?.Screen} session={view.session} />
-              </main>
-              <Countdown />
-              <FrozenSheet />
-              <StopStamp />
-              <PausedSheet />
-            </Match>
-            <Match when={view.phase() === "gathering" || view.phase() === "readying"}>
-              <TvLobby />
-            </Match>
-            <Match when={view.match()}>
-              <TvScores />
-            </Match>
-          </Switch>
-          <JoinCorner small={raceIsOn()} />
           <Show when={!props.letIn}>
             <p class={styles.asks} role="status">
               <strong>{t().tv.asks}</strong> {t().tv.asksAbout}
             </p>
           </Show>
+          <div class={styles.stage}>
+            <Switch>
+              <Match when={raceIsOn()}>
+                <main class={styles.race}>
+                  <Dynamic component={view.session.game()?.Screen} session={view.session} />
+                </main>
+                <Countdown />
+                <FrozenSheet />
+                <StopStamp />
+                <PausedSheet />
+              </Match>
+              <Match when={view.phase() === "gathering" || view.phase() === "readying"}>
+                <TvLobby />
+              </Match>
+              <Match when={view.match()}>
+                <TvScores />
+              </Match>
+            </Switch>
+            <JoinCorner small={raceIsOn()} />
+          </div>
         </div>
         <FloatingReactions />
         <LostLine />

@@ -75,7 +75,7 @@ const fr: BoardWords = {
     joker: "Joker : quelle case enjamber ?",
     jokerToken: "Joker : à côté de quel pion ?",
     secondJoker: "Le second joker : quelle case ?",
-    owed: (token) => `Pion ${token} bloqué : pose cette carte n’importe où, il sera libre.`,
+    owed: (token) => `Pion ${token} bloqué : pose cette carte n’importe où, il sera libre.`,
     owedEnd: "Le pion va sur la seconde case.",
     blockedBy: (name, token) => `${name} a bloqué le pion ${token}.`,
     open: (token) => `Le pion ${token} est bloqué : à qui le libérera.`,
