@@ -1,5 +1,6 @@
 """`pellmell bench feel`: how busy a page is, and how soon a press shows, on a slow phone: a real Chromium,
-its CPU slowed, shows a recorded round at full speed, and its own trace says what its main thread did."""
+its CPU slowed, shows a recorded round at full speed, and its own trace says what its main thread did.
+A page that does next to nothing is shown the same round beside it."""
 
 import asyncio
 import json
@@ -12,6 +13,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
+from pellmell.bench.bare_page import PATH
 from pellmell.bench.chromium import chromium_flags, find_chromium
 from pellmell.bench.film import CODE, Film
 from pellmell.bench.film_house import FilmHouse, film_house
@@ -29,6 +31,7 @@ PRESS = """
         seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     }, true)
 """
+PAGES = {"table": f"/t/{CODE}", "bare": PATH}
 HAND = "[data-own=hand]"
 BETWEEN_PRESSES = 0.3
 
@@ -44,8 +47,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class Felt:
-    """The work of a round that is only watched, the own seat in it played as well; and of another in which a
-    finger plays that seat, how soon a press is seen, in ms."""
+    """Of one page: the work of a round that is only watched, the own seat in it played as well; and of another
+    in which a finger plays that seat, how soon a press is seen, in ms."""
 
     busy: Busy
     presses: Sequence[float]
@@ -59,23 +62,28 @@ class Felt:
         return quantiles(self.presses, n=2)[0] if len(self.presses) > 1 else self.slowest_press
 
 
-async def bench_feel(plan: Plan) -> Felt:
+async def bench_feel(plan: Plan) -> dict[str, Felt]:
+    """Of each page, by its name."""
+    return {name: await _felt(plan, path) for name, path in PAGES.items()}
+
+
+async def _felt(plan: Plan, path: str) -> Felt:
     async with async_playwright() as playwright:
         arguments = [*FLAGS, *chromium_flags()]
         browser = await playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
         try:
-            return Felt(await _watch(browser, plan), await _play(browser, plan))
+            return Felt(await _watch(browser, plan, path), await _play(browser, plan, path))
         finally:
             await browser.close()
 
 
-async def _watch(browser: Browser, plan: Plan) -> Busy:
+async def _watch(browser: Browser, plan: Plan, path: str) -> Busy:
     async with film_house(Film(plan.game, plan.players, plan.seed)) as house:
         page = await _phone(browser, plan)
         with tempfile.TemporaryDirectory() as folder:
             trace = Path(folder) / "trace.json"
             await browser.start_tracing(page=page, path=trace, categories=[*CATEGORIES])
-            await _come(page, house)
+            await _come(page, house, path)
             await page.evaluate("performance.mark('race begins')")
             await house.stopped.wait()
             await page.evaluate("performance.mark('race ends')")
@@ -85,11 +93,11 @@ async def _watch(browser: Browser, plan: Plan) -> Busy:
     return busy(events, "race begins", "race ends")
 
 
-async def _play(browser: Browser, plan: Plan) -> Sequence[float]:
+async def _play(browser: Browser, plan: Plan, path: str) -> Sequence[float]:
     async with film_house(Film(plan.game, plan.players, plan.seed, own_is_idle=True)) as house:
         page = await _phone(browser, plan)
         await page.add_init_script(PRESS)
-        await _come(page, house)
+        await _come(page, house, path)
         await page.evaluate("window.presses = []")
         await _press(page, house, plan.presses)
         presses: list[float] = await page.evaluate("window.presses")
@@ -104,8 +112,8 @@ async def _phone(browser: Browser, plan: Plan) -> Page:
     return page
 
 
-async def _come(page: Page, house: FilmHouse) -> None:
-    await page.goto(f"{house.url}/t/{CODE}")
+async def _come(page: Page, house: FilmHouse, path: str) -> None:
+    await page.goto(f"{house.url}{path}")
     await page.wait_for_selector(HAND)
     await page.touchscreen.tap(4, 4)  # nobody comes to a race without having touched the page
     await house.racing.wait()

@@ -10,6 +10,7 @@ from aiohttp import WSMsgType
 from aiohttp.web import Application, AppRunner, Request, TCPSite, WebSocketResponse
 from msgspec.structs import replace
 
+from pellmell.bench.bare_page import PATH, bare_page
 from pellmell.bench.film import OWN, Film
 from pellmell.kit.messages import RaceStopped
 from pellmell.kit.refusal import Refusal
@@ -97,6 +98,7 @@ class FilmHouse:
 async def film_house(film: Film) -> AsyncGenerator[FilmHouse]:
     house, app = FilmHouse(film), Application()
     app.router.add_get("/ws/{code}", house.table)
+    app.router.add_get(PATH, bare_page)
     for route in Client().routes():
         routes.add(app, route)
     runner = AppRunner(app)

@@ -29,6 +29,7 @@ def feel(
     felt = [asyncio.run(bench_feel(plan)) for _ in range(turns)]
     rows = [
         {
+            "page": page,
             "p50": one.busy.quantile(0.5),
             "p95": one.busy.quantile(0.95),
             "longest": one.busy.longest_task,
@@ -36,13 +37,14 @@ def feel(
             "median press": one.median_press,
             "frames": one.busy.frames_per_second,
         }
-        for one in felt
+        for turn in felt
+        for page, one in turn.items()
     ]
     if as_json:
         typer.echo(json.dumps(rows))
         return
     table = Table(
-        "turn",
+        "page",
         "ms of work per frame, p50",
         "p95",
         "longest task, ms",
@@ -50,7 +52,7 @@ def feel(
         "median",
         "frames/s",
     )
-    for number, row in enumerate(rows, 1):
-        table.add_row(str(number), *(f"{value:.1f}" for value in row.values()))
+    for row in rows:
+        table.add_row(*(value if isinstance(value, str) else f"{value:.1f}" for value in row.values()))
     table.add_row("aim", "", *(f"{aim:.0f}" for aim in AIMS.values()), "", "")
     Console().print(table)
