@@ -47,8 +47,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class Felt:
-    """Of one page: the work of a round that is only watched, the own seat in it played as well; and of another
-    in which a finger plays that seat, how soon a press is seen, in ms."""
+    """Of one page: the work of a round that is only watched, the own seat in it played as well; and of
+    another in which a finger plays that seat, how soon a press is seen, in ms."""
 
     busy: Busy
     presses: Sequence[float]
