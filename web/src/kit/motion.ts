@@ -18,6 +18,13 @@ export function fly(element: Element, from: Box, to: Box, flight: Flight = {}): 
   return run(element, keyframes(wayBetween(from, to, flight), to), flight.ms ?? FLIGHT_MS);
 }
 
+/** Where a piece is on its way when so much of its time has passed, from 0 to 1. */
+export function midway(from: Box, to: Box, time: number, flight: Flight = {}): Box {
+  const { x, y, size, turn } = wayBetween(from, to, flight)(Math.min(1, time));
+  const [width, height] = [to.width * size, to.height * size];
+  return { x: x - width / 2, y: y - height / 2, width, height, turn };
+}
+
 function keyframes(way: (time: number) => Aloft, to: Box): Keyframe[] {
   return SAMPLES.map((offset) => {
     const { x, y, size, turn } = way(offset);
@@ -83,7 +90,7 @@ async function run(
   composite: CompositeOperation = "replace",
 ): Promise<void> {
   try {
-    await element.animate(frames, { duration, composite }).finished;
+    await element.animate(frames, { duration, composite, fill: "backwards" }).finished; // it may begin a frame later
   } catch {
     // cancelled: another motion took over, or the element has gone
   }
