@@ -119,6 +119,7 @@ const de: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} und ${other}.`,
+    laid: (one, other) => `${one} und ${other} liegt.`,
     around: (token, square) => `Stein ${token} auf ${square}.`,
     sides: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
     side: (side, colour, ends) => `${side}: ${colour}, dann ${ends}.`,

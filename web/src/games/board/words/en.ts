@@ -121,6 +121,7 @@ const en = {
 
   spoken: {
     card: (one: string, other: string): string => `${one} and ${other}.`,
+    laid: (one: string, other: string): string => `${one} and ${other} laid.`,
     around: (token: number, square: string): string => `Token ${token} on ${square}.`,
     sides: { up: "Up", right: "Right", down: "Down", left: "Left" },
     side: (side: string, colour: string, ends: string): string => `${side}: ${colour}, then ${ends}.`,

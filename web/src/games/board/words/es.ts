@@ -122,6 +122,7 @@ const es: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} y ${other}.`,
+    laid: (one, other) => `${one} y ${other}: jugada.`,
     around: (token, square) => `Ficha ${token} en ${square}.`,
     sides: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
     side: (side, colour, ends) => `${side}: ${colour}, luego ${ends}.`,

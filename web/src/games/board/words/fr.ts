@@ -123,6 +123,7 @@ const fr: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} et ${other}.`,
+    laid: (one, other) => `${one} et ${other} : posée.`,
     around: (token, square) => `Pion ${token} en ${square}.`,
     sides: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
     side: (side, colour, ends) => `${side} : ${colour}, puis ${ends}.`,

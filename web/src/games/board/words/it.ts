@@ -121,6 +121,7 @@ const it: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} e ${other}.`,
+    laid: (one, other) => `${one} e ${other}: giocata.`,
     around: (token, square) => `Pedina ${token} in ${square}.`,
     sides: { up: "Su", right: "Destra", down: "Giù", left: "Sinistra" },
     side: (side, colour, ends) => `${side}: ${colour}, poi ${ends}.`,

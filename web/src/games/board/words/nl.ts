@@ -121,6 +121,7 @@ const nl: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} en ${other}.`,
+    laid: (one, other) => `${one} en ${other} ligt.`,
     around: (token, square) => `Steen ${token} op ${square}.`,
     sides: { up: "Boven", right: "Rechts", down: "Onder", left: "Links" },
     side: (side, colour, ends) => `${side}: ${colour}, dan ${ends}.`,
