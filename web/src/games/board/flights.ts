@@ -1,5 +1,6 @@
 // What moved, moves: cards fly from the hand that laid them, and spring back if they came too late.
 
+import { createEffect, on } from "solid-js";
 import { middleOf } from "../../kit/box";
 import { FLIGHT_MS } from "../../kit/flight";
 import { type Box, fly, midway, pop, shake, springBack } from "../../kit/motion";
@@ -16,16 +17,16 @@ import { keyOf, type Scene } from "./scene";
 interface Shown {
   events: EventOf<"board">[];
   at: number;
-  /** The card that came up by it is not known yet. */
-  blind: boolean;
 }
 
+/** For as long as the component lives that calls this. */
 export function flights(scene: Scene): (moment: Moment<"board">) => void {
+  createEffect(on(scene.view.ownCard, (card, before) => card && before === null && opened(scene)));
   const under = new Map<number, Shown>(); // by the number of the command, until it is answered
   return (moment) => {
     switch (moment.moment) {
       case "done":
-        under.set(moment.n, shown(scene, moment.events));
+        under.set(moment.n, { events: moment.events, at: performance.now() });
         for (const event of moment.events) own(scene, event);
         break;
       case "happened":
@@ -33,7 +34,6 @@ export function flights(scene: Scene): (moment: Moment<"board">) => void {
         fallen(scene, under);
         break;
       case "answered":
-        if (under.get(moment.n)?.blind) seen(scene);
         under.delete(moment.n);
         break;
       case "refused": {
@@ -47,10 +47,6 @@ export function flights(scene: Scene): (moment: Moment<"board">) => void {
         break;
     }
   };
-}
-
-function shown({ view }: Scene, events: EventOf<"board">[]): Shown {
-  return { events, at: performance.now(), blind: view.ownCard() === null };
 }
 
 /** Cards that no longer lie on the board, and those laid on top of them: the first is in the hand again. */
@@ -122,9 +118,9 @@ function turned({ layout, play, pieces }: Scene, wait: number): void {
   void fly(pieces.own, from, home, { ms: 140 + wait, lift: 1.02 });
 }
 
-/** Nobody knew it when it came up. */
-function seen({ view, pieces }: Scene): void {
-  if (pieces.own && view.ownCard()) void pop(pieces.own);
+/** The card in hand lay there before it was known. */
+function opened({ pieces }: Scene): void {
+  if (pieces.own) void pop(pieces.own);
 }
 
 /** From where it lies, or from its way there. */
