@@ -55,6 +55,7 @@ const de: BoardWords = {
 
   own: {
     card: (one, other) => `Deine Karte: ${one} und ${other}. Drücken dreht sie.`,
+    rider: (token) => `Stein ${token} steht darauf.`,
     noCard: "Deine nächste Karte kommt gleich.",
     next: (left) => `Nächste Karte aufdecken, noch ${cards(left)}`,
     nextShort: "Nächste",

@@ -55,6 +55,7 @@ const en = {
 
   own: {
     card: (one: string, other: string): string => `Your card: ${one} and ${other}. Press to turn it.`,
+    rider: (token: number): string => `Token ${token} stands on it.`,
     noCard: "Your next card is on its way.",
     next: (left: number): string => `Turn up the next card, ${cards(left)} left`,
     nextShort: "Next",

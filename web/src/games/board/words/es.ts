@@ -57,6 +57,7 @@ const es: BoardWords = {
 
   own: {
     card: (one, other) => `Tu carta: ${one} y ${other}. Pulsa para girarla.`,
+    rider: (token) => `Lleva la ficha ${token}.`,
     noCard: "Tu siguiente carta está en camino.",
     next: (left) => `Descubrir la siguiente, de ${cards(left)}`,
     nextShort: "Siguiente",

@@ -57,6 +57,7 @@ const fr: BoardWords = {
 
   own: {
     card: (one, other) => `Ta carte : ${one} et ${other}. Appuie pour la tourner.`,
+    rider: (token) => `Le pion ${token} est dessus.`,
     noCard: "Ta prochaine carte arrive.",
     next: (left) => `Retourner la carte suivante, reste ${cards(left)}`,
     nextShort: "Suivante",

@@ -57,6 +57,7 @@ const it: BoardWords = {
 
   own: {
     card: (one, other) => `La tua tessera: ${one} e ${other}. Premi per girarla.`,
+    rider: (token) => `Porta la pedina ${token}.`,
     noCard: "La prossima tessera sta arrivando.",
     next: (left) => `Scopri la prossima, ancora ${cards(left)}`,
     nextShort: "Prossima",

@@ -57,6 +57,7 @@ const nl: BoardWords = {
 
   own: {
     card: (one, other) => `Je kaart: ${one} en ${other}. Druk om te draaien.`,
+    rider: (token) => `Steen ${token} staat erop.`,
     noCard: "Je volgende kaart komt eraan.",
     next: (left) => `Volgende kaart omdraaien, nog ${cards(left)}`,
     nextShort: "Volgende",
