@@ -43,22 +43,20 @@ export function springBack(element: Element, from: Box, home: Box, ms = SPRING_M
 export function shake(element: Element, ms = 220): Promise<void> {
   if (lessMotion()) return flash(element);
   const aside = [0, 6, -6, 4, -2, 0];
-  return run(
+  return onTop(
     element,
-    aside.map((x) => ({ transform: `translateX(${x}px) rotate(${x / 3}deg)` })),
+    aside.map((x) => `translateX(${x}px) rotate(${x / 3}deg)`),
     ms,
-    "add",
   );
 }
 
 /** A tick of scale: something here has changed. */
 export function pop(element: Element, ms = 160): Promise<void> {
   if (lessMotion()) return flash(element);
-  return run(
+  return onTop(
     element,
-    [1, 1.14, 0.98, 1].map((by) => ({ transform: `scale(${by})` })),
+    [1, 1.14, 0.98, 1].map((by) => `scale(${by})`),
     ms,
-    "add",
   );
 }
 
@@ -77,6 +75,13 @@ export function stamp(element: Element, ms = 320): Promise<void> {
     ms,
     "add",
   );
+}
+
+/** What is added to a transform keeps the page busy; together with the one that the element lies by it does not. */
+function onTop(element: Element, transforms: string[], ms: number): Promise<void> {
+  const lies = element instanceof HTMLElement ? element.style.transform : "";
+  const frames = transforms.map((transform) => ({ transform: `${lies} ${transform}` }));
+  return run(element, frames, ms, lies ? "replace" : "add");
 }
 
 function flash(element: Element): Promise<void> {

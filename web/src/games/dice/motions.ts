@@ -14,14 +14,14 @@ import type { DiceView } from "./view";
 
 /** The pieces on the page, by what they are. */
 export class Pieces {
-  #all = new Map<string, Element>();
+  #all = new Map<string, HTMLElement>();
 
-  keep(name: string, element: Element): void {
+  keep(name: string, element: HTMLElement): void {
     this.#all.set(name, element);
     onCleanup(() => this.#all.get(name) === element && this.#all.delete(name));
   }
 
-  move(name: string, how: (element: Element) => void): void {
+  move(name: string, how: (element: HTMLElement) => void): void {
     const element = this.#all.get(name);
     if (element) how(element);
   }
@@ -62,8 +62,8 @@ export function animate({ view, hand, pieces, layout }: Stage): void {
     const to = placeOf(die);
     if (!from || !to) return;
     pieces.move(placeName(die), (piece) => {
-      piece.animate({ zIndex: [ABOVE_ALL, ABOVE_ALL] }, ms);
-      void fly(piece, from, to, { ms });
+      piece.style.zIndex = `${ABOVE_ALL}`;
+      void fly(piece, from, to, { ms }).then(() => piece.style.removeProperty("z-index"));
     });
   };
 
