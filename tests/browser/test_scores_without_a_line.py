@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from pellmell.games.dice.messages import Roll
 from pellmell.kit.phases import Phase
-from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Ready, VoteToEnd
 from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import score_of, vote_to_end
@@ -19,7 +19,7 @@ from tests.browser.tables import Wish, in_phase, say
 LOST_LINE = "net::ERR", "WebSocket connection"
 MANY = 40  # more than the house tells again: it shows the table anew
 WISH = Wish(
-    "ligretto",
+    "dice",  # never blocked: nobody but those who vote ends a round
     bots=0,
     friends=("Ben",),
     options={"pace": "free"},
@@ -36,7 +36,7 @@ class Between:
         self._url, self._seat = house.url, ann.seat
         ann.hang_up()
         self.person = arrive(url=cable.url).expects(*LOST_LINE).holds(ann.seat).visit(f"/t/{ann.seat.code}")
-        expect(self.person.page.get_by_role("region", name="Your cards")).to_be_visible()
+        expect(self.person.page.get_by_role("group", name="Your dice")).to_be_visible()
         vote_to_end(self.person)
         self.ben.do(VoteToEnd())
         expect(self.heading(1)).to_be_visible()
@@ -70,19 +70,17 @@ def between(house: House, arrive: Arrive, friends: Friends, cable: SlowLine) -> 
 def test_the_next_round_is_running(between: Between, cable: SlowLine) -> None:
     between.begin()
     cable.mend()
-    expect(between.person.page.get_by_role("region", name="Your cards")).to_be_visible()
+    expect(between.person.page.get_by_role("group", name="Your dice")).to_be_visible()
     expect(between.person.page.locator("[data-phase=racing]")).to_be_visible()
     expect(between.person.see("lost-line")).to_be_hidden()
 
 
-@pytest.mark.parametrize(
-    ("turns", "counted"), [(0, ["0", "−20", "−20"]), (MANY, [])], ids=["told", "shown anew"]
-)
-def test_the_next_round_is_over(between: Between, cable: SlowLine, turns: int, counted: list[str]) -> None:
+@pytest.mark.parametrize(("rolls", "counted"), [(0, ["−12"]), (MANY, [])], ids=["told", "shown anew"])
+def test_the_next_round_is_over(between: Between, cable: SlowLine, rolls: int, counted: list[str]) -> None:
     """What it was worth is seen by those who were told; the totals by all."""
     between.begin()
-    between.ben.do(*[Turn() for _ in range(turns)])
+    between.ben.do(*[Roll() for _ in range(rolls)])
     between.end()
     cable.mend()
     expect(between.heading(2)).to_be_visible()
-    assert score_of(between.person, "Ben") == [*counted, "−40"]
+    assert score_of(between.person, "Ben") == [*counted, "−24"]
