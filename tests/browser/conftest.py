@@ -86,6 +86,7 @@ class Arrive(Protocol):
 @pytest.fixture
 def arrive(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Arrive]:
     """Somebody new, as often as it is called: with a device, and at another house, or by a slow line."""
+    request.getfixturevalue("line")  # to be taken down when they have left
     people: list[Person] = []
 
     def arrived(device: Device = "phone", url: str = "", **more: Any) -> Person:

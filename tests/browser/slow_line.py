@@ -1,12 +1,16 @@
 """A line to the house that is long, uneven, or cut. (Chromium slows no WebSockets.)"""
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager, suppress
 from math import inf, nextafter
 from random import Random
+from typing import Literal
 
 from tests.browser.own_loop import OwnLoop
+
+Direction = Literal["there", "back"]  # to the house, and from it
+BOTH: tuple[Direction, ...] = "there", "back"
 
 
 class SlowLine:
@@ -24,13 +28,14 @@ class SlowLine:
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
         self._visits: set[asyncio.Task[None]] = set()
-        self._free = asyncio.Event()
-        self._free.set()
+        self._free = {direction: asyncio.Event() for direction in BOTH}
+        for free in self._free.values():
+            free.set()
 
     @contextmanager
-    def held(self) -> Generator[None]:
-        """What is said meanwhile, either way, sets out only afterwards."""
-        self._own.do(self._hold())
+    def held(self, *directions: Direction) -> Generator[None]:
+        """What is said meanwhile, either way unless one is named, sets out only afterwards."""
+        self._own.do(self._hold(directions or BOTH))
         try:
             yield
         finally:
@@ -64,11 +69,13 @@ class SlowLine:
             visit.cancel()
         await asyncio.gather(*self._visits, return_exceptions=True)
 
-    async def _hold(self) -> None:
-        self._free.clear()
+    async def _hold(self, directions: Sequence[Direction]) -> None:
+        for direction in directions:
+            self._free[direction].clear()
 
     async def _release(self) -> None:
-        self._free.set()
+        for free in self._free.values():
+            free.set()
 
     async def _cut(self) -> None:
         self._whole = False
@@ -87,15 +94,17 @@ class SlowLine:
         self._writers |= {writer, back}
         if not self._whole:
             await self._cut()
-        await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
+        await asyncio.gather(self._carry(reader, back, "there"), self._carry(there, writer, "back"))
         self._writers -= {writer, back}
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _carry(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, direction: Direction
+    ) -> None:
         """Late, but in order: what comes first arrives first."""
         arrival = 0.0
         with suppress(OSError):
             while data := await reader.read(65_536):
-                await self._free.wait()
+                await self._free[direction].wait()
                 arrival = max(_after(arrival), self._loop.time() + self._delay())
                 self._loop.call_at(arrival, _write, writer, data)
         self._loop.call_at(max(_after(arrival), self._loop.time()), writer.close)

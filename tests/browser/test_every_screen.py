@@ -58,8 +58,9 @@ def test_every_step_of_a_lesson(person: Person, game: str) -> None:
     person.page.clock.install()
     person.prefers(theme="dark", motion="less").visit(f"/lesson/{game}")
     over = person.see("lesson-over")
-    faults: list[str] = []
     go_on = person.page.locator("aside button")  # next, or show me
+    expect(go_on).to_be_visible()
+    faults = violations(person)
     for _ in range(MOST_STEPS):
         if over.is_visible():
             break
@@ -67,6 +68,6 @@ def test_every_step_of_a_lesson(person: Person, game: str) -> None:
         person.page.clock.run_for(100)
         faults += overflows(person)  # the stop has a stamp
         person.page.clock.run_for(5000)
-        faults += overflows(person)
+        faults += overflows(person) + violations(person)
     expect(over).to_be_visible()
     assert not faults, "\n".join(faults)

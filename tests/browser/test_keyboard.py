@@ -1,5 +1,6 @@
 """From the start page to the race without touching anything: by Tab, Enter, arrows and Escape, and by ear."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
@@ -113,6 +114,25 @@ def test_what_is_placed_is_said(person: Person) -> None:
     person.until(HEARD, "green 9 fits nowhere")
     person.page.locator("[data-own='1']").tap()
     person.until(HEARD, "red 1 placed")
+
+
+@pytest.mark.parametrize(
+    ("game", "keys", "words"),
+    [
+        ("dice", ["KeyJ"], "red 1 placed"),
+        ("board", ["Digit1", "ArrowUp", "ArrowUp", "Enter"], "red and blue laid. yellow and violet."),
+    ],
+)
+def test_what_is_placed_by_keys_is_said(arrive: Arrive, game: str, keys: list[str], words: str) -> None:
+    person = arrive("desktop")
+    person.page.add_init_script(LISTEN)
+    person.page.clock.install()
+    person.visit(f"/lesson/{game}").page.get_by_role("button", name="Next", exact=True).click()
+    person.page.clock.run_for(1000)
+    for key in keys:
+        person.page.keyboard.press(key)
+    person.page.clock.run_for(1000)
+    person.until(HEARD, words)
 
 
 def test_with_less_motion_nothing_moves(arrive: Arrive) -> None:

@@ -86,6 +86,24 @@ describe("a card", () => {
   });
 });
 
+describe("a card that nobody has seen yet", () => {
+  const hand = { card: null, count: 15, discarded: 1, top: ["red", "green"], jokers: 0, passed: 1 } as const;
+  const unseen = (changes: Partial<BoardSnapshot> = {}): BoardSnapshot =>
+    round("grb", { ...changes, hands: [{ ...hand, top: ["red", "green"] }] });
+  const foresee = (from: BoardSnapshot) =>
+    rules.predict({ round: from, options: OPTIONS, ahead: null }, 0, { do: "turn_up" });
+
+  test("may be turned away by who owes nothing", () => {
+    expect(foresee(unseen())).toEqual([{ event: "turned_up", seat: 0 }]);
+    expect(foresee(unseen({ debts: [{ seat: 0, token: 1, number: 1 }] }))).toBeNull();
+  });
+
+  test("is not seen on the discard pile either", () => {
+    const after = rules.fold(unseen(), foresee(unseen())?.[0] as never, OPTIONS);
+    expect(after.hands[0]).toMatchObject({ card: null, discarded: 2, top: ["red", "green"] });
+  });
+});
+
 describe("tokens", () => {
   test("are blocked when no free pair of two colours is next to them", () => {
     expect(isBlocked(fieldOf(round("grb")), 1)).toBe(false);

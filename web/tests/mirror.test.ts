@@ -17,6 +17,30 @@ function tops(round: StackingSnapshot | null): string[] {
   return (round?.piles ?? []).map(({ cards }) => cards.at(-1)?.join(" ") ?? "");
 }
 
+describe("a round that is over", () => {
+  const result = { ending: "stop", points: [1, -1], parts: [{}, {}] } as const;
+  const over = () => {
+    const house = sitting();
+    house.happens([{ event: "race_stopped", ending: "stop", by: 0 }]);
+    house.happens([{ event: "scored", result: { ...result, points: [1, -1], parts: [{}, {}] } }]);
+    house.happens([{ event: "round_closed", round: 1, totals: [1, -1], seed: "", nonces: [] }]);
+    return house;
+  };
+  const shownAgain = (house: House, round: number) => {
+    const table = house.mirror.known?.table;
+    if (!table?.match) throw new Error("there is no match");
+    const { number } = house.mirror.known ?? { number: 0 };
+    const shown = { ...table, match: { ...table.match, round } };
+    house.mirror.hear({ frame: "snapshot", epoch: 2, number, at: 0, table: shown });
+    return house.mirror.known?.last?.score;
+  };
+
+  test("is known by its score, until another one is", () => {
+    expect(shownAgain(over(), 1)).toMatchObject(result);
+    expect(shownAgain(over(), 2)).toBeUndefined();
+  });
+});
+
 describe("what was done", () => {
   test("is shown before the house knows, and stays when it does", () => {
     const { mirror } = sitting();

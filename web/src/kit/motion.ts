@@ -18,6 +18,13 @@ export function fly(element: Element, from: Box, to: Box, flight: Flight = {}): 
   return run(element, keyframes(wayBetween(from, to, flight), to), flight.ms ?? FLIGHT_MS);
 }
 
+/** Where a piece is on its way when so much of its time has passed, from 0 to 1. */
+export function midway(from: Box, to: Box, time: number, flight: Flight = {}): Box {
+  const { x, y, size, turn } = wayBetween(from, to, flight)(Math.min(1, time));
+  const [width, height] = [to.width * size, to.height * size];
+  return { x: x - width / 2, y: y - height / 2, width, height, turn };
+}
+
 function keyframes(way: (time: number) => Aloft, to: Box): Keyframe[] {
   return SAMPLES.map((offset) => {
     const { x, y, size, turn } = way(offset);
@@ -36,22 +43,20 @@ export function springBack(element: Element, from: Box, home: Box, ms = SPRING_M
 export function shake(element: Element, ms = 220): Promise<void> {
   if (lessMotion()) return flash(element);
   const aside = [0, 6, -6, 4, -2, 0];
-  return run(
+  return onTop(
     element,
-    aside.map((x) => ({ transform: `translateX(${x}px) rotate(${x / 3}deg)` })),
+    aside.map((x) => `translateX(${x}px) rotate(${x / 3}deg)`),
     ms,
-    "add",
   );
 }
 
 /** A tick of scale: something here has changed. */
 export function pop(element: Element, ms = 160): Promise<void> {
   if (lessMotion()) return flash(element);
-  return run(
+  return onTop(
     element,
-    [1, 1.14, 0.98, 1].map((by) => ({ transform: `scale(${by})` })),
+    [1, 1.14, 0.98, 1].map((by) => `scale(${by})`),
     ms,
-    "add",
   );
 }
 
@@ -72,6 +77,13 @@ export function stamp(element: Element, ms = 320): Promise<void> {
   );
 }
 
+/** What is added to a transform keeps the page busy; together with the one that the element lies by it does not. */
+function onTop(element: Element, transforms: string[], ms: number): Promise<void> {
+  const lies = element instanceof HTMLElement ? element.style.transform : "";
+  const frames = transforms.map((transform) => ({ transform: `${lies} ${transform}` }));
+  return run(element, frames, ms, lies ? "replace" : "add");
+}
+
 function flash(element: Element): Promise<void> {
   return run(element, [{ opacity: 0.45 }, { opacity: 1 }], 160);
 }
@@ -83,7 +95,7 @@ async function run(
   composite: CompositeOperation = "replace",
 ): Promise<void> {
   try {
-    await element.animate(frames, { duration, composite }).finished;
+    await element.animate(frames, { duration, composite, fill: "backwards" }).finished; // it may begin a frame later
   } catch {
     // cancelled: another motion took over, or the element has gone
   }

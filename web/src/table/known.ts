@@ -37,7 +37,7 @@ export function fromSnapshot<N extends GameName>(
   frame: Snapshot,
   seat: number | null,
   presence: Presence,
-  last: RoundOf<N> | null,
+  before: Known<N> | null,
 ): Known<N> {
   const round = (frame.round ?? null) as RoundOf<N> | null;
   const { epoch, number, at, table } = frame;
@@ -48,11 +48,16 @@ export function fromSnapshot<N extends GameName>(
     seat,
     table,
     round,
-    last: round ?? last,
+    last: round ?? lastOf(before, table),
     timers: frame.timers ?? {},
     ahead: null,
     presence,
   };
+}
+
+/** If there was another round meanwhile, nobody here has seen how it ended. */
+function lastOf<N extends GameName>(before: Known<N> | null, { match }: TableState): RoundOf<N> | null {
+  return before && before.table.match?.round === match?.round ? before.last : null;
 }
 
 /** Told again, or told already by a snapshot: the same. */

@@ -167,7 +167,7 @@ export class Mirror<N extends GameName = GameName> {
 
   #shownAnew(frame: Snapshot): Moment<N>[] {
     const seat = this.#welcome ? (this.#welcome.seat ?? null) : (this.known?.seat ?? null);
-    this.known = fromSnapshot<N>(frame, seat, this.#presence, this.known?.last ?? null);
+    this.known = fromSnapshot<N>(frame, seat, this.#presence, this.known);
     const satDown =
       seat === null ? undefined : this.#sent.find(({ frame }) => frame.command.do === "sit_down");
     return [{ moment: "shown anew" }, ...(satDown ? this.#answered(satDown.frame.n) : [])];

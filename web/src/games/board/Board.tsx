@@ -1,5 +1,6 @@
 import { createMemo, For, Index, onCleanup, Show } from "solid-js";
 import { BoardCard } from "../../kit/BoardCard";
+import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { Joker } from "../../kit/Joker";
 import { placed } from "../../kit/motion";
@@ -23,7 +24,7 @@ export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
   const isBlocked = (token: number): boolean => view.round().debts.some((debt) => debt.token === token);
   return (
     <>
-      <div class={styles.board} style={placed(layout().board)}>
+      <div class={styles.board} style={lying(layout().board)}>
         <Squares board={view.board()} label={b().board.label(view.board().columns, view.board().rows)} />
       </div>
       <div class={classes(styles.layer, props.marked && styles.dimmed)}>

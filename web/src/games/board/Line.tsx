@@ -1,7 +1,7 @@
 import { createEffect, createMemo, For, Match, Show, Switch } from "solid-js";
+import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { keyName, shownKeys } from "../../kit/keys";
-import { placed } from "../../kit/motion";
 import { press } from "../../kit/press";
 import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
@@ -57,7 +57,7 @@ export function Line() {
   });
 
   return (
-    <div class={styles.line} style={placed(layout().line)} data-form={layout().form}>
+    <div class={styles.line} style={lying(layout().line)} data-form={layout().form}>
       <Switch>
         <Match when={refusal()}>{(text) => <p class={classes(styles.text, styles.no)}>{text()}</p>}</Match>
         <Match when={shownKeys() && view.seat() !== null && keys()}>

@@ -22,8 +22,9 @@ export function OwnCard(props: { own: Own; seat: number }) {
   const { view, play, pieces } = scene;
   const hand = createMemo(() => view.hand(props.seat));
   const label = (): string => {
-    const card = hand().card;
-    return card ? b().own.card(t().inks[card[0]], t().inks[card[1]]) : b().own.noCard;
+    const [card, token] = [hand().card, play.paying()];
+    const said = card ? b().own.card(t().inks[card[0]], t().inks[card[1]]) : b().own.noCard;
+    return token === null ? said : `${said} ${b().own.rider(token)}`;
   };
   return (
     <>

@@ -11,7 +11,7 @@ const ABOVE_FINGER = 56;
 
 export function dragCard(scene: Scene, event: PointerEvent): DragHandler | null {
   const { play, view } = scene;
-  if (!play.able()) return null;
+  if (!play.able() || !view.ownCard()) return null;
   const above = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
   const rest = (x: number, y: number): Dragged => {
     const at = scene.inside(x, y);

@@ -1,7 +1,9 @@
 // What moved, moves: cards fly from the hand that laid them, and spring back if they came too late.
 
+import { createEffect, on } from "solid-js";
 import { middleOf } from "../../kit/box";
-import { type Box, fly, pop, shake, springBack } from "../../kit/motion";
+import { FLIGHT_MS } from "../../kit/flight";
+import { type Box, fly, midway, pop, shake, springBack } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { BoardLaid, Event } from "../../net/wire";
@@ -11,20 +13,54 @@ import { boxOfPair, boxOfSquare } from "./layout";
 import { cardBox } from "./OwnCard";
 import { keyOf, type Scene } from "./scene";
 
+/** What the own seat did, and is shown. */
+interface Shown {
+  events: EventOf<"board">[];
+  at: number;
+}
+
+/** For as long as the component lives that calls this. */
 export function flights(scene: Scene): (moment: Moment<"board">) => void {
+  createEffect(on(scene.view.ownCard, (card, before) => card && before === null && opened(scene)));
+  const under = new Map<number, Shown>(); // by the number of the command, until it is answered
   return (moment) => {
     switch (moment.moment) {
       case "done":
+        under.set(moment.n, { events: moment.events, at: performance.now() });
         for (const event of moment.events) own(scene, event);
         break;
       case "happened":
         if (!moment.expected) for (const event of moment.events) told(scene, event);
+        fallen(scene, under);
         break;
-      case "refused":
-        for (const event of moment.events) takenBack(scene, event);
+      case "answered":
+        under.delete(moment.n);
+        break;
+      case "refused": {
+        const lost = under.get(moment.n);
+        if (lost) takenBack(scene, lost);
+        under.delete(moment.n);
+        break;
+      }
+      case "shown anew":
+        under.clear();
         break;
     }
   };
+}
+
+/** Cards that no longer lie on the board, and those laid on top of them: the first is in the hand again. */
+function fallen(scene: Scene, under: Map<number, Shown>): void {
+  const lost = [...under].filter(([, { events }]) => events.some((event) => !stands(scene, event)));
+  for (const [n] of lost) under.delete(n);
+  const [first] = lost;
+  if (first) takenBack(scene, first[1]);
+}
+
+function stands({ view }: Scene, event: EventOf<"board">): boolean {
+  if (event.event !== "laid") return true;
+  const { near, far, seat } = event;
+  return view.round().cards.some((laid) => laid.near === near && laid.far === far && laid.seat === seat);
 }
 
 function own(scene: Scene, event: EventOf<"board">): void {
@@ -82,15 +118,22 @@ function turned({ layout, play, pieces }: Scene, wait: number): void {
   void fly(pieces.own, from, home, { ms: 140 + wait, lift: 1.02 });
 }
 
-function takenBack(scene: Scene, event: EventOf<"board">): void {
-  const { layout, play, pieces } = scene;
-  const { own: mine } = layout();
+/** The card in hand lay there before it was known. */
+function opened({ pieces }: Scene): void {
+  if (pieces.own) void pop(pieces.own);
+}
+
+/** From where it lies, or from its way there. */
+function takenBack(scene: Scene, { events, at }: Shown): void {
+  const { layout, pieces } = scene;
+  const home = handBox(scene);
+  const laid = events.find((event) => event.event === "laid");
   sounds.refuse();
   vibrate("lost");
-  if (!mine || !pieces.own) return;
-  if (event.event === "laid")
-    void springBack(pieces.own, boxOfPair(layout(), event.near, event.far), cardBox(mine, play.turns()));
-  else void shake(pieces.own);
+  if (!home || !pieces.own) return;
+  if (!laid) return void shake(pieces.own);
+  const place = boxOfPair(layout(), laid.near, laid.far);
+  void springBack(pieces.own, midway(home, place, (performance.now() - at) / FLIGHT_MS), home);
 }
 
 function handBox({ layout, play }: Scene): Box | null {

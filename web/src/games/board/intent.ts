@@ -40,6 +40,7 @@ export interface Intent {
   broken: Accessor<string | null>;
   refuse: (rule: string) => void;
   forget: () => void;
+  /** Whether there is a card to play, be it known yet or not. */
   able: () => boolean;
   clear: () => void;
 }
@@ -88,7 +89,7 @@ export function createIntent(view: BoardView): Intent {
     drag,
     setDrag,
     ...createReproach(),
-    able: () => view.phase() === "racing" && view.ownCard() !== null,
+    able: () => view.phase() === "racing" && (view.ownHand()?.count ?? 0) > 0,
     clear,
   };
 }

@@ -39,7 +39,9 @@ export function createPlay(view: BoardView): Play {
     return started !== null;
   };
 
+  /** Nobody lays a card that they have not seen. */
   const goOn = (next: Aim): boolean => {
+    if (isWhole(next) && !view.ownCard()) return true;
     setAim(next);
     if (isWhole(next)) attempts.lay();
     else sounds.turn();

@@ -2,19 +2,22 @@
 
 import { createEffect, on } from "solid-js";
 import { speak } from "../../kit/speak";
-import type { Colour } from "../../net/wire";
+import type { BoardCard, BoardHandView, Colour } from "../../net/wire";
 import { t } from "../../words/words";
 import { aimAt, farOf, further, nearOf, openSteps } from "./aim";
 import { type Direction, directionOf } from "./picture";
 import { aimedCard } from "./play";
+import { sameWay } from "./rulebook/cards";
 import type { Square } from "./rulebook/squares";
 import type { Scene } from "./scene";
 import { b } from "./words";
 
-/** The own card as it comes up, and who is about to finish. */
+/** What was laid, the own card as it comes up, and who is about to finish. */
 export function createSpokenRace(scene: Scene): void {
   const { view } = scene;
-  createEffect(on(view.ownCard, () => view.phase() === "racing" && speakCard(scene)));
+  createEffect(
+    on(view.ownHand, (now, before) => view.phase() === "racing" && speakHand(now, before ?? null)),
+  );
   createEffect(
     on(view.closest, (seat) => {
       if (seat !== null && seat !== view.seat())
@@ -23,9 +26,24 @@ export function createSpokenRace(scene: Scene): void {
   );
 }
 
+function speakHand(now: BoardHandView | null, before: BoardHandView | null): void {
+  if (!now || isSame(now.card, before?.card ?? null)) return;
+  const laid = before && now.count < before.count ? before.card : null;
+  speak([said(b().spoken.laid, laid), said(b().spoken.card, now.card)].filter(Boolean).join(" "));
+}
+
+/** What was foreseen, and is told then, is the same card. */
+function isSame(one: BoardCard | null, other: BoardCard | null): boolean {
+  return one && other ? sameWay(one, other) : one === other;
+}
+
+function said(words: (one: string, other: string) => string, card: BoardCard | null): string {
+  return card ? words(t().inks[card[0]], t().inks[card[1]]) : "";
+}
+
 export function speakCard({ view }: Scene): void {
   const card = view.ownCard();
-  if (card) speak(b().spoken.card(t().inks[card[0]], t().inks[card[1]]));
+  if (card) speak(said(b().spoken.card, card));
 }
 
 /** Every side of a token that is free, and what lies beyond it. */

@@ -1,5 +1,5 @@
 import { For, Index, Show } from "solid-js";
-import { placed } from "../../kit/box";
+import { lying, placed } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { Die } from "../../kit/Die";
 import { inkClass } from "../../kit/inks";
@@ -23,7 +23,7 @@ export function Board(props: { stage: Stage }) {
       <div
         class={styles.board}
         classList={{ [styles.line ?? ""]: layout().form === "hand" }}
-        style={placed(layout().board)}
+        style={lying(layout().board)}
       />
       <ul
         aria-label={d().race.board}
@@ -53,10 +53,10 @@ function Row(props: { stage: Stage; colour: DieColour }) {
       class={classes(styles.row, inkClass(props.colour))}
       classList={{ [styles.full ?? ""]: full() }}
     >
-      <div class={styles.band} style={placed(row().all)} />
+      <div class={styles.band} style={lying(row().all)} />
       <div
         class={styles.sign}
-        style={placed(row().sign)}
+        style={lying(row().sign)}
         ref={(element) => props.stage.pieces.keep(rowName(props.colour), element)}
       >
         <Sign ink={props.colour} class={styles.mark} />
@@ -69,14 +69,14 @@ function Row(props: { stage: Stage; colour: DieColour }) {
           <div
             class={styles.place}
             classList={{ [styles.lit ?? ""]: face === wanted() && !view().stopped() }}
-            style={placed(row().places[face - 1] ?? row().all)}
+            style={lying(row().places[face - 1] ?? row().all)}
           >
             <span class={styles.number}>{face}</span>
           </div>
         )}
       </For>
       <Show when={inHand() && !full()}>
-        <div class={classes(styles.place, styles.lit)} style={placed(row().places[0] ?? row().all)}>
+        <div class={classes(styles.place, styles.lit)} style={lying(row().places[0] ?? row().all)}>
           <span class={styles.number}>{wanted()}</span>
         </div>
       </Show>

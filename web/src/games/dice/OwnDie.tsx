@@ -24,7 +24,7 @@ export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: numb
     width: `${home().width}px`,
     height: `${home().height}px`,
     transform: inCup() ? inside(props.stage.layout().cup, home()) : lying(held()?.box ?? home()),
-    "transition-delay": inCup() ? "0ms" : `${props.at * STAGGER}ms`,
+    "--late": `${props.at * STAGGER}ms`,
   });
   return (
     <button

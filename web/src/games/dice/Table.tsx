@@ -1,9 +1,7 @@
-import { createEffect, createMemo, For, Index, on, Show } from "solid-js";
+import { createMemo, For, Index, Show } from "solid-js";
 import { createSize } from "../../kit/size";
-import { speak } from "../../kit/speak";
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/at_table";
-import { t } from "../../words/words";
 import { Board } from "./Board";
 import { createHand } from "./hand";
 import { createInput } from "./input";
@@ -12,6 +10,7 @@ import { animate, Pieces, type Stage } from "./motions";
 import { OwnCup } from "./OwnCup";
 import { OwnDie } from "./OwnDie";
 import { OwnSeat, Seat } from "./Seat";
+import { announce } from "./spoken";
 import styles from "./Table.module.css";
 import { createDiceView } from "./view";
 import { d } from "./words";
@@ -69,27 +68,5 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
         </Show>
       </Show>
     </div>
-  );
-}
-
-const FEW = 2;
-
-/** For those who listen: the own roll, and who is about to stop. */
-function announce({ view, hand }: Stage): void {
-  const open = createMemo(() => (hand.rolling() ? 0 : hand.tray().rolls));
-  createEffect(
-    on(open, (rolls) => {
-      if (!rolls || !view.racing()) return;
-      const dice = hand.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
-      speak(d().spoken.rolled(dice.map(([colour, face]) => d().race.die(t().inks[colour], face))));
-    }),
-  );
-  const close = createMemo(
-    () => view.others().find((seat) => view.racing() && view.left(seat) <= FEW) ?? null,
-  );
-  createEffect(
-    on(close, (seat) => {
-      if (seat !== null) speak(d().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
-    }),
   );
 }

@@ -18,8 +18,14 @@ export interface Hand {
   /** The slot of the die that fits the row now. */
   fitting(colour: DieColour): number | null;
   roll(): boolean;
-  /** Where the die came from that is just being placed. */
-  pickedUp: () => Box | null;
+  /** The die that is just being placed. */
+  pickedUp: () => PickedUp | null;
+}
+
+/** From which slot, and where it was let go. */
+export interface PickedUp {
+  slot: number;
+  from: Box;
 }
 
 /** So long do the dice take into the cup: a roll that is there sooner would be a flicker. */
@@ -27,7 +33,7 @@ const INTO_THE_CUP = 160;
 
 export function createHand(view: DiceView): Hand {
   const [rolling, setRolling] = createSignal(false);
-  let picked: { slot: number; from: Box } | null = null;
+  let picked: PickedUp | null = null;
 
   const lying = createMemo(() => lyingBefore(view), NOTHING, { equals: alike });
   const tray = createMemo<Tray | null>((before) => follow(before, lying(), picked?.slot ?? null), null);
@@ -44,7 +50,7 @@ export function createHand(view: DiceView): Hand {
     tray: own,
     rolling,
     mayRoll,
-    pickedUp: () => picked?.from ?? null,
+    pickedUp: () => picked,
     place(slot, from) {
       const die = dieAt(slot);
       if (!die || !open() || !view.session.foresee({ do: "place", die })) return false;

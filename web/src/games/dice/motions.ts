@@ -2,26 +2,26 @@
 
 import { createEffect, on, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
-import { fly, pop, shake, springBack } from "../../kit/motion";
+import { fly, midway, pop, shake, springBack } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { DiceDie, DicePlaced, Event } from "../../net/wire";
 import type { Moment } from "../../table/mirror";
-import type { Hand } from "./hand";
+import type { Hand, PickedUp } from "./hand";
 import type { Layout } from "./layout";
 import type { DieColour } from "./tray";
 import type { DiceView } from "./view";
 
 /** The pieces on the page, by what they are. */
 export class Pieces {
-  #all = new Map<string, Element>();
+  #all = new Map<string, HTMLElement>();
 
-  keep(name: string, element: Element): void {
+  keep(name: string, element: HTMLElement): void {
     this.#all.set(name, element);
     onCleanup(() => this.#all.get(name) === element && this.#all.delete(name));
   }
 
-  move(name: string, how: (element: Element) => void): void {
+  move(name: string, how: (element: HTMLElement) => void): void {
     const element = this.#all.get(name);
     if (element) how(element);
   }
@@ -44,7 +44,12 @@ const FROM_OWN_HAND = 150;
 const FROM_ANOTHER = 220;
 const ABOVE_ALL = 6;
 
+interface TakeOff extends PickedUp {
+  at: number;
+}
+
 export function animate({ view, hand, pieces, layout }: Stage): void {
+  const takeOffs = new Map<number, TakeOff>();
   const placeOf = ([colour, face]: DiceDie): Box | undefined =>
     layout().rows[colour as DieColour].places[face - 1];
 
@@ -57,13 +62,15 @@ export function animate({ view, hand, pieces, layout }: Stage): void {
     const to = placeOf(die);
     if (!from || !to) return;
     pieces.move(placeName(die), (piece) => {
-      piece.animate({ zIndex: [ABOVE_ALL, ABOVE_ALL] }, ms);
-      void fly(piece, from, to, { ms });
+      piece.style.zIndex = `${ABOVE_ALL}`;
+      void fly(piece, from, to, { ms }).then(() => piece.style.removeProperty("z-index"));
     });
   };
 
   const done = ({ die }: DicePlaced): void => {
-    arrive(die, hand.pickedUp(), FROM_OWN_HAND);
+    const picked = hand.pickedUp();
+    if (picked) takeOffs.set(picked.slot, { ...picked, at: performance.now() });
+    arrive(die, picked?.from ?? null, FROM_OWN_HAND);
     sounds.place();
     vibrate("tap");
   };
@@ -85,19 +92,20 @@ export function animate({ view, hand, pieces, layout }: Stage): void {
     if (moment.moment === "happened" && !moment.expected) moment.events.forEach(seen);
   });
 
-  giveBack({ view, hand, pieces, layout });
+  giveBack({ view, hand, pieces, layout }, takeOffs);
   rattle(hand);
 }
 
-/** A lost race is seen in the tray itself: whatever lies there again comes from the board. */
-function giveBack({ hand, pieces, layout }: Stage): void {
+/** A lost race is seen in the tray itself: whatever lies there again comes from the board, or from its way there. */
+function giveBack({ hand, pieces, layout }: Stage, takeOffs: ReadonlyMap<number, TakeOff>): void {
   createEffect(
     on(hand.tray, (now, before) => {
       if (!before || before.rolls !== now.rolls) return;
       now.slots.forEach(({ die, placed }, slot) => {
-        const from = die && layout().rows[die[0] as DieColour].places[die[1] - 1];
+        const place = die && layout().rows[die[0] as DieColour].places[die[1] - 1];
         const home = layout().dice[slot];
-        if (!die || placed || !before.slots[slot]?.placed || !from || !home) return;
+        if (!die || placed || !before.slots[slot]?.placed || !place || !home) return;
+        const from = whereabouts(takeOffs.get(slot), place);
         pieces.move(slotName(slot), (piece) => void springBack(piece, from, home));
         pieces.move(placeName(die), (piece) => void pop(piece));
         sounds.refuse();
@@ -105,6 +113,10 @@ function giveBack({ hand, pieces, layout }: Stage): void {
       });
     }),
   );
+}
+
+function whereabouts(takeOff: TakeOff | undefined, place: Box): Box {
+  return takeOff ? midway(takeOff.from, place, (performance.now() - takeOff.at) / FROM_OWN_HAND) : place;
 }
 
 function rattle(hand: Hand): void {

@@ -34,8 +34,8 @@ export function AtTable(props: { session: Session }): JSX.Element {
           <Match when={view.phase() === "readying"}>
             <Readying />
           </Match>
-          <Match when={view.match()}>
-            <ScoreSheet />
+          <Match when={view.match()?.round} keyed>
+            {(_round) => <ScoreSheet />}
           </Match>
         </Switch>
         <FloatingReactions />

@@ -11,7 +11,8 @@ export function lessLaid(hand: Hand, jokers: number, shows: BoardCard | null): H
 
 export function lessDiscarded(hand: Hand, shows: BoardCard | null): Hand {
   const { discarded, passed, card } = hand;
-  return turnedOver({ ...hand, top: card, card: shows, discarded: discarded + 1, passed: passed + 1 });
+  const top = card ?? hand.top;
+  return turnedOver({ ...hand, top, card: shows, discarded: discarded + 1, passed: passed + 1 });
 }
 
 /** A stack used up is made of the discard pile anew. */

@@ -59,10 +59,12 @@ export function mayPay(round: BoardSnapshot, options: BoardOptions, seat: number
   );
 }
 
-/** Not a card that could pay: BRD-33. */
+/** Not a card that could pay: BRD-33. Who owes nothing may discard what they have not seen yet. */
 export function mayDiscard(round: BoardSnapshot, seat: number): boolean {
-  const card = round.hands[seat]?.card;
-  return card != null && !(oldestDebtOf(round, seat) && fitsSomewhere(fieldOf(round), card));
+  const hand = round.hands[seat];
+  if (!hand?.count) return false;
+  if (!oldestDebtOf(round, seat)) return true;
+  return hand.card !== null && !fitsSomewhere(fieldOf(round), hand.card);
 }
 
 function holds(round: BoardSnapshot, seat: number, card: BoardCard): boolean {

@@ -55,6 +55,7 @@ const de: BoardWords = {
 
   own: {
     card: (one, other) => `Deine Karte: ${one} und ${other}. Drücken dreht sie.`,
+    rider: (token) => `Stein ${token} steht darauf.`,
     noCard: "Deine nächste Karte kommt gleich.",
     next: (left) => `Nächste Karte aufdecken, noch ${cards(left)}`,
     nextShort: "Nächste",
@@ -119,6 +120,7 @@ const de: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} und ${other}.`,
+    laid: (one, other) => `${one} und ${other} liegt.`,
     around: (token, square) => `Stein ${token} auf ${square}.`,
     sides: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
     side: (side, colour, ends) => `${side}: ${colour}, dann ${ends}.`,

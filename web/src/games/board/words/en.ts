@@ -55,6 +55,7 @@ const en = {
 
   own: {
     card: (one: string, other: string): string => `Your card: ${one} and ${other}. Press to turn it.`,
+    rider: (token: number): string => `Token ${token} stands on it.`,
     noCard: "Your next card is on its way.",
     next: (left: number): string => `Turn up the next card, ${cards(left)} left`,
     nextShort: "Next",
@@ -121,6 +122,7 @@ const en = {
 
   spoken: {
     card: (one: string, other: string): string => `${one} and ${other}.`,
+    laid: (one: string, other: string): string => `${one} and ${other} laid.`,
     around: (token: number, square: string): string => `Token ${token} on ${square}.`,
     sides: { up: "Up", right: "Right", down: "Down", left: "Left" },
     side: (side: string, colour: string, ends: string): string => `${side}: ${colour}, then ${ends}.`,

@@ -57,6 +57,7 @@ const es: BoardWords = {
 
   own: {
     card: (one, other) => `Tu carta: ${one} y ${other}. Pulsa para girarla.`,
+    rider: (token) => `Lleva la ficha ${token}.`,
     noCard: "Tu siguiente carta está en camino.",
     next: (left) => `Descubrir la siguiente, de ${cards(left)}`,
     nextShort: "Siguiente",
@@ -122,6 +123,7 @@ const es: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} y ${other}.`,
+    laid: (one, other) => `${one} y ${other}: jugada.`,
     around: (token, square) => `Ficha ${token} en ${square}.`,
     sides: { up: "Arriba", right: "Derecha", down: "Abajo", left: "Izquierda" },
     side: (side, colour, ends) => `${side}: ${colour}, luego ${ends}.`,

@@ -57,6 +57,7 @@ const fr: BoardWords = {
 
   own: {
     card: (one, other) => `Ta carte : ${one} et ${other}. Appuie pour la tourner.`,
+    rider: (token) => `Le pion ${token} est dessus.`,
     noCard: "Ta prochaine carte arrive.",
     next: (left) => `Retourner la carte suivante, reste ${cards(left)}`,
     nextShort: "Suivante",
@@ -123,6 +124,7 @@ const fr: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} et ${other}.`,
+    laid: (one, other) => `${one} et ${other} : posée.`,
     around: (token, square) => `Pion ${token} en ${square}.`,
     sides: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
     side: (side, colour, ends) => `${side} : ${colour}, puis ${ends}.`,

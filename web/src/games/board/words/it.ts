@@ -57,6 +57,7 @@ const it: BoardWords = {
 
   own: {
     card: (one, other) => `La tua tessera: ${one} e ${other}. Premi per girarla.`,
+    rider: (token) => `Porta la pedina ${token}.`,
     noCard: "La prossima tessera sta arrivando.",
     next: (left) => `Scopri la prossima, ancora ${cards(left)}`,
     nextShort: "Prossima",
@@ -121,6 +122,7 @@ const it: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} e ${other}.`,
+    laid: (one, other) => `${one} e ${other}: giocata.`,
     around: (token, square) => `Pedina ${token} in ${square}.`,
     sides: { up: "Su", right: "Destra", down: "Giù", left: "Sinistra" },
     side: (side, colour, ends) => `${side}: ${colour}, poi ${ends}.`,

@@ -57,6 +57,7 @@ const nl: BoardWords = {
 
   own: {
     card: (one, other) => `Je kaart: ${one} en ${other}. Druk om te draaien.`,
+    rider: (token) => `Steen ${token} staat erop.`,
     noCard: "Je volgende kaart komt eraan.",
     next: (left) => `Volgende kaart omdraaien, nog ${cards(left)}`,
     nextShort: "Volgende",
@@ -121,6 +122,7 @@ const nl: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} en ${other}.`,
+    laid: (one, other) => `${one} en ${other} ligt.`,
     around: (token, square) => `Steen ${token} op ${square}.`,
     sides: { up: "Boven", right: "Rechts", down: "Onder", left: "Links" },
     side: (side, colour, ends) => `${side}: ${colour}, dan ${ends}.`,

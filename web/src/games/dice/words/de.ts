@@ -41,6 +41,7 @@ const de: DiceWords = {
   },
 
   spoken: {
+    placed: (die) => `${die} liegt`,
     rolled: (dice) => `Gewürfelt: ${dice.join(", ")}`,
     wants: (rows) => `Gesucht: ${rows.join(", ")}`,
     noneFits: (colour) => `Kein Würfel passt in die ${inflected(colour)} Reihe`,

@@ -37,6 +37,7 @@ const en = {
   },
 
   spoken: {
+    placed: (die: string): string => `${die} placed`,
     rolled: (dice: string[]): string => `Rolled: ${dice.join(", ")}`,
     wants: (rows: string[]): string => `Wanted: ${rows.join(", ")}`,
     noneFits: (colour: string): string => `No ${colour} die fits`,

@@ -41,6 +41,7 @@ const es: DiceWords = {
   },
 
   spoken: {
+    placed: (die) => `${die}: colocado`,
     rolled: (rolled) => `Ha salido: ${rolled.join(", ")}`,
     wants: (rows) => `Se busca: ${rows.join(", ")}`,
     noneFits: (colour) => `Ningún dado ${colour} encaja`,

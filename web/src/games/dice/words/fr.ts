@@ -41,6 +41,7 @@ const fr: DiceWords = {
   },
 
   spoken: {
+    placed: (die) => `${die} : posé`,
     rolled: (rolled) => `Lancé : ${rolled.join(", ")}`,
     wants: (rows) => `Il faut : ${rows.join(", ")}`,
     noneFits: (colour) => `Aucun dé ${colour} ne va`,

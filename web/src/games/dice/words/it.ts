@@ -42,6 +42,7 @@ const it: DiceWords = {
   },
 
   spoken: {
+    placed: (die) => `${die}: giocato`,
     rolled: (rolled) => `Usciti: ${rolled.join(", ")}`,
     wants: (rows) => `Servono: ${rows.join(", ")}`,
     noneFits: (colour) => `Nessun dado ${colour} va bene`,

@@ -44,6 +44,7 @@ const nl: DiceWords = {
   },
 
   spoken: {
+    placed: (die) => `${die} ligt`,
     rolled: (dice) => `Gegooid: ${dice.join(", ")}`,
     wants: (rows) => `Gezocht: ${rows.join(", ")}`,
     noneFits: (colour) => `Geen ${inflected(colour)} dobbelsteen past`,

@@ -1,0 +1,51 @@
+// The state of the race in words, for those who listen to it.
+
+import { createEffect, createMemo, on } from "solid-js";
+import { speak } from "../../kit/speak";
+import type { DiceDie } from "../../net/wire";
+import { t } from "../../words/words";
+import type { Stage } from "./motions";
+import { d } from "./words";
+
+const FEW = 2;
+
+/** What was placed, the own roll, and who is about to stop. */
+export function announce(stage: Stage): void {
+  announcePlaced(stage);
+  announceRolls(stage);
+  announceFew(stage);
+}
+
+function announcePlaced({ view }: Stage): void {
+  view.session.on((moment) => {
+    if (moment.moment !== "done") return;
+    for (const event of moment.events)
+      if (event.event === "placed") speak(d().spoken.placed(nameOf(event.die)));
+  });
+}
+
+function announceRolls({ view, hand }: Stage): void {
+  const open = createMemo(() => (hand.rolling() ? 0 : hand.tray().rolls));
+  createEffect(
+    on(open, (rolls) => {
+      if (!rolls || !view.racing()) return;
+      const dice = hand.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
+      speak(d().spoken.rolled(dice.map(nameOf)));
+    }),
+  );
+}
+
+function announceFew({ view }: Stage): void {
+  const close = createMemo(
+    () => view.others().find((seat) => view.racing() && view.left(seat) <= FEW) ?? null,
+  );
+  createEffect(
+    on(close, (seat) => {
+      if (seat !== null) speak(d().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
+    }),
+  );
+}
+
+function nameOf([colour, face]: DiceDie): string {
+  return d().race.die(t().inks[colour], face);
+}

@@ -1,0 +1,58 @@
+// What is printed on cards, dice and squares can be read, in every theme and palette: axe-core looks at none of it.
+
+import { describe, expect, test } from "vitest";
+import { INKS, type Ink } from "../src/kit/inks";
+import { colour, contrast, declared, over, sheet, type Tokens } from "./colours";
+
+const TEXT = 4.5;
+const LARGE = 3; // large bold numerals, and signs
+
+const theme = sheet("kit/theme.css");
+const dice = sheet("games/dice/Board.module.css");
+const squares = sheet("games/board/Squares.module.css");
+const token = sheet("kit/Token.module.css");
+const ROOT = declared(theme, ":root");
+const THEMES = { dark: {}, light: declared(theme, 'html[data-theme="light"]') };
+const PALETTES = { inks: {}, clear: declared(theme, 'html[data-palette="clear"]') };
+
+const inks = sheet("kit/inks.module.css");
+const rule = (css: string, selector: string, property: string): string =>
+  declared(css, selector)[property] ?? `nothing is declared for ${selector}`;
+
+/** What is printed, what it is printed on, and the contrast that it needs. */
+const PRINTED: [what: string, on: string, under: string, least: number][] = [
+  ["numerals and signs of a card, pips of a die", "var(--on)", "var(--fill)", TEXT],
+  ["a numeral over the large sign of its card", "var(--on)", "var(--deep)", LARGE],
+  ["the motif on the back of a card", "var(--print)", "var(--paper)", TEXT],
+  ["the number of a token", rule(token, ".number", "fill"), rule(token, ".body", "fill"), TEXT],
+  ["a place of the dice board", rule(dice, ".number", "color"), rule(dice, ".place", "background"), TEXT],
+  ["the place that is wanted", rule(dice, ".lit .number", "color"), rule(dice, ".lit", "background"), TEXT],
+  ["the sign of a row of dice", rule(dice, ".sign", "color"), rule(dice, ".band", "background"), LARGE],
+  ["that of a full row", rule(dice, ".full .sign", "color"), rule(dice, ".full .band", "background"), LARGE],
+];
+
+const grounds = Object.entries(THEMES).flatMap(([theme, shades]) =>
+  Object.entries(PALETTES).map(([palette, colours]): [string, Tokens] => [
+    `${theme}, ${palette}`,
+    { ...ROOT, ...shades, ...colours },
+  ]),
+);
+
+describe.each(grounds)("%s", (_, tokens) => {
+  const inked = (ink: Ink): Tokens => ({ ...tokens, ...declared(inks, `.${ink}`) });
+
+  test.each(PRINTED)("%s", (_, on, under, least) => {
+    for (const ink of INKS) {
+      const found = contrast(colour(on, inked(ink)), colour(under, inked(ink)));
+      expect.soft(found, ink).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  test("signs of the printed board, which let a little through", () => {
+    const opacity = Number(rule(squares, ".sign", "fill-opacity"));
+    for (const ink of INKS) {
+      const [sign, square] = [colour("var(--on)", inked(ink)), colour("var(--fill)", inked(ink))];
+      expect.soft(contrast(over(sign, square, opacity), square), ink).toBeGreaterThanOrEqual(LARGE);
+    }
+  });
+});
