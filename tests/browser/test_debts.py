@@ -37,7 +37,7 @@ def test_who_has_blocked_a_token_frees_it_with_the_next_card(
     press_square(person, "d8")
     press_square(person, "d9")
     ben.until(lambda table: tokens_of(table.view)[1] == "d9")
-    expect(person.page.get_by_text("Token 1 is blocked")).to_be_hidden()
+    expect(person.page.locator("p", has_text="Token 1 is blocked")).to_be_hidden()
 
 
 def test_what_nobody_pays_for_a_while_anybody_may_pay(house: House, arrive: Arrive, friends: Friends) -> None:

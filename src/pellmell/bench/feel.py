@@ -32,7 +32,7 @@ PRESS = """
     }, true)
 """
 PAGES = {"table": f"/t/{CODE}", "bare": PATH}
-HAND = "[data-own=hand]"
+HAND = "[data-own=hand], [data-test=roll], [data-test=turn-up]"  # what is pressed most often
 BETWEEN_PRESSES = 0.3
 
 

@@ -2,21 +2,23 @@
 
 import asyncio
 import json
-from dataclasses import replace
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
+from pellmell.play.match import check_players
 
 AIMS = {"p95": 8.0, "longest": 50.0, "press": 16.0}
 
 
 def feel(
     slow: Annotated[float, typer.Option(min=1, max=20, help="How many times slower the CPU is made.")] = 4.0,
-    players: Annotated[int, typer.Option(min=2, max=12, help="At the table.")] = 12,
+    game: Annotated[str, typer.Option(help="As listed by [bold]pellmell games[/].")] = "ligretto",
+    players: Annotated[int | None, typer.Option(min=2, help="At the table; as many as can be.")] = None,
     turns: Annotated[int, typer.Option(min=1, max=50, help="How often the film is shown.")] = 3,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
 ) -> None:
@@ -25,7 +27,10 @@ def feel(
         from pellmell.bench.feel import Plan, bench_feel
     except ModuleNotFoundError as error:
         raise Mistake(f"{error}: this benchmark needs Playwright, which ./test installs") from None
-    plan = replace(Plan(), slow=slow, players=players)
+    found = find_game(game)
+    players = players or found.seats[-1]
+    check_players(found, players)
+    plan = Plan(slow=slow, game=game, players=players)
     felt = [asyncio.run(bench_feel(plan)) for _ in range(turns)]
     rows = [
         {

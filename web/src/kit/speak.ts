@@ -14,9 +14,11 @@ export function speak(text: string): void {
 function say(): void {
   region ??= liveRegion();
   turn = !turn;
-  region.textContent = waiting.join(". ") + (turn ? "" : "\u00a0"); // the same words twice are said twice
+  region.textContent = waiting.map(sentence).join(" ") + (turn ? "" : "\u00a0"); // the same words twice are said twice
   waiting = [];
 }
+
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 function liveRegion(): HTMLElement {
   const made = document.createElement("div");

@@ -25,6 +25,7 @@ export function OwnCup(props: { stage: Stage }) {
           classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
           style={placed(box())}
           disabled={!view.racing() || left() === 0}
+          data-test="roll"
           ref={(element) => press(element, { onPress: () => hand.roll() })}
         >
           <span class="only-spoken">{full() ? d().race.rolling : d().race.rollAll(left())}</span>
