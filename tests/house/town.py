@@ -89,6 +89,7 @@ class FakeLine:
 
     def __init__(self, delay: int | None = 20) -> None:
         self.delay = delay
+        self.shortest = 0
         self.frames: list[Any] = []
         self.bytes: list[bytes] = []
         self.gone: Goodbye | None = None

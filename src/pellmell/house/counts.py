@@ -21,7 +21,7 @@ class Counts:
         self.commands = 0
         self.refusals: Counter[str] = Counter()
         self.frames = 0
-        self.held = 0
+        self.held = Histogram()  # commands that waited for a rival, in ms
         self.resumed = 0
         self.snapshots = 0
         self.woken = 0

@@ -26,14 +26,18 @@ from pellmell.house.recent import Recent
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state import snapshot
 from pellmell.house.world import World
-from pellmell.kit.messages import Command, Event, TimeUp
+from pellmell.kit.messages import Command, Event, Thawed, TimeUp
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
+from pellmell.kit.round import Position
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
-from pellmell.play.journal import Recorder
+from pellmell.play.contests import Tally
+from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
     MATCH_COMMANDS,
+    CountContests,
+    CountdownEnded,
     Dealt,
     Left,
     MatchEnded,
@@ -100,6 +104,7 @@ class LiveTable:
         self._alarm = NextAlarm(world.time, self._wake_up)
         self._referee = self._new_referee()
         self._recent = Recent(table.game)
+        self._tally = Tally()
         self._ahead = SentAhead()
         self._outbox = Outbox(world, self.crowd, self.numbered)
         self._timers: dict[str, int] = {}
@@ -138,9 +143,9 @@ class LiveTable:
     def submit(self, seat: Seat, command: Command, n: int, seen: int, arrived: float = 0.0) -> None:
         """A seat's command to the rules or to the table, by way of the referee."""
         member = self.places[seat].member
-        delay = member.line.delay if member is not None else None
+        delay, shortest = (member.line.delay or 0, member.line.shortest) if member is not None else (0, 0)
         at = self.at
-        self._referee.submit(seat, command, at, delay or 0, (Author(seat, n, arrived, member), seen))
+        self._referee.submit(seat, command, at, delay, (Author(seat, n, arrived, member), seen), shortest)
         self._decide(at)
         if self._unsettled:
             self.settle()
@@ -152,8 +157,11 @@ class LiveTable:
         return any(waiting.seat == seat and waiting.ticket[0].n == n for waiting in self._referee.waiting())
 
     def perform(self, seat: Seat, command: Command, author: Author = BY_ITSELF) -> list[Event]:
-        """Decided at once, and told as soon as it is written; raises Refusal."""
-        return self._perform(seat, command, self.at, author)
+        """Decided after all that is held, and told as soon as it is written; raises Refusal."""
+        at = self.at
+        if type(command) is not TimeUp:
+            self._decide_all(at)
+        return self._perform(seat, command, at, author, Heard(at, at))
 
     def sit(self, chair: Chair, author: Author = BY_ITSELF) -> Seat:
         """Somebody takes the next seat; raises Refusal if there is none."""
@@ -174,34 +182,48 @@ class LiveTable:
         if self.settings.public:
             self._keeper.changed(self)
         self.settings = settings
+        self._referee.window = settings.fair_window
         self.pen.change(SaveTable(self.record()))
-        self._post(self.at, [TableSet(settings)], author, for_match=False)
+        at = self.at
+        self._post(at, [TableSet(settings)], author, for_match=False, heard=Heard(at, at))
 
     def _decide(self, at: int) -> None:
-        for submission in self._referee.due(at):
+        while (submission := self._referee.take(at)) is not None:
+            self._try(submission, at)
+
+    def _decide_all(self, at: int) -> None:
+        """What is said to the table, and what the house does, comes after all that has arrived."""
+        while (submission := self._referee.take_held(at)) is not None:
             self._try(submission, at)
 
     def _try(self, submission: Submission, at: int) -> None:
-        author, seen = submission.ticket
+        author, heard = submission.ticket[0], Heard(submission.arrival, submission.made)
+        if type(submission.command) in MATCH_COMMANDS:
+            self._decide_all(at)
+        if held := submission.held:
+            self.world.counts.held.observe(held)
+            self._tally.held(submission.seat, held)
         try:
-            self._perform(submission.seat, submission.command, at, author)
+            if submission.early:
+                raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
+            self._perform(submission.seat, submission.command, at, author, heard)
         except Refusal as refusal:
-            self._refuse(submission, refusal, author, seen)
+            self._refuse(submission, refusal, at, heard)
         except Malformed as error:
             self.world.counts.refusals["malformed"] += 1
             self._answer(author, Refused(author.n, "", str(error)))
 
-    def _perform(self, seat: Seat, command: Command, at: int, author: Author) -> list[Event]:
+    def _perform(self, seat: Seat, command: Command, at: int, author: Author, heard: Heard) -> list[Event]:
         for_match = self.table.is_for_match(command)
-        events = self.table.perform(seat, command, at)
+        events = self.table.perform(seat, command, at, heard)
         if not for_match:
             self._seats_moved()
             self.pen.change(SaveTable(self.record()))
         if self._unsettling(seat, command, for_match):
             self._unsettled = True
-            self._note(events)
+            self._note(events, at)
             self._run_clock()
-        self._post(at, events, author, for_match)
+        self._post(at, events, author, for_match, heard)
         self._send_ahead(seat if len(events) == 1 else HOUSE)
         return events
 
@@ -216,9 +238,9 @@ class LiveTable:
             return Raw(self.pen.recorder.happened)
         return [_public(event) for event in events]
 
-    def _post(self, at: int, events: list[Event], author: Author, for_match: bool) -> None:
+    def _post(self, at: int, events: list[Event], author: Author, for_match: bool, heard: Heard) -> None:
         number = self.numbered.next()
-        self._recent.note(number, at, events)
+        self._recent.note(number, events, heard)
         timers = self.timers()
         frame = Happened(
             number,
@@ -245,11 +267,13 @@ class LiveTable:
         if self.table.match is None:
             self.pen.put_away()
 
-    def _note(self, events: list[Event]) -> None:
+    def _note(self, events: list[Event], at: int) -> None:
         for event in events:
             if isinstance(event, MatchOpened):
                 self._change_referee()
                 self._ahead = SentAhead()
+            elif isinstance(event, CountdownEnded | Thawed):
+                self._referee.began(at, shown=False)
             elif isinstance(event, TableReopened):
                 self.barred.clear()
             elif isinstance(event, Left):
@@ -266,19 +290,41 @@ class LiveTable:
             self._answer(author, Refused(author.n, *WHY_NOT[Phase.OVER]))
 
     def _new_referee(self) -> Referee:
-        return Referee(human_pace=self.table.options.pace == "human")
+        return Referee(self.table.options.pace == "human", self.settings.fair_window, race=self)
+
+    def contested(self) -> Position | None:
+        """The round, while it is raced."""
+        match = self.table.match
+        return match.position if match is not None and match.phase is RACING else None
+
+    def delays(self) -> list[int]:
+        """Of each seat's line: those of bots, and of whoever has none, have no length."""
+        return [place.member.line.delay or 0 if place.member else 0 for place in self.places]
+
+    def _count_contests(self) -> None:
+        """Once the race is over, everybody is told how it was."""
+        if self.phase in CountContests.phases and (counted := self._tally.take(len(self.places))):
+            self.perform(HOUSE, CountContests(counted))
 
     # Refusals
 
-    def _refuse(self, submission: Submission, refusal: Refusal, author: Author, seen: int) -> None:
+    def _refuse(self, submission: Submission, refusal: Refusal, at: int, heard: Heard) -> None:
+        author, seen = submission.ticket
         by, ms = None, None
         if isinstance(refusal, TooLate):
             taken = self._recent.taken_after(seen, submission.command)
             if taken is not None:
-                by, ms = refusal.by, max(0, submission.arrival - taken)
+                by, ms = refusal.by, max(0, heard.made - taken.made)
+                self._lose(submission, at, heard, by, on_credit=heard.arrived < taken.arrived)
         self.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
         reason = refusal.reason if by is None else f"{self.table.players[by].name} was quicker"
         self._answer(author, Refused(author.n, refusal.rule, reason, by, ms))
+
+    def _lose(self, late: Submission, at: int, heard: Heard, by: Seat, on_credit: bool) -> None:
+        """A lost race stands in the journal, too: so that it can be checked."""
+        self._tally.contest(by, late.seat, on_credit)
+        if self.pen.recorder is not None:
+            self.pen.recorder.lose(late.seat, late.command, at, heard, by)
 
     def _answer(self, author: Author, frame: Refused) -> None:
         """On the line that it came on, even if the seat is given up; or on the seat's newest one."""
@@ -371,6 +417,7 @@ class LiveTable:
     def settle(self) -> None:
         """What the house itself does now, until there is nothing left to do."""
         self._unsettled = False
+        self._count_contests()
         while command := self.attendance.duty(self.table, self.places, self.settings.away):
             self.perform(HOUSE, command)
         self._run_clock()
@@ -416,7 +463,10 @@ class LiveTable:
 
     def _time_up(self, timer: str) -> None:
         if timer not in self._clock.deadlines:
+            waited = self.phase is Phase.COUNTDOWN
             self.perform(HOUSE, TimeUp(timer))
+            if waited and timer == "start":
+                self._referee.began(self.at, shown=True)
             return
         del self._clock.deadlines[timer]
         if timer == "sleep":

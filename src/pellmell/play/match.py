@@ -17,6 +17,8 @@ from pellmell.kit.round import NO_TIMERS, Position
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
 from pellmell.play.messages import (
+    ContestsCounted,
+    CountContests,
     CountdownEnded,
     Dealt,
     GotReady,
@@ -258,6 +260,11 @@ class Match:
     def _pass_host(self, _: Seat, command: PassHost) -> list[Event]:
         return [self.people.pass_host(command.seat)]
 
+    def _count_contests(self, _: Seat, command: CountContests) -> list[Event]:
+        if len(command.seats) != len(self.players):
+            raise Malformed(f"there are {len(self.players)} seats, not {len(command.seats)}")
+        return [ContestsCounted(command.seats)]
+
     # Time
 
     def _pause(self, _: Seat, __: Pause) -> list[Event]:
@@ -289,6 +296,7 @@ class Match:
         Pause: _pause,
         Resume: _resume,
         PassHost: _pass_host,
+        CountContests: _count_contests,
     }
 
 
