@@ -116,6 +116,19 @@ def rightly(position: Position, seat: Seat) -> Iterator[Event]:
             yield event
 
 
+@pytest.mark.rule("ALL-3")
+@by_round
+def test_what_is_never_contested_takes_nothing_and_ends_nothing(
+    game: Game, variant: Variant, players: int
+) -> None:
+    for position, random in raced(game, variant, players):
+        for seat, command, events in attempts(position, players, random):
+            if not command.contested:
+                rivals = set(range(players)) - {seat}
+                assert not any(position.could_take(rival, event) for rival in rivals for event in events)
+                assert not any(position.would_end(event) for event in events)
+
+
 def answers(position: Position, events: list[Event], players: int) -> list[object]:
     return [
         (position.would_end(event), [position.could_take(rival, event) for rival in range(players)])

@@ -147,10 +147,7 @@ class LiveTable:
         at = self.at
         self._referee.submit(seat, command, at, delay, (Author(seat, n, arrived, member), seen), shortest)
         self._decide(at)
-        if self._unsettled:
-            self.settle()
-        else:
-            self._set_alarm()
+        self._go_on()
 
     def holds(self, seat: Seat, n: int) -> bool:
         """Whether the referee has not decided this command yet."""
@@ -425,6 +422,12 @@ class LiveTable:
         self.bots.settle()
         self._set_alarm()
 
+    def _go_on(self) -> None:
+        if self._unsettled:
+            self.settle()
+        else:
+            self._set_alarm()
+
     def _run_clock(self) -> None:
         timers = self.attendance.timers(self.table, self.places, self.settings.away)
         if not self.crowd.members:
@@ -458,8 +461,9 @@ class LiveTable:
         at = self.at
         self._decide(at)
         while (timer := self._next_timer()) is not None and timer[0] <= at:
+            self._unsettled = True
             self._time_up(timer[1])
-        self.settle()
+        self._go_on()
 
     def _time_up(self, timer: str) -> None:
         if timer not in self._clock.deadlines:

@@ -133,11 +133,18 @@ class Recorder:
 
 
 def _move(seat: Seat, command: Command, at: int, heard: Heard | None) -> Move:
+    """What it says twice is left out."""
     text = Raw(encode(command))
-    if heard is None or heard == (at, at):
+    if heard is None:
         return Move(at=at, seat=seat, command=text)
-    arrived, made = (moment if moment != at else None for moment in heard)
-    return Move(at=at, seat=seat, command=text, arrived=arrived, made=made)
+    arrived, made = heard
+    return Move(
+        at=at,
+        seat=seat,
+        command=text,
+        arrived=None if arrived == at else arrived,
+        made=None if made == at else made,
+    )
 
 
 def _header(match: Match, carry: Mapping[str, int]) -> Header:

@@ -43,6 +43,7 @@ class TableCommand(Command, frozen=True):
     """Something that a seat says to the table, not to the rules."""
 
     gesture = Gesture.SHOUT
+    contested = False
 
 
 # Gathering: seats and options.

@@ -183,7 +183,7 @@ class Referee:
 
     def _due(self, one: Submission) -> int:
         """When no rival can have an earlier one under way any more."""
-        position = self._contested()
+        position = self._contested() if one.command.contested else None
         if position is None or self._race is None:
             return one.ready
         spent = one.ready - one.made
@@ -223,11 +223,10 @@ class Referee:
 
 
 def _about(one: Submission, position: Position) -> Sequence[Event]:
-    """What the command is about to make happen. Nothing: it would be refused, or is not for the rules."""
+    """What the command is about to make happen. Nothing: it would be refused, or concerns nobody else."""
     if one.about is None:
         try:
-            for_rules = not isinstance(one.command, TableCommand)
-            one.about = position.decide(one.seat, one.command) if for_rules else ()
+            one.about = position.decide(one.seat, one.command) if one.command.contested else ()
         except (Refusal, Malformed):
             one.about = ()
     return one.about
