@@ -4,36 +4,45 @@ import msgspec
 import pytest
 
 from pellmell.house.live import BY_ITSELF
+from pellmell.kit.cards import Card
 from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
-from pellmell.mechanics.stacking.messages import Onto, Play, Turn
+from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
 from pellmell.play.journal import Lost, Move
 from pellmell.play.messages import Leave, Open, Ready, VoteToEnd
 from pellmell.play.replay import Replay, wake
 from pellmell.wire.frames import Happened, Refused, Welcome
 from pellmell.wire.requests import AddBot, SetTable, TableSettings
 from tests.house.test_coming_and_going import events, race
-from tests.house.test_telling import contested
 from tests.house.town import Guest, Town
 
 QUICK, SLOW = 20, 120
 
 
 class Duel:
-    """Anna's line is long, Ben's is short, and both have the card that a pile wants."""
+    """Anna's line is long, Ben's is short, and both have the card that Cleo's pile wants."""
 
     def __init__(self, fair_window: int = 200) -> None:
         self.town = Town()
-        self.code, guests = race(self.town, "Anna", "Ben", pace="free")
+        self.code, (self.anna, self.ben, self.cleo) = race(self.town, "Anna", "Ben", "Cleo", pace="free")
         self.live = self.town.live(self.code)
         self.live.change_settings(TableSettings(fair_window=fair_window, away="pause"), BY_ITSELF)
-        self.anna, self.ben = guests
-        self.anna.line.delay, self.ben.line.delay = SLOW, QUICK
-        _, _, card, pile, top = contested(self.town, self.code, guests)
-        self.play = Play(card, Onto(pile, top))
+        for guest, delay in ((self.anna, SLOW), (self.ben, QUICK), (self.cleo, QUICK)):
+            guest.line.delay = delay
+        self.play = self._dealt(Card(Colour.RED, 1), Card(Colour.RED, 2))
         self.seen = self.ben.number
         self.town.pass_time(300)
+
+    def _dealt(self, one: Card, two: Card) -> Play:
+        """As if they had been dealt these cards."""
+        position = self.town.position(self.code)
+        position.areas[0].row[0][-1] = position.areas[1].row[0][-1] = two
+        position.areas[2].row[0][-1] = one
+        position.witness = None
+        assert self.cleo.do(Start(one)) is None
+        return Play(two, Onto(len(position.middle.piles) - 1, one))
 
     def answers(self, guest: Guest) -> tuple[bool, list[Refused]]:
         """Whether the card was laid, and what was refused."""
@@ -94,11 +103,31 @@ def test_what_was_held_counts_before_what_is_said_to_the_table(command: Command)
     assert duel.ben.last(Happened).seat == 0
 
 
+@pytest.mark.rule("ALL-3")
+def test_who_builds_on_the_own_card_counts_from_when_the_others_could_see_it() -> None:
+    """Anna's line is long, and it was she who laid the 2: her 3 gets no credit for that."""
+    duel = Duel()
+    two, three = duel.play, Card(Colour.RED, 3)
+    position = duel.town.position(duel.code)
+    position.areas[0].row[1][-1] = position.areas[1].row[1][-1] = three
+    duel.anna.do(duel.play)
+    assert two.onto is not None
+    upon = Play(three, Onto(two.onto.pile, two.card))
+    duel.town.pass_time(200)
+    duel.ben.do(upon)  # after 180 ms
+    duel.town.pass_time(20)
+    duel.anna.do(upon, duel.ben.number)  # after 220
+    duel.town.pass_time(200)
+    assert duel.answers(duel.ben) == (True, [])
+    assert (duel.anna.last(Refused).by, duel.anna.last(Refused).ms) == (1, 40)
+
+
 def test_what_was_held_counts_before_the_table_pauses() -> None:
     duel = Duel()
-    duel.anna.lose_line()
+    duel.cleo.lose_line()
     duel.town.pass_time(3_990)
     duel.ben.do(duel.play)
+    assert duel.answers(duel.ben) == (False, [])
     duel.town.pass_time(20)
     assert duel.live.phase is Phase.PAUSED
     assert duel.answers(duel.ben) == (True, [])
@@ -121,11 +150,13 @@ def test_everybody_is_told_after_the_round_who_won_how_many_races() -> None:
     duel.anna.do(duel.play, duel.seen)
     duel.anna.do(VoteToEnd())
     duel.ben.do(VoteToEnd())
+    duel.cleo.do(VoteToEnd())
     told = [event for frame in duel.ben.all(Happened) for event in frame.events]
     counted = next(event for event in told if event["event"] == "contests_counted")
     assert counted["seats"] == [
         {"won": 1, "on_credit": 1},
         {"lost": 1, "held": 1, "ms": 60, "longest": 60},
+        {},
     ]
     assert events(duel.anna).count("contests_counted") == 1
 

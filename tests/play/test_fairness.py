@@ -215,4 +215,4 @@ def test_a_place_goes_to_the_earliest_of_all_that_had_arrived_by_then(
     for one, how in table.done:
         if how.startswith("after"):
             winner = winners[one.command]
-            assert winner.made < one.made + NOISE_MS or winner.decided < one.ready
+            assert winner.made < one.made + NOISE_MS or (winner.decided or 0) < one.ready

@@ -73,24 +73,16 @@ class Contest:
         for number in range(many):
             self.now += APART_MS
             self.lines[number % 2].ping()
-            self._one(places[number // 2 % len(places)], number % 2, shares)
+            self._one(places[number // 2 % len(places)], bool(number % 2), shares)
         return shares
 
-    def _one(self, place: Place, swapped: int, shares: Shares) -> None:
-        seats = (place.seats[swapped], place.seats[1 - swapped])
-        commands = (place.commands[swapped], place.commands[1 - swapped])
+    def _one(self, place: Place, swapped: bool, shares: Shares) -> None:
+        place = place.swapped if swapped else place
         reactions = reaction(self.random), reaction(self.random)
-        referee = Referee(False, self.window, OnePlace(place.position, self.lines, seats))
-        arrivals = [self._arrival(line, took) for line, took in zip(self.lines, reactions, strict=True)]
-        for who in sorted((0, 1), key=arrivals.__getitem__):
-            arrival = int(arrivals[who])
-            if (winner := _decided(referee, arrival - 1)) is not None:
-                break
-            referee.submit(seats[who], commands[who], arrival, self.lines[who].delay)
-        else:
-            winner = _decided(referee, int(self.now) + APART_MS)
-        assert winner is not None
-        self._count(seats.index(winner.seat), winner.held, reactions, shares)
+        referee = Referee(False, self.window, OnePlace(place.position, self.lines, place.seats))
+        one, other = (self._arrival(line, took) for line, took in zip(self.lines, reactions, strict=True))
+        winner = first_of(referee, place, (one, other), self.lines)
+        self._count(place.seats.index(winner.seat), winner.held, reactions, shares)
 
     def _arrival(self, line: SimulatedLine, took: float) -> float:
         return line.carry(line.carry(self.now, "down") + took, "up")
@@ -104,8 +96,21 @@ class Contest:
             shares.quicker += reactions[winner] < reactions[1 - winner]
 
 
+def first_of(
+    referee: Referee, place: Place, arrivals: tuple[float, float], lines: Sequence[SimulatedLine]
+) -> Submission:
+    """Both are submitted when they arrive; whichever is decided first has the place."""
+    for who in sorted((0, 1), key=arrivals.__getitem__):
+        arrival = int(arrivals[who])
+        if (winner := _decided(referee, arrival - 1)) is not None:
+            return winner
+        referee.submit(place.seats[who], place.commands[who], arrival, lines[who].delay)
+    winner = _decided(referee, int(max(arrivals)) + APART_MS)
+    assert winner is not None
+    return winner
+
+
 def _decided(referee: Referee, by: int) -> Submission | None:
-    """The first that is decided by then: it has the place."""
     while (due := referee.next_due()) is not None and due <= by:
         if (first := referee.take(due)) is not None:
             return first

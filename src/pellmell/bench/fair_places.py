@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
+from itertools import permutations
 from random import Random
 
 from pellmell.kit.chance import Chance
 from pellmell.kit.game import Game
-from pellmell.kit.messages import Command, TimeUp
+from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import RACING, SCORED
 from pellmell.kit.round import Position
 from pellmell.kit.seats import HOUSE, Seat
@@ -17,11 +18,16 @@ LOOKS = 0.2  # of all positions
 
 @dataclass(frozen=True)
 class Place:
-    """In this position both could make the very place theirs."""
+    """In this position both could make the very place theirs. `own`: the first seat has just made it."""
 
     position: Position
     seats: tuple[Seat, Seat]
     commands: tuple[Command, Command]
+    own: Event | None = None
+
+    @property
+    def swapped(self) -> "Place":
+        return Place(self.position, self.seats[::-1], self.commands[::-1])
 
 
 def contested_places(game: Game, random: Random, many: int, players: int = 4) -> list[Place]:
@@ -34,12 +40,13 @@ def contested_places(game: Game, random: Random, many: int, players: int = 4) ->
 def _in_a_round(game: Game, random: Random, players: int) -> Iterator[Place]:
     """Each seat does what it can with its cards; who has none that fits turns, or rolls."""
     position = game.deal(game.options(), players, Chance(random.randbytes(16)), game.start([0] * players))
+    last: Event | None = None
     while position.phase is not SCORED:
-        if position.phase is RACING and random.random() < LOOKS and (found := _found(position, players)):
-            yield found
+        if position.phase is RACING and random.random() < LOOKS:
+            yield from _found(position, players, last)
         seat = random.randrange(players)
         if commands := position.legal(seat):
-            position.perform(seat, random.choice(placing(commands) or commands))
+            last = position.perform(seat, random.choice(placing(commands) or commands))[0]
         elif timers := position.timers():
             position.perform(HOUSE, TimeUp(next(iter(timers))))
 
@@ -51,14 +58,21 @@ def placing(commands: Sequence[Command]) -> list[Command]:
     ]
 
 
-def _found(position: Position, players: int) -> Place | None:
+def _found(position: Position, players: int, last: Event | None) -> Iterator[Place]:
+    """One at most, and then one that the last event has made."""
     tries = [
         (seat, command, position.decide(seat, command)[0])
         for seat in range(players)
         for command in placing(position.legal(seat))[:30]
     ]
-    for number, (one, mine, laid) in enumerate(tries):
-        for other, theirs, also in tries[number + 1 :]:
-            if one != other and position.collide(laid, also):
-                return Place(deepcopy(position), (one, other), (mine, theirs))
-    return None
+    pairs = [
+        (one, other)
+        for one, other in permutations(tries, 2)
+        if one[0] != other[0] and position.collide(one[2], other[2])
+    ]
+    for (one, mine, _), (other, theirs, _) in pairs:
+        if last is not None and getattr(last, "seat", None) == one and position.continues(mine, last):
+            yield Place(deepcopy(position), (one, other), (mine, theirs), last)
+            return
+    for (one, mine, _), (other, theirs, _) in pairs[:1]:
+        yield Place(deepcopy(position), (one, other), (mine, theirs))

@@ -118,6 +118,7 @@ class SimulatedRound:
         except Refusal:
             self._carry_down(submission.seat, "refused", None)
         else:
+            self.referee.happened(submission, events)
             self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:

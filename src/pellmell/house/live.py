@@ -203,7 +203,8 @@ class LiveTable:
         try:
             if submission.early:
                 raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
-            self._perform(submission.seat, submission.command, at, author, heard)
+            events = self._perform(submission.seat, submission.command, at, author, heard)
+            self._referee.happened(submission, events)
         except Refusal as refusal:
             self._refuse(submission, refusal, at, heard)
         except Malformed as error:

@@ -68,6 +68,10 @@ class Round(ABC):
         """Whether two events, of different seats, take the same place, so that only the first can happen."""
         return True
 
+    def continues(self, command: Command, own: Event) -> bool:
+        """Whether the command takes the very place that an event of the same seat has made."""
+        return False
+
     def would_end(self, event: Event) -> bool:
         """Whether the event ends the race or freezes it, at once or by what follows: all are rivals then."""
         return isinstance(event, RaceStopped | Frozen)

@@ -12,13 +12,14 @@ from heapq import heappop, heappush
 from typing import Any, Protocol
 
 from pellmell.kit.messages import Command, Event
-from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.hands import Hands
 from pellmell.play.messages import TableCommand
+from pellmell.play.submission import Submission
 
 NOISE_MS = 5  # of two virtual times that differ by less, arrival decides
+ALIKE_MS = 30  # between lines as short as this, nobody waits for the sake of an own card
 
 
 class Race(Protocol):
@@ -33,42 +34,6 @@ class Race(Protocol):
         ...
 
 
-class Submission:
-    """A command that waits for its time. `ticket` is whatever whoever submitted it wants to be reminded of.
-
-    It is there when its hand is free (`ready`), was made at its virtual time (`made`), and is decided not
-    before it is `due`. `early`: before anybody could see the table.
-    """
-
-    __slots__ = (
-        "about", "arrival", "asked", "command", "decided", "due", "early", "made", "number", "rank", "ready",
-        "rtt", "seat", "ticket",
-    )  # fmt: skip
-
-    def __init__(
-        self, number: int, seat: Seat, command: Command, arrival: int, rtt: int, ticket: Any
-    ) -> None:
-        self.number = number
-        self.seat = seat
-        self.command = command
-        self.arrival = self.ready = self.due = arrival
-        self.rtt = rtt
-        self.ticket = ticket
-        self.made = self.rank = arrival
-        self.early = False
-        self.asked = False
-        self.about: Sequence[Event] | None = None  # to happen, as things stand; None: not asked yet
-        self.decided: int | None = None
-
-    @property
-    def held(self) -> int:
-        """For how many ms it waited for others."""
-        return 0 if self.decided is None else self.decided - self.ready
-
-    def __lt__(self, other: "Submission") -> bool:
-        return (self.rank, self.number) < (other.rank, other.number)
-
-
 class Referee:
     """`window` limits, in ms, how long a command is held and how long a line counts; 0: by arrival."""
 
@@ -80,6 +45,7 @@ class Referee:
         self._coming: list[tuple[int, int, Submission]] = []  # until their hands are free
         self._here: list[Submission] = []
         self._last: dict[Seat, Submission] = {}
+        self._laid: dict[Seat, Submission] = {}
         self._began = 0
         self._shown: int | None = None
 
@@ -87,6 +53,12 @@ class Referee:
         """The race is on, or goes on: nothing counts as made before. `shown`: nobody saw the table before."""
         self._began = at
         self._shown = at if shown else None
+
+    def happened(self, decided: Submission, events: Sequence[Event]) -> None:
+        """What a command came to, for those that build on it."""
+        if events and decided.command.contested:
+            decided.about = events
+            self._laid[decided.seat] = decided
 
     def submit(
         self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None, shortest: int = 0
@@ -143,15 +115,24 @@ class Referee:
     # Virtual times
 
     def _made(self, new: Submission) -> int:
-        """A seat's times never go back. Who had not heard of the own last command when this one was made
-        did not wait for the network between the two: they are as far apart as their arrivals."""
-        made = new.ready - min(new.rtt, self.window)
+        """A seat's times never go back. Who has not heard of the own last command yet did not wait for the
+        network since: the line counts for as much as then. Who builds on the own card, for nothing at all:
+        it was seen while it was laid."""
         last = self._last.get(new.seat)
-        if last is not None:
-            if last.decided is None or made < last.decided:
-                made = last.made + new.ready - last.ready
-            made = max(made, last.made)
-        return min(max(made, self._began), new.ready)
+        new.credit = min(new.rtt, self.window)
+        if last is None:
+            return max(new.ready - new.credit, min(self._began, new.ready))
+        if last.decided is None or new.ready - new.credit < last.decided:
+            new.credit = last.credit
+        made = new.ready if self._builds_on_own(new, last) else new.ready - new.credit
+        return max(made, last.made, min(self._began, new.ready))
+
+    def _builds_on_own(self, new: Submission, last: Submission) -> bool:
+        own = last if last.decided is None else self._laid.get(new.seat)
+        position = self._contested() if new.command.contested else None
+        if own is None or position is None:
+            return False
+        return any(position.continues(new.command, event) for event in own.about_to(position))
 
     def _is_early(self, command: Command, at_the_latest: int) -> bool:
         """Made before the table could be seen where it was made."""
@@ -186,16 +167,16 @@ class Referee:
         position = self._contested() if one.command.contested else None
         if position is None or self._race is None:
             return one.ready
-        spent = one.ready - one.made
+        spent = max(one.ready - one.made, min(one.credit, ALIKE_MS))
         slower = [
             (min(delay, self.window), seat)
             for seat, delay in enumerate(self._race.delays())
             if delay > spent + NOISE_MS and seat != one.seat
         ]
-        if not slower or not (about := _about(one, position)):
+        if not slower or not one.about_to(position):
             return one.ready
-        ends = _ends(about, position)
-        longest = max((delay for delay, seat in slower if ends or _rivals(seat, about, position)), default=0)
+        ends = one.ends(position)
+        longest = max((delay for delay, seat in slower if ends or one.has_rival(seat, position)), default=0)
         return max(one.ready, one.made + longest)
 
     def _plan(self) -> list[tuple[int, Submission]]:
@@ -212,29 +193,15 @@ class Referee:
     def _collide(self, one: Submission, other: Submission) -> bool:
         """Whether it matters which of the two is first."""
         position = self._contested()
-        if position is None or not (mine := _about(one, position)) or not (theirs := _about(other, position)):
+        if (
+            position is None
+            or not (mine := one.about_to(position))
+            or not (theirs := other.about_to(position))
+        ):
             return False
-        if _ends(mine, position) or _ends(theirs, position):
+        if one.ends(position) or other.ends(position):
             return True
         return any(position.collide(first, second) for first in mine for second in theirs)
 
     def _contested(self) -> Position | None:
         return self._race.contested() if self.window and self._race is not None else None
-
-
-def _about(one: Submission, position: Position) -> Sequence[Event]:
-    """What the command is about to make happen. Nothing: it would be refused, or concerns nobody else."""
-    if one.about is None:
-        try:
-            one.about = position.decide(one.seat, one.command) if one.command.contested else ()
-        except (Refusal, Malformed):
-            one.about = ()
-    return one.about
-
-
-def _ends(about: Sequence[Event], position: Position) -> bool:
-    return any(position.would_end(event) for event in about)
-
-
-def _rivals(seat: Seat, about: Sequence[Event], position: Position) -> bool:
-    return any(position.could_take(seat, event) for event in about)

@@ -17,8 +17,10 @@ from pellmell.games.board.messages import (
     Judge,
     Judged,
     Laid,
+    Lay,
     Opened,
     Owed,
+    Pay,
     PlaceToken,
     TokenPlaced,
     TurnedUp,
@@ -102,6 +104,11 @@ class BoardRound(Round):
 
     def collide(self, one: Event, other: Event) -> bool:
         return isinstance(one, Laid) and isinstance(other, Laid) and overlap(one, other)
+
+    def continues(self, command: Command, own: Event) -> bool:
+        if not (isinstance(command, Lay | Pay) and isinstance(own, Laid)):
+            return False
+        return (command.token, command.at) == (own.token, own.far)
 
     def would_end(self, event: Event) -> bool:
         """By the last card: BRD-20."""

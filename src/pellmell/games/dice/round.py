@@ -48,6 +48,11 @@ class DiceRound(Round):
     def collide(self, one: Event, other: Event) -> bool:
         return isinstance(one, Placed) and isinstance(other, Placed) and one.die == other.die
 
+    def continues(self, command: Command, own: Event) -> bool:
+        if not (isinstance(command, Place) and isinstance(own, Placed)):
+            return False
+        return command.die == Die(own.die.colour, own.die.face + 1)
+
     def would_end(self, event: Event) -> bool:
         """By the last die: DIC-11."""
         return super().would_end(event) or (isinstance(event, Placed) and len(self.dice[event.seat]) == 1)

@@ -107,6 +107,11 @@ class StackingRound(Round):
             return False
         return one.pile == other.pile < len(self.middle.piles)
 
+    def continues(self, command: Command, own: Event) -> bool:
+        if not (isinstance(command, Play) and isinstance(own, Placed) and command.onto is not None):
+            return False
+        return (command.onto.pile, command.onto.top) == (own.pile, own.card)
+
     def would_end(self, event: Event) -> bool:
         return super().would_end(event) or (
             self.options.stop == "automatic"
