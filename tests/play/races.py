@@ -9,7 +9,8 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import Seat
-from pellmell.play.referee import Referee, Submission
+from pellmell.play.referee import Referee
+from pellmell.play.submission import Submission
 
 
 class Take(Command, frozen=True):

@@ -12,7 +12,8 @@ from pellmell.bench.fair_lines import JITTER, SimulatedLine, reaction
 from pellmell.bench.fair_places import Place
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
-from pellmell.play.referee import Referee, Submission
+from pellmell.play.referee import Referee
+from pellmell.play.submission import Submission
 
 APART_MS = 20_000  # between two contests: long enough for everything to have been decided
 

@@ -19,7 +19,8 @@ from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.referee import Referee, Submission
+from pellmell.play.referee import Referee
+from pellmell.play.submission import Submission
 
 TURN_MS = 900.0  # who has nothing to lay turns, or rolls, so often
 PING_MS = 1000.0

@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.table import Table
 
+from pellmell.bench.fair_contests import Shares
 from pellmell.bench.fair_cost import Cost
-from pellmell.bench.fairness import LIE_MS, WINDOW, Added, Cell, Report, Shares
+from pellmell.bench.fairness import LIE_MS, WINDOW, Added, Cell, Report
 from pellmell.play.referee import NOISE_MS
 
 SLOW_SHARE = (0.48, 0.52)

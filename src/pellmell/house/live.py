@@ -46,7 +46,8 @@ from pellmell.play.messages import (
     Sit,
     TableReopened,
 )
-from pellmell.play.referee import Referee, Submission
+from pellmell.play.referee import Referee
+from pellmell.play.submission import Submission
 from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
 from pellmell.wire.requests import TableSet, TableSettings
