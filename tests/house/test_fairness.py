@@ -9,7 +9,7 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
-from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
+from pellmell.mechanics.stacking.messages import Dutch, Onto, Play, Start, Stop, Turn
 from pellmell.play.journal import Lost, Move
 from pellmell.play.messages import Leave, Open, Ready, VoteToEnd
 from pellmell.play.replay import Replay, wake
@@ -159,6 +159,42 @@ def test_everybody_is_told_after_the_round_who_won_how_many_races() -> None:
         {},
     ]
     assert events(duel.anna).count("contests_counted") == 1
+
+
+@pytest.mark.parametrize(
+    "nonsense", [Stop(), Dutch(), Play(Card(Colour.RED, 9), Onto(0, Card(Colour.RED, 1)))]
+)
+def test_a_flood_of_what_is_not_possible_holds_nobody_up(nonsense: Command) -> None:
+    """Whoever has a long line, and shouts and lays whatever comes to mind."""
+    duel = Duel()
+    for _ in range(200):
+        assert duel.anna.do(nonsense) is not None  # refused, and at once
+    duel.cleo.do(Turn())
+    assert duel.answers(duel.cleo) == (True, [])
+    duel.ben.do(duel.play)
+    duel.town.pass_time(100)
+    assert duel.answers(duel.ben) == (True, [])
+
+
+@pytest.mark.parametrize("seen", [0, 2**40, -5])
+def test_who_lies_about_what_was_seen_gains_nothing(seen: int) -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.town.pass_time(130)  # Anna's comes too late, whatever she says
+    refused = duel.anna.do(duel.play, seen)
+    assert refused is not None
+    assert refused.rule == "ALL-3"
+    assert duel.answers(duel.ben) == (True, [])
+
+
+def test_a_line_as_long_as_can_be_gains_the_window_and_no_more() -> None:
+    duel = Duel()
+    duel.anna.line.delay = 60_000
+    duel.ben.do(duel.play)
+    duel.town.pass_time(179)
+    assert duel.answers(duel.ben) == (False, [])
+    duel.town.pass_time(1)
+    assert duel.answers(duel.ben) == (True, [])
 
 
 @pytest.mark.parametrize("game", ["ligretto", "dice", "board"])

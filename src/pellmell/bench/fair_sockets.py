@@ -66,12 +66,19 @@ class Raced:
 
 
 class Guest:
-    """Sends what it is told to, and hears what happens."""
+    """Sends what it is told to. It listens all the time: pings must not wait until somebody has reacted."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
         self._n = 0
         self._number = 0
+        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            if message.type is WSMsgType.TEXT:
+                self._heard.put_nowait(msgspec.json.decode(message.data))
 
     async def do(self, command: Command) -> int:
         self._n += 1
@@ -85,10 +92,7 @@ class Guest:
             pass
 
     async def hear(self) -> dict[str, Any]:
-        message = await self._socket.receive()
-        if message.type is not WSMsgType.TEXT:
-            raise ConnectionError("the house has hung up")
-        frame: dict[str, Any] = msgspec.json.decode(message.data)
+        frame = await self._heard.get()
         self._number = frame.get("number", self._number)
         return frame
 

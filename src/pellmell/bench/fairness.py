@@ -26,7 +26,7 @@ Progress = Callable[[str], None]
 @dataclass(frozen=True)
 class Plan:
     games: tuple[str, ...]
-    contests: int = 10_000  # in each cell
+    contests: int = 20_000  # in each cell
     places: int = 200  # of each game
     rounds: int = 40  # of each game, for each set of lines
     seed: str = "fair"

@@ -18,7 +18,7 @@ def fairness(
     games: Annotated[
         str, typer.Option(metavar="NAMES", help="With commas between.", show_default="all")
     ] = "",
-    contests: Annotated[int, typer.Option(min=100, help="Races for each figure.")] = 10_000,
+    contests: Annotated[int, typer.Option(min=100, help="Races for each figure.")] = 20_000,
     seed: Annotated[
         str, typer.Option("--seed", "-s", help="Any text; the same one, the same figures.")
     ] = "fair",

@@ -22,6 +22,7 @@ class Counts:
         self.refusals: Counter[str] = Counter()
         self.frames = 0
         self.held = Histogram()  # commands that waited for a rival, in ms
+        self.doubtful = 0  # lines whose pongs came later than the kernel's own round trips explain
         self.resumed = 0
         self.snapshots = 0
         self.woken = 0

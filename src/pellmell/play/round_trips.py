@@ -3,6 +3,7 @@
 from collections import deque
 
 WINDOW = 15  # round trips that the median is taken of
+DOUBTFUL = 2  # times the bound
 
 
 class RoundTrips:
@@ -27,8 +28,17 @@ class RoundTrips:
     def median(self) -> int | None:
         if not self._last:
             return None
-        measured = sorted(self._last)[len(self._last) // 2]
-        return round(measured if self.bound is None else min(measured, self.bound))
+        return round(self._measured if self.bound is None else min(self._measured, self.bound))
+
+    @property
+    def doubtful(self) -> bool:
+        """Whoever answers takes far longer than the line does."""
+        known = self.bound is not None and len(self._last) == WINDOW
+        return known and self._measured > DOUBTFUL * (self.bound or 0)
+
+    @property
+    def _measured(self) -> float:
+        return sorted(self._last)[len(self._last) // 2]
 
     @property
     def shortest(self) -> int:

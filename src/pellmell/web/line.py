@@ -68,6 +68,7 @@ class SocketLine:
         """`kernel_delay`: what the kernel knows of the line's length, in ms, if it can be believed."""
         self.delay: int | None = None
         self.shortest = 0
+        self.doubtful = False  # pongs come later than the line explains
         self.lively: Callable[[], bool] = bool
         self.over: Why | Literal["gone"] | None = None
         self._closing = False
@@ -131,6 +132,7 @@ class SocketLine:
         self._round_trips.note(self._time.exactly() - asked)
         self._round_trips.bound = self._kernel_delay()
         self.delay, self.shortest = self._round_trips.median, self._round_trips.shortest
+        self.doubtful = self._round_trips.doubtful
         return True
 
     def answer_ping(self, payload: bytes | bytearray) -> None:

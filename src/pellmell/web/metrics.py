@@ -42,6 +42,7 @@ class HouseCollector(Collector):
             refusals.add_metric([reason or "house"], number)
         yield refusals
         yield _histogram("held_seconds", "How long commands waited for a rival", counts.held)
+        yield _counter("doubtful", "Lines whose pongs came later than they had to", counts.doubtful)
         yield _counter("frames", "Numbered frames that were told", counts.frames)
         yield _counter("woken", "Tables that were woken", counts.woken)
         yield _counter("resumed", "Lines that came back and were told what they missed", counts.resumed)
