@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from pellmell.house.live import BY_ITSELF
+from pellmell.house.author import BY_ITSELF
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.colours import Colour

@@ -6,7 +6,7 @@ decided is told when it is written; until then the table goes on deciding.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from pellmell.house.ahead import SentAhead
 from pellmell.house.alarms import NextAlarm
 from pellmell.house.attendance import Attendance
+from pellmell.house.author import BY_ITSELF, Author
 from pellmell.house.bots import BotSeats
 from pellmell.house.crowd import Crowd, Member
 from pellmell.house.numbered import Numbered
@@ -22,17 +23,15 @@ from pellmell.house.outbox import Letter, Outbox
 from pellmell.house.pen import Pen
 from pellmell.house.places import Places
 from pellmell.house.ports import SaveTable
-from pellmell.house.recent import Recent
+from pellmell.house.races import Races
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state import snapshot
 from pellmell.house.world import World
 from pellmell.kit.messages import Command, Event, Thawed, TimeUp
-from pellmell.kit.phases import RACING, WHY_NOT, Phase
-from pellmell.kit.refusal import Malformed, Refusal, TooLate
-from pellmell.kit.round import Position
+from pellmell.kit.phases import RACING, Phase
+from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
-from pellmell.play.contests import Tally
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
     MATCH_COMMANDS,
@@ -46,8 +45,6 @@ from pellmell.play.messages import (
     Sit,
     TableReopened,
 )
-from pellmell.play.referee import Referee
-from pellmell.play.submission import Submission
 from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
 from pellmell.wire.requests import TableSet, TableSettings
@@ -63,18 +60,6 @@ class Keeper(Protocol):
     def was_lost(self, live: "LiveTable", reason: str) -> None: ...
 
     def changed(self, live: "LiveTable") -> None: ...
-
-
-class Author(NamedTuple):
-    """Whose command it is, by which number, when it came and on which line. The house numbers nothing."""
-
-    seat: Seat | None = None
-    n: int = 0
-    arrived: float = 0.0
-    member: Member | None = None
-
-
-BY_ITSELF = Author()
 
 
 class LiveTable:
@@ -103,9 +88,7 @@ class LiveTable:
         self._zero = world.time.now() - max(record.at, table.match.clock.now if table.match else 0)
         self._clock = Clock()
         self._alarm = NextAlarm(world.time, self._wake_up)
-        self._referee = self._new_referee()
-        self._recent = Recent(table.game)
-        self._tally = Tally()
+        self._races = Races(self)
         self._ahead = SentAhead()
         self._outbox = Outbox(world, self.crowd, self.numbered)
         self._timers: dict[str, int] = {}
@@ -143,23 +126,21 @@ class LiveTable:
 
     def submit(self, seat: Seat, command: Command, n: int, seen: int, arrived: float = 0.0) -> None:
         """A seat's command to the rules or to the table, by way of the referee."""
-        member = self.places[seat].member
-        delay, shortest = (member.line.delay or 0, member.line.shortest) if member is not None else (0, 0)
         at = self.at
-        self._referee.submit(seat, command, at, delay, (Author(seat, n, arrived, member), seen), shortest)
-        self._decide(at)
+        self._races.submit(command, Author(seat, n, arrived, self.places[seat].member), seen, at)
+        self._races.decide(at)
         self._go_on()
 
     def holds(self, seat: Seat, n: int) -> bool:
         """Whether the referee has not decided this command yet."""
-        return any(waiting.seat == seat and waiting.ticket[0].n == n for waiting in self._referee.waiting())
+        return self._races.hold(seat, n)
 
     def perform(self, seat: Seat, command: Command, author: Author = BY_ITSELF) -> list[Event]:
         """Decided after all that is held, and told as soon as it is written; raises Refusal."""
         at = self.at
         if type(command) is not TimeUp:
-            self._decide_all(at)
-        return self._perform(seat, command, at, author, Heard(at, at))
+            self._races.decide_all(at)
+        return self.perform_at(seat, command, at, author, Heard(at, at))
 
     def sit(self, chair: Chair, author: Author = BY_ITSELF) -> Seat:
         """Somebody takes the next seat; raises Refusal if there is none."""
@@ -180,39 +161,13 @@ class LiveTable:
         if self.settings.public:
             self._keeper.changed(self)
         self.settings = settings
-        self._referee.window = settings.fair_window
+        self._races.set_window(settings.fair_window)
         self.pen.change(SaveTable(self.record()))
         at = self.at
         self._post(at, [TableSet(settings)], author, for_match=False, heard=Heard(at, at))
 
-    def _decide(self, at: int) -> None:
-        while (submission := self._referee.take(at)) is not None:
-            self._try(submission, at)
-
-    def _decide_all(self, at: int) -> None:
-        """What is said to the table, and what the house does, comes after all that has arrived."""
-        while (submission := self._referee.take_held(at)) is not None:
-            self._try(submission, at)
-
-    def _try(self, submission: Submission, at: int) -> None:
-        author, heard = submission.ticket[0], Heard(submission.arrival, submission.made)
-        if type(submission.command) in MATCH_COMMANDS:
-            self._decide_all(at)
-        if held := submission.held:
-            self.world.counts.held.observe(held)
-            self._tally.held(submission.seat, held)
-        try:
-            if submission.early:
-                raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
-            events = self._perform(submission.seat, submission.command, at, author, heard)
-            self._referee.happened(submission, events)
-        except Refusal as refusal:
-            self._refuse(submission, refusal, at, heard)
-        except Malformed as error:
-            self.world.counts.refusals["malformed"] += 1
-            self._answer(author, Refused(author.n, "", str(error)))
-
-    def _perform(self, seat: Seat, command: Command, at: int, author: Author, heard: Heard) -> list[Event]:
+    def perform_at(self, seat: Seat, command: Command, at: int, author: Author, heard: Heard) -> list[Event]:
+        """What the referee has let through; raises Refusal."""
         for_match = self.table.is_for_match(command)
         events = self.table.perform(seat, command, at, heard)
         if not for_match:
@@ -239,7 +194,7 @@ class LiveTable:
 
     def _post(self, at: int, events: list[Event], author: Author, for_match: bool, heard: Heard) -> None:
         number = self.numbered.next()
-        self._recent.note(number, events, heard)
+        self._races.note(number, events, heard)
         timers = self.timers()
         frame = Happened(
             number,
@@ -260,7 +215,7 @@ class LiveTable:
     def _seats_moved(self) -> None:
         """Others sit at the table than before: the places follow."""
         if len(self.table.players) < len(self.places):
-            self._change_referee()
+            self._races.begin_anew()
             people = [place.chair.player.person for place in self.places]
             self.places.keep([people.index(player.person) for player in self.table.players])
         if self.table.match is None:
@@ -269,10 +224,10 @@ class LiveTable:
     def _note(self, events: list[Event], at: int) -> None:
         for event in events:
             if isinstance(event, MatchOpened):
-                self._change_referee()
+                self._races.begin_anew()
                 self._ahead = SentAhead()
             elif isinstance(event, CountdownEnded | Thawed):
-                self._referee.began(at, shown=False)
+                self._races.go_on(at, shown=False)
             elif isinstance(event, TableReopened):
                 self.barred.clear()
             elif isinstance(event, Left):
@@ -282,58 +237,20 @@ class LiveTable:
                 assert self.table.match is not None
                 self.pen.end_match(self.table.match)
 
-    def _change_referee(self) -> None:
-        """What the old one still held back was meant for a match that is over."""
-        held, self._referee = self._referee.waiting(), self._new_referee()
-        for author, _ in (waiting.ticket for waiting in held):
-            self._answer(author, Refused(author.n, *WHY_NOT[Phase.OVER]))
-
-    def _new_referee(self) -> Referee:
-        return Referee(self.table.options.pace == "human", self.settings.fair_window, race=self)
-
-    def contested(self) -> Position | None:
-        """The round, while it is raced."""
-        match = self.table.match
-        return match.position if match is not None and match.phase is RACING else None
-
-    def delays(self) -> list[int]:
-        """Of each seat's line: those of bots, and of whoever has none, have no length."""
-        return [place.member.line.delay or 0 if place.member else 0 for place in self.places]
-
     def _count_contests(self) -> None:
         """Once the race is over, everybody is told how it was."""
-        if self.phase in CountContests.phases and (counted := self._tally.take(len(self.places))):
+        if self.phase in CountContests.phases and (counted := self._races.counted()):
             self.perform(HOUSE, CountContests(counted))
 
-    # Refusals
+    # Telling
 
-    def _refuse(self, submission: Submission, refusal: Refusal, at: int, heard: Heard) -> None:
-        author, seen = submission.ticket
-        by, ms = None, None
-        if isinstance(refusal, TooLate):
-            taken = self._recent.taken_after(seen, submission.command)
-            if taken is not None:
-                by, ms = refusal.by, max(0, heard.made - taken.made)
-                self._lose(submission, at, heard, by, on_credit=heard.arrived < taken.arrived)
-        self.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
-        reason = refusal.reason if by is None else f"{self.table.players[by].name} was quicker"
-        self._answer(author, Refused(author.n, refusal.rule, reason, by, ms))
-
-    def _lose(self, late: Submission, at: int, heard: Heard, by: Seat, on_credit: bool) -> None:
-        """A lost race stands in the journal, too: so that it can be checked."""
-        self._tally.contest(by, late.seat, on_credit)
-        if self.pen.recorder is not None:
-            self.pen.recorder.lose(late.seat, late.command, at, heard, by)
-
-    def _answer(self, author: Author, frame: Refused) -> None:
+    def answer(self, author: Author, frame: Refused) -> None:
         """On the line that it came on, even if the seat is given up; or on the seat's newest one."""
         member = author.member
         if member not in self.crowd.members and author.seat is not None:
             member = self.places[author.seat].member
         if member is not None:
             self.tell_one(member, encode(frame))
-
-    # Telling
 
     def tell_one(self, member: Member, frame: bytes) -> None:
         """After all that was decided before it."""
@@ -452,7 +369,7 @@ class LiveTable:
         return min(own, other)
 
     def _set_alarm(self) -> None:
-        timer, held = self._next_timer(), self._referee.next_due()
+        timer, held = self._next_timer(), self._races.next_due()
         if timer is None and held is None:
             self._alarm.cancel()
             return
@@ -461,7 +378,7 @@ class LiveTable:
 
     def _wake_up(self) -> None:
         at = self.at
-        self._decide(at)
+        self._races.decide(at)
         while (timer := self._next_timer()) is not None and timer[0] <= at:
             self._unsettled = True
             self._time_up(timer[1])
@@ -472,7 +389,7 @@ class LiveTable:
             waited = self.phase is Phase.COUNTDOWN
             self.perform(HOUSE, TimeUp(timer))
             if waited and timer == "start":
-                self._referee.began(self.at, shown=True)
+                self._races.go_on(self.at, shown=True)
             return
         del self._clock.deadlines[timer]
         if timer == "sleep":
@@ -483,6 +400,7 @@ class LiveTable:
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""
         self._alarm.retire()
+        self._races.stop()
         self.pen.recorder = None
         self.bots.stop()
         self.crowd.close()

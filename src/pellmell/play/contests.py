@@ -1,6 +1,6 @@
 """Who won how many races for a place in a round, and what the referee did about it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -45,6 +45,6 @@ class Tally:
         return self._seats.setdefault(seat, Contests())
 
 
-def races(contests: list[Contests]) -> Iterator[tuple[Seat, Contests]]:
+def races(contests: Sequence[Contests]) -> Iterator[tuple[Seat, Contests]]:
     """The seats that had any."""
     return ((seat, one) for seat, one in enumerate(contests) if one.won or one.lost)
