@@ -27,7 +27,8 @@ class Place:
 
     @property
     def swapped(self) -> "Place":
-        return Place(self.position, self.seats[::-1], self.commands[::-1])
+        (one, other), (mine, theirs) = self.seats, self.commands
+        return Place(self.position, (other, one), (theirs, mine))
 
 
 def contested_places(game: Game, random: Random, many: int, players: int = 4) -> list[Place]:

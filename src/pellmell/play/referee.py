@@ -47,6 +47,7 @@ class Referee:
         self._last: dict[Seat, Submission] = {}
         self._laid: dict[Seat, Submission] = {}
         self._began = 0
+        self._changed = False
         self._shown: int | None = None
 
     def began(self, at: int, shown: bool) -> None:
@@ -107,6 +108,7 @@ class Referee:
 
     def _decide(self, chosen: Submission, now: int) -> Submission:
         self._here.remove(chosen)
+        self._changed = True
         chosen.decided = now
         for other in self._here:
             other.about = None
@@ -152,32 +154,39 @@ class Referee:
         self._here.append(new)
 
     def _ask(self) -> None:
-        """Of each seat's first one how long it is held: less, perhaps, than when it was asked before."""
+        """Of each seat's first one how long it is held: less, perhaps, once another has been decided."""
         heads: set[Seat] = set()
         for one in self._here:
             if one.seat not in heads:
                 heads.add(one.seat)
                 if not one.asked:
                     one.asked, one.due = True, self._due(one)
-                elif one.due > one.ready:
+                elif self._changed and one.due > one.ready:
                     one.due = min(one.due, self._due(one))
+        self._changed = False
 
     def _due(self, one: Submission) -> int:
         """When no rival can have an earlier one under way any more."""
         position = self._contested() if one.command.contested else None
-        if position is None or self._race is None:
-            return one.ready
-        spent = max(one.ready - one.made, min(one.credit, ALIKE_MS))
-        slower = [
-            (min(delay, self.window), seat)
-            for seat, delay in enumerate(self._race.delays())
-            if delay > spent + NOISE_MS and seat != one.seat
-        ]
-        if not slower or not one.about_to(position):
+        if position is None or not (slower := self._slower(one)) or not one.about_to(position):
             return one.ready
         ends = one.ends(position)
-        longest = max((delay for delay, seat in slower if ends or one.has_rival(seat, position)), default=0)
-        return max(one.ready, one.made + longest)
+        for delay, seat in slower:
+            if ends or one.has_rival(seat, position):
+                return max(one.ready, one.made + min(delay, self.window))
+        return one.ready
+
+    def _slower(self, one: Submission) -> list[tuple[int, Seat]]:
+        """The lines that would have to be waited for, the longest first."""
+        assert self._race is not None
+        spent = max(one.ready - one.made, min(one.credit, ALIKE_MS)) + NOISE_MS
+        slower = [
+            (delay, seat)
+            for seat, delay in enumerate(self._race.delays())
+            if delay > spent and seat != one.seat
+        ]
+        slower.sort(reverse=True)
+        return slower
 
     def _plan(self) -> list[tuple[int, Submission]]:
         """When each may be decided: when it is due, and after earlier ones that are the seat's own, or that
