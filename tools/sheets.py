@@ -78,11 +78,14 @@ def called(house: House, person: Person) -> None:
     expect(person.see("frozen")).to_be_visible()
 
 
-def screen_asks(house: House, person: Person) -> None:
-    seat, *_ = set_table(house.url, Wish("ligretto"))
-    take(person, seat)
-    person.context.new_page().goto(f"/screen/{seat.code}")
-    expect(person.page.get_by_role("button", name="Let it in")).to_be_visible()
+def screen_asks(wish: Wish) -> Callable[[House, Person], None]:
+    def build(house: House, person: Person) -> None:
+        seat, *_ = set_table(house.url, wish)
+        take(person, seat)
+        person.context.new_page().goto(f"/screen/{seat.code}")
+        expect(person.page.get_by_role("button", name="Let it in")).to_be_visible()
+
+    return build
 
 
 def own_secret(_: House, person: Person) -> None:
@@ -111,7 +114,8 @@ SHEETS = (
     Scene("invite by hand", copy_by_hand, devices=PHONE),
     over("gathering, menu", Wish("ligretto"), "Menu"),
     over("gathering, a guest", Wish("ligretto", friends=FRIENDS), "More about Bea"),
-    Scene("a screen asks", screen_asks, devices=PHONE),
+    Scene("a screen asks", screen_asks(Wish("ligretto")), devices=PHONE),
+    Scene("race, a screen asks", screen_asks(RACE)),
     over("race, menu", RACE, "Menu"),
     over("race, settings", RACE, "Menu", "Settings"),
     over("race, leave", RACE, "Menu", "Leave the table"),

@@ -1,61 +1,21 @@
 """`pellmell bench load`: the whole house under load, beside a bare server with the same fan-out."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from typing import Literal
 
 from pellmell.bench.generator import two_cores
+from pellmell.bench.plan import SEATS, Plan
 from pellmell.bench.played_table import Play
 from pellmell.bench.rig import HouseRig, Window, allow_sockets, bare_rig, house_rig
+from pellmell.bench.scale import Say, Scale, bytes_of_frame, tables_by_number
 
-Say = Callable[[str], None]
 Durability = Literal["power", "process"]
 
-SEATS = 4
 RATE = 3.0  # commands of a seat in a second
-FIRST_SIZE = 140  # bytes of a frame, until it is known
-FIRST_TABLE_SECONDS = 3.0
 AT_LIMIT = 0.85  # of a core
 PLAYING = 0.87  # of the time a table plays; the rest are countdowns and scores
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How much of everything. Seconds are those that are measured, after some to get going."""
-
-    tables: int = 200
-    turns: int = 3
-    seconds: float = 8.0
-    warm_up: float = 8.0
-    bare_seconds: float = 4.0
-    scale: Sequence[int] = (10, 100, 1000)
-    scale_rate: float = 1000.0  # commands a second, over all tables
-    fill_seconds: float = 40.0  # until tables remember as much as they ever will
-    twelves: int = 60
-    watchers: int = 100
-    brisk: float = 10.0  # how fast the tables' time runs at saturation: countdowns are short then
-    swift: float = 50.0  # so short that ten tables are enough to keep a core busy
-    calm: float = 1.0  # and where latencies are measured
-
-    def rate(self, tables: int) -> float:
-        """Of a seat, so that all tables together have their number of commands."""
-        return self.scale_rate / (tables * SEATS)
-
-
-QUICK = Plan(
-    tables=4,
-    turns=1,
-    seconds=1.0,
-    warm_up=0.5,
-    bare_seconds=0.5,
-    calm=10.0,
-    scale=(2, 4),
-    scale_rate=40.0,
-    fill_seconds=0.5,
-    twelves=1,
-    watchers=5,
-)
 
 
 @dataclass(frozen=True)
@@ -82,36 +42,6 @@ class Latency:
     durability: Durability
     tables: int
     turns: list[Timed]
-
-
-@dataclass(frozen=True)
-class Cost:
-    """Of so many tables: at saturation, when few commands come, and when none do."""
-
-    full: Window
-    paced: Window
-    idle: Window
-    bare: Window  # the bare server, paced in the same way
-
-    @property
-    def paced_cpu_per_command(self) -> float:
-        """In microseconds, beyond what the tables cost by themselves."""
-        own = self.paced.server_cpu - self.idle.server_load * self.paced.seconds
-        return own / max(1, self.paced.commands) * 1e6
-
-    @property
-    def windows(self) -> tuple[Window, ...]:
-        return self.full, self.paced, self.idle, self.bare
-
-
-@dataclass(frozen=True)
-class Scale:
-    """So many tables, in several turns, and the bytes of each."""
-
-    tables: int
-    costs: list[Cost]
-    per_socket: float
-    per_table: float
 
 
 @dataclass(frozen=True)
@@ -177,15 +107,7 @@ def bench_load(plan: Plan, say: Say) -> Report:
         for durability in _DURABILITIES:
             say(f"half of saturation, durability {durability}")
             report.latencies.append(_half(plan, core, durability, report.saturation / 2))
-        say("sockets by themselves")
-        per_socket = _per_socket(max(plan.scale) * SEATS, core)
-        for tables in plan.scale:
-            say(f"{tables} tables: memory")
-            report.scale.append(Scale(tables, [], per_socket, _per_table(plan, core, tables, per_socket)))
-        for turn in range(1, plan.turns + 1):
-            say(f"tables by their number, turn {turn} of {plan.turns}")
-            for scale in report.scale:
-                scale.costs.append(_cost(plan, core, scale.tables))
+        report.scale = tables_by_number(plan, core, say)
         say("tables of twelve")
         report.others.append(_twelves(plan, core))
         say(f"a table with {plan.watchers} watchers")
@@ -203,7 +125,7 @@ def _saturate(report: Report, plan: Plan, core: int | None) -> None:
         house = rig.window(plan.seconds)
     report.house.append(house)
     with bare_rig(core) as bare:
-        bare.play(plan.tables, SEATS, _bytes_of_frame(house))
+        bare.play(plan.tables, SEATS, bytes_of_frame(house))
         bare.generator.run(plan.bare_seconds / 4)
         report.bare.append(bare.window(plan.bare_seconds))
 
@@ -230,57 +152,6 @@ def _half(plan: Plan, core: int | None, durability: Durability, commands: float)
         return Latency(durability, tables, [_timed(rig, plan) for _ in range(plan.turns)])
 
 
-def _per_socket(sockets: int, core: int | None) -> float:
-    """Of lines that look at the lobby: they have no table."""
-    with house_rig(core) as rig:
-        before = rig.server.memory()
-        for _ in range(sockets):
-            rig.generator.add(rig.desk.connect("lobby", _unheard))
-        rig.generator.run(1.0)
-        return (rig.server.memory() - before) / sockets
-
-
-def _cost(plan: Plan, core: int | None, tables: int) -> Cost:
-    """All are alike but for their number: they play until they are at all stages of their rounds."""
-    rate = plan.rate(tables)
-    with house_rig(core, speed=plan.swift) as rig:
-        rig.play(tables, Play())
-        rig.mix(rounds=1, seconds=plan.fill_seconds)
-        full = rig.window(plan.seconds)
-        rig.go_on(rate)
-        rig.generator.run(plan.warm_up / 2)
-        paced = rig.window(plan.seconds)
-        rig.rest(True)
-        rig.generator.run(1.0)
-        idle = rig.window(plan.seconds / 2)
-    with bare_rig(core) as bare:
-        bare.play(tables, SEATS, _bytes_of_frame(full), rate)
-        bare.generator.run(plan.bare_seconds / 4)
-        return Cost(full, paced, idle, bare.window(plan.seconds))
-
-
-def _bytes_of_frame(window: Window) -> int:
-    return round(window.bytes / window.frames) if window.frames else FIRST_SIZE
-
-
-def _per_table(plan: Plan, core: int | None, tables: int, per_socket: float) -> float:
-    """When they remember as much as they ever will."""
-    with house_rig(core, speed=plan.brisk) as rig:
-        before = _memory_after_first_table(rig)
-        rig.play(tables, Play())
-        rig.generator.run(plan.warm_up + plan.fill_seconds)
-        return (rig.server.memory() - before) / tables - per_socket * SEATS
-
-
-def _memory_after_first_table(rig: HouseRig) -> int:
-    """What is there once, however many tables follow."""
-    rig.play(1, Play())
-    rig.generator.run(FIRST_TABLE_SECONDS)
-    rig.tables.pop().leave()
-    rig.generator.run(1.0)
-    return rig.server.memory()
-
-
 def _twelves(plan: Plan, core: int | None) -> Other:
     with house_rig(core, "--measure=latencies", speed=plan.brisk) as rig:
         rig.play(plan.twelves, Play(seats=12))
@@ -304,7 +175,3 @@ def _timed(rig: HouseRig, plan: Plan) -> Timed:
 
 def _quantile(ordered: Sequence[float], share: float) -> float:
     return ordered[int(share * (len(ordered) - 1))] if ordered else 0.0
-
-
-def _unheard(_: bytes, __: int, ___: int) -> None:
-    pass

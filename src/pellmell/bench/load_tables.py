@@ -9,6 +9,7 @@ from rich.table import Table
 
 from pellmell.bench.load import AT_LIMIT, Report, Timed
 from pellmell.bench.rig import TOO_BUSY, Window
+from pellmell.bench.scale import Scale
 
 KB = 1000
 
@@ -28,7 +29,7 @@ def tables(report: Report) -> Iterator[Table]:
     yield _saturation(report)
     yield _stages(report)
     yield _latencies(report)
-    yield _scale(report)
+    yield scale_table(report.scale)
 
 
 def verdict(report: Report) -> str:
@@ -124,7 +125,7 @@ def _timed(name: str, turns: Sequence[Timed]) -> list[str]:
     ]
 
 
-def _scale(report: Report) -> Table:
+def scale_table(scales: Sequence[Scale]) -> Table:
     table = _table(
         "More tables",
         "running tables",
@@ -139,7 +140,7 @@ def _scale(report: Report) -> Table:
         "server",
         "generator",
     )
-    for one in report.scale:
+    for one in scales:
         table.add_row(
             f"{one.tables:,}",
             f"{median(cost.full.commands_per_second for cost in one.costs):,.0f}",

@@ -13,7 +13,7 @@ from rich.table import Table
 from pellmell.cli.fairness import fairness
 from pellmell.cli.feel import feel
 from pellmell.cli.hard_times import crash, fuzz
-from pellmell.cli.under_load import load, soak
+from pellmell.cli.under_load import load, scale, soak
 
 if TYPE_CHECKING:
     from pellmell.lab.contest import Contender
@@ -25,6 +25,7 @@ app.command(epilog="Example: pellmell bench fairness --games ligretto,dice --plo
 app.command(epilog="Example: pellmell bench feel --slow 6")(feel)
 app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)
 app.command(epilog="Example: pellmell bench load --turns 5")(load)
+app.command(epilog="Example: pellmell bench scale --turns 9")(scale)
 app.command(epilog="Example: pellmell bench soak --minutes 10")(soak)
 
 PLAYERS = 4

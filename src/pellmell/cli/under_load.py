@@ -1,8 +1,8 @@
-"""`pellmell bench load` and `soak`: the whole house, over real sockets."""
+"""`pellmell bench load`, `scale` and `soak`: the whole house, over real sockets."""
 
 import json
 import platform
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Annotated, TypeAlias
 
 import typer
@@ -22,9 +22,10 @@ def load(
 ) -> None:
     """The house under load over real sockets, beside a bare server with the same fan-out."""
     _check_system()
-    from pellmell.bench.load import QUICK, Plan, bench_load
+    from pellmell.bench.load import bench_load
     from pellmell.bench.load_tables import figures, verdict
     from pellmell.bench.load_tables import tables as tables_of
+    from pellmell.bench.plan import QUICK, Plan
 
     plan = QUICK if quick else replace(Plan(), turns=turns, tables=tables)
     report = bench_load(plan, _progress)
@@ -34,6 +35,26 @@ def load(
     for table in tables_of(report):
         Console().print(table)
     Console().print(verdict(report))
+
+
+def scale(
+    turns: Annotated[
+        int, typer.Option(min=1, max=100, help="How often each number of tables has its turn.")
+    ] = 7,
+    quick: Quick = False,
+    as_json: Json = False,
+) -> None:
+    """What a table and a command cost when there are ten tables, a hundred, a thousand (in `load`, too)."""
+    _check_system()
+    from pellmell.bench.load_tables import scale_table
+    from pellmell.bench.plan import QUICK, Plan
+    from pellmell.bench.scale import bench_scale
+
+    scales = bench_scale(QUICK if quick else replace(Plan(), turns=turns), _progress)
+    if as_json:
+        typer.echo(json.dumps([asdict(one) for one in scales]))
+    else:
+        Console().print(scale_table(scales))
 
 
 def soak(

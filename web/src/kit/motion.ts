@@ -77,11 +77,14 @@ export function stamp(element: Element, ms = 320): Promise<void> {
   );
 }
 
-/** What is added to a transform keeps the page busy; together with the one that the element lies by it does not. */
+/** The element lies where it is by its own style, if by any transform: what is added to another keeps the page busy. */
 function onTop(element: Element, transforms: string[], ms: number): Promise<void> {
   const lies = element instanceof HTMLElement ? element.style.transform : "";
-  const frames = transforms.map((transform) => ({ transform: `${lies} ${transform}` }));
-  return run(element, frames, ms, lies ? "replace" : "add");
+  return run(
+    element,
+    transforms.map((transform) => ({ transform: `${lies} ${transform}` })),
+    ms,
+  );
 }
 
 function flash(element: Element): Promise<void> {

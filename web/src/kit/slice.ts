@@ -28,3 +28,7 @@ export function createSlices<Whole, P extends Parts<Whole>>(
   };
   return Object.fromEntries(slices.map(({ name, slice }) => [name, seen(slice)])) as Slices<Whole, P>;
 }
+
+export function sameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((value, n) => value === other[n]);
+}

@@ -1,6 +1,6 @@
 // What is said aloud by a screen reader, when it has finished its sentence.
 
-let region: HTMLElement | null = null;
+let said: Text | null = null; // to change a text is quicker than to put another in its place
 let turn = false;
 let waiting: string[] = [];
 
@@ -12,19 +12,20 @@ export function speak(text: string): void {
 }
 
 function say(): void {
-  region ??= liveRegion();
+  said ??= liveRegion();
   turn = !turn;
-  region.textContent = waiting.map(sentence).join(" ") + (turn ? "" : "\u00a0"); // the same words twice are said twice
+  said.data = waiting.map(sentence).join(" ") + (turn ? "" : "\u00a0"); // the same words twice are said twice
   waiting = [];
 }
 
 const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-function liveRegion(): HTMLElement {
+function liveRegion(): Text {
   const made = document.createElement("div");
   made.setAttribute("role", "status");
   made.setAttribute("aria-live", "polite");
   made.className = "only-spoken";
+  const text = made.appendChild(document.createTextNode(""));
   document.body.append(made);
-  return made;
+  return text;
 }

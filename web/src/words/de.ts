@@ -187,7 +187,7 @@ const de: Words = {
     pausedTitle: "Kurze Pause",
     pausedFor: (names) => `Wir warten auf ${names}.`,
     pausedForAll: "Wir warten, bis alle wieder da sind.",
-    pausedUntil: (seconds) => `Höchstens noch ${seconds} s.`,
+    pausedUntil: (time) => `Höchstens noch ${time}.`,
     askedToGoOn: "Du würdest weiterspielen. Jetzt müssen die anderen zustimmen.",
     frozenTitle: "Hände weg!",
     frozen: "Niemand rührt eine Karte an.",

@@ -189,7 +189,7 @@ const en = {
     pausedTitle: "A short break",
     pausedFor: (names: string): string => `Waiting for ${names}.`,
     pausedForAll: "Waiting until everybody is back.",
-    pausedUntil: (seconds: number): string => `Until then at most ${seconds} s.`,
+    pausedUntil: (time: string): string => `Until then at most ${time}.`,
     askedToGoOn: "You would go on. Waiting for the others to agree.",
     frozenTitle: "Hands off!",
     frozen: "Nobody touches a card.",

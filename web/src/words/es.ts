@@ -189,7 +189,7 @@ const es: Words = {
     pausedTitle: "Un descansito",
     pausedFor: (names: string): string => `Esperando a ${names}.`,
     pausedForAll: "Esperando a que vuelvan todos.",
-    pausedUntil: (seconds: number): string => `Como mucho, ${seconds} s más.`,
+    pausedUntil: (time: string): string => `Como mucho, ${time} más.`,
     askedToGoOn: "Tú seguirías. Falta que los demás digan que sí.",
     frozenTitle: "¡Manos quietas!",
     frozen: "Nadie toca una carta.",

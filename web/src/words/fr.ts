@@ -191,7 +191,7 @@ const fr: Words = {
     pausedTitle: "Petite pause",
     pausedFor: (names: string): string => `On attend ${names}.`,
     pausedForAll: "On attend que tout le monde revienne.",
-    pausedUntil: (seconds: number): string => `Encore ${seconds} s au plus.`,
+    pausedUntil: (time: string): string => `Encore ${time} au plus.`,
     askedToGoOn: "Tu veux continuer. Aux autres de dire oui.",
     frozenTitle: "Bas les pattes !",
     frozen: "Personne ne touche aux cartes.",

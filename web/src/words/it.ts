@@ -191,7 +191,7 @@ const it: Words = {
     pausedTitle: "Piccola pausa",
     pausedFor: (names: string): string => `Aspettiamo ${names}.`,
     pausedForAll: "Aspettiamo che tornino tutti.",
-    pausedUntil: (seconds: number): string => `Ancora ${seconds} s al massimo.`,
+    pausedUntil: (time: string): string => `Ancora ${time} al massimo.`,
     askedToGoOn: "Tu vuoi continuare. Ora tocca agli altri dire di sì.",
     frozenTitle: "Giù le mani!",
     frozen: "Nessuno tocca le carte.",

@@ -187,7 +187,7 @@ const nl: Words = {
     pausedTitle: "Even pauze",
     pausedFor: (names) => `Wachten op ${names}.`,
     pausedForAll: "Wachten tot iedereen terug is.",
-    pausedUntil: (seconds) => `Hooguit nog ${seconds} s.`,
+    pausedUntil: (time) => `Hooguit nog ${time}.`,
     askedToGoOn: "Jij wilt verder. Nu de anderen nog.",
     frozenTitle: "Handen los!",
     frozen: "Niemand raakt een kaart aan.",

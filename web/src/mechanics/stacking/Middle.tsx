@@ -1,5 +1,6 @@
 import { createMemo, For, Index, indexArray, Show } from "solid-js";
 import { lying } from "../../kit/box";
+import { sameList } from "../../kit/slice";
 import type { StackingPile } from "../../net/wire";
 import type { Aim } from "./choices";
 import type { Lost } from "./happenings";
@@ -26,6 +27,8 @@ export function Middle(props: MiddleProps) {
       () => scene.calm().round.piles,
       (pile) => createMemo(() => labelOf(scene, pile())),
     ),
+    [],
+    { equals: sameList },
   );
   const aimed = (number: number | undefined): boolean =>
     props.aim?.at === "pile" && props.aim.pile === number;
@@ -69,8 +72,8 @@ const isGone = (pile: StackingPile | undefined): boolean => pile !== undefined &
 function Complete() {
   const scene = useScene();
   const count = createMemo(() => {
-    const { cleared, round } = scene.calm();
-    return [...cleared].filter((n) => isGone(round.piles[n])).length;
+    const piles = scene.piles();
+    return [...scene.cleared()].filter((n) => isGone(piles[n])).length;
   });
   return (
     <div class={styles.complete} style={lying(scene.layout().complete)} data-some={count() > 0 || undefined}>

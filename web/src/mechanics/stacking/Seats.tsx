@@ -45,6 +45,7 @@ function Seat(props: SeatProps) {
   const left = createMemo(() => props.area.stock_count);
   const state = createMemo(() => stateOf(scene, props.seat));
   const near = () => scene.closest().includes(props.seat);
+  const isAbsent = () => state() === "away" || state() === "gone";
   const detail = createMemo(() => detailIn(props.box ?? NOWHERE));
   const back = () => scene.back(props.seat);
   const label = (): string => {
@@ -56,7 +57,7 @@ function Seat(props: SeatProps) {
     <Show when={props.box}>
       {(box) => (
         <div
-          class={classes(styles.seat, near() && styles.glows)}
+          class={styles.seat}
           style={lying(box())}
           data-detail={detail()}
           data-state={state()}
@@ -64,7 +65,7 @@ function Seat(props: SeatProps) {
           role="img"
           aria-label={label()}
         >
-          <div class={styles.plaque}>
+          <div class={classes(styles.plaque, near() && styles.closest, isAbsent() && styles.away)}>
             <div class={classes(styles.badge, inkClass(back().box))}>
               <Motif name={back().motif} class={styles.motif} />
             </div>

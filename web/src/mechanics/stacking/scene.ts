@@ -4,7 +4,7 @@ import { type Accessor, createContext, createMemo, createSignal, indexArray, use
 import { createCalm } from "../../kit/calm";
 import type { Printed } from "../../kit/face";
 import type { Size } from "../../kit/size";
-import { createSlices } from "../../kit/slice";
+import { createSlices, sameList } from "../../kit/slice";
 import type {
   StackingAreaView as Area,
   Card,
@@ -55,8 +55,10 @@ export interface Scene extends StackingStyle {
   layout: Accessor<Layout>;
   piles: Accessor<StackingPile[]>;
   slots: Accessor<Slots>;
-  /** The same a moment ago: what others do is drawn in one go, while their cards fly. */
+  /** What is said of the table, at the pace at which it can be listened to; all that is seen of it is painted. */
   calm: Accessor<Calm>;
+  /** Piles that were taken off the table. */
+  cleared: Accessor<ReadonlySet<number>>;
   /** What is left on the pile that counts, of each seat. */
   stocks: Accessor<Accessor<number>[]>;
   flying: Flying;
@@ -79,10 +81,9 @@ export interface Scene extends StackingStyle {
 interface Calm {
   round: StackingSnapshot;
   slots: Slots;
-  cleared: ReadonlySet<number>;
 }
 
-const CALM = 300; // ms: a little longer than a card needs to come
+const CALM = 1000; // ms
 const NOBODY: number[] = [];
 const NO_DELAYS: (number | null)[] = [];
 const EMPTY: StackingSnapshot = { phase: "countdown", areas: [], piles: [] };
@@ -104,12 +105,19 @@ export function createScene(
     seat: (known) => (watching ? null : (known?.seat ?? null)),
   });
   const options = createMemo(() => table()?.options as StackingOptions);
-  const { area, players, piles, row, phase } = createSlices(round, {
+  let lastNearest = NOBODY;
+  const { area, players, piles, row, phase, gone, nearest } = createSlices(round, {
     area: ({ areas }) => areas[seat() ?? -1] ?? null,
     players: ({ areas }) => areas.length,
     piles: (now) => now.piles,
     row: ({ areas }) => areas[0]?.row.length ?? 3,
     phase: (now) => now.phase,
+    gone: (now) => now.gone ?? NOBODY,
+    nearest: (now) => {
+      const seats = closest(now);
+      if (!sameList(seats, lastNearest)) lastNearest = seats;
+      return lastNearest;
+    },
   });
   const names = createMemo(() => table()?.players.map(({ name }) => name) ?? [], [], { equals: sameList });
   const order = createMemo(() => othersOf(seat(), players()), [], { equals: sameList });
@@ -148,7 +156,7 @@ export function createScene(
   const boxAt = (slot: Slot | undefined): Box | null =>
     slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;
   const calm = createCalm<Calm>(
-    () => ({ round: round(), slots: slots(), cleared: cleared() }),
+    () => ({ round: round(), slots: slots() }),
     CALM,
     (now, shown) => now.round.phase !== shown.round.phase,
   );
@@ -161,19 +169,22 @@ export function createScene(
     area,
     table,
     delays,
-    gone: createMemo(() => calm().round.gone ?? NOBODY),
-    closest: createMemo(() => closest(calm().round), NOBODY, { equals: sameList }),
+    gone,
+    closest: nearest,
     names,
     order,
     layout,
     piles,
     slots,
     calm,
+    cleared,
     stocks: createMemo(
       indexArray(
         () => round().areas.map((area) => area.stock_count),
         (stock) => stock,
       ),
+      [],
+      { equals: sameList },
     ),
     flying: createFlying(painting),
     painting,
@@ -200,10 +211,6 @@ function printedBy({ game, figureOf }: StackingStyle, card: Card, owner?: number
     figure: figureOf?.(card),
     owner: owner === undefined ? undefined : backOf(game, owner),
   };
-}
-
-function sameList<T>(one: readonly T[], other: readonly T[]): boolean {
-  return one.length === other.length && one.every((value, n) => value === other[n]);
 }
 
 export const SceneContext = createContext<Scene>();

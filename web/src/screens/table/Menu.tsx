@@ -1,6 +1,6 @@
 // Everything at a table that is not the game itself.
 
-import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { For, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { Spinner } from "../../kit/ui/Spinner";
@@ -14,9 +14,17 @@ import { MAY_VOTE } from "./voting";
 
 const SettingsForm = lazy(() => import("../settings/SettingsForm"));
 
-export function Menu(props: { onDone: () => void }): JSX.Element {
+/** What needs a second thought, or a page of its own. */
+export type Asked = "leave" | "vote" | "settings" | "reopen";
+
+interface MenuProps {
+  asked: Asked | null;
+  onAsk: (asked: Asked | null) => void;
+  onDone: () => void;
+}
+
+export function Menu(props: MenuProps): JSX.Element {
   const { session, seat, game, phase, players, match, isHost } = useTable();
-  const [asked, setAsked] = createSignal<"leave" | "vote" | "settings" | "reopen" | null>(null);
   const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
   const vote = (): void => {
     order(session, { do: "vote_to_end" });
@@ -25,32 +33,32 @@ export function Menu(props: { onDone: () => void }): JSX.Element {
   return (
     <div class={styles.menu}>
       <Switch>
-        <Match when={asked() === "leave"}>
+        <Match when={props.asked === "leave"}>
           <p>{t().table.leaveSure}</p>
-          <Button variant="main" onPress={() => setAsked(null)}>
+          <Button variant="main" onPress={() => props.onAsk(null)}>
             {t().table.leaveStay}
           </Button>
           <Leave />
         </Match>
-        <Match when={asked() === "vote"}>
+        <Match when={props.asked === "vote"}>
           <p>{t().race.voteSure}</p>
           <Button variant="main" onPress={vote}>
             {t().race.vote}
           </Button>
-          <Button variant="quiet" onPress={() => setAsked(null)}>
+          <Button variant="quiet" onPress={() => props.onAsk(null)}>
             {t().common.cancel}
           </Button>
         </Match>
-        <Match when={asked() === "reopen"}>
+        <Match when={props.asked === "reopen"}>
           <p>{t().ready.backSure}</p>
           <Button variant="main" onPress={() => order(session, { do: "reopen" })}>
             {t().ready.back}
           </Button>
-          <Button variant="quiet" onPress={() => setAsked(null)}>
+          <Button variant="quiet" onPress={() => props.onAsk(null)}>
             {t().common.cancel}
           </Button>
         </Match>
-        <Match when={asked() === "settings"}>
+        <Match when={props.asked === "settings"}>
           <Suspense fallback={<Spinner label={t().common.loading} />}>
             <SettingsForm />
           </Suspense>
@@ -63,21 +71,21 @@ export function Menu(props: { onDone: () => void }): JSX.Element {
             <a class={styles.link} href={`/rules/${game()}`} target="_blank" rel="noopener">
               <Icon name="rules" /> {t().home.rules}
             </a>
-            <Button onPress={() => setAsked("settings")}>
+            <Button onPress={() => props.onAsk("settings")}>
               <Icon name="gear" /> {t().home.settings}
             </Button>
             <Show when={isHost() && phase() === "scored"}>
-              <Button onPress={() => setAsked("reopen")}>
+              <Button onPress={() => props.onAsk("reopen")}>
                 <Icon name="people" /> {t().ready.back}
               </Button>
             </Show>
             <Show when={seat() !== null && MAY_VOTE.has(phase())}>
-              <Button disabled={voted()} onPress={() => setAsked("vote")}>
+              <Button disabled={voted()} onPress={() => props.onAsk("vote")}>
                 <Icon name="flag" /> {t().race.vote}
               </Button>
             </Show>
             <Show when={seat() !== null && phase() !== "gathering"} fallback={<Leave />}>
-              <Button onPress={() => setAsked("leave")}>
+              <Button onPress={() => props.onAsk("leave")}>
                 <Icon name="leave" /> {t().table.leave}
               </Button>
             </Show>

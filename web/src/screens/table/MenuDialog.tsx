@@ -1,17 +1,19 @@
-import type { JSX } from "solid-js";
+import { createEffect, createSignal, type JSX } from "solid-js";
 import { Dialog } from "../../kit/ui/Dialog";
 import { t } from "../../words/words";
-import { Menu } from "./Menu";
+import { type Asked, Menu } from "./Menu";
 
 export function MenuDialog(props: { open: boolean; onClose: () => void }): JSX.Element {
+  const [asked, setAsked] = createSignal<Asked | null>(null);
+  createEffect(() => props.open && setAsked(null));
   return (
     <Dialog
       open={props.open}
-      title={t().race.menu}
+      title={asked() === "settings" ? t().home.settings : t().race.menu}
       closeLabel={t().common.close}
       onClose={() => props.onClose()}
     >
-      <Menu onDone={() => props.onClose()} />
+      <Menu asked={asked()} onAsk={setAsked} onDone={() => props.onClose()} />
     </Dialog>
   );
 }

@@ -31,7 +31,7 @@ function Paused(): JSX.Element {
       <section class={styles.sheet} role="alertdialog" aria-label={t().race.pausedTitle} data-test="paused">
         <h2>{t().race.pausedTitle}</h2>
         <p>{waitedFor(view)}</p>
-        <Show when={left()}>{(seconds) => <p>{t().race.pausedUntil(seconds())}</p>}</Show>
+        <Show when={left()}>{(seconds) => <p>{t().race.pausedUntil(asTime(seconds()))}</p>}</Show>
         <Show when={view.seat() !== null}>
           <Show when={!asked()} fallback={<p>{t().race.askedToGoOn}</p>}>
             <p>
@@ -44,6 +44,12 @@ function Paused(): JSX.Element {
       </section>
     </div>
   );
+}
+
+/** By signs that all languages share. */
+function asTime(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes ? `${minutes}:${String(seconds % 60).padStart(2, "0")} min` : `${seconds} s`;
 }
 
 function waitedFor(view: TableView): string {

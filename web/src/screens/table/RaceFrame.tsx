@@ -1,6 +1,6 @@
 // The race fills the screen. Around it: a slim bar, and what is said above it.
 
-import { type JSX, Show } from "solid-js";
+import { type JSX, onCleanup, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
@@ -14,6 +14,7 @@ import { useTable } from "./view";
 
 export function RaceFrame(): JSX.Element {
   const { session, game, phase } = useTable();
+  markRace();
   return (
     <div class={styles.frame} data-phase={phase()}>
       <RaceBar />
@@ -27,4 +28,11 @@ export function RaceFrame(): JSX.Element {
       <PausedSheet />
     </div>
   );
+}
+
+/** For what lies above all screens, and makes room there. */
+function markRace(): void {
+  const page = document.documentElement;
+  onMount(() => page.toggleAttribute("data-race", true));
+  onCleanup(() => page.toggleAttribute("data-race", false));
 }

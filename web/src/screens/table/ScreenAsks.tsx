@@ -4,6 +4,7 @@ import { createSignal, For, type JSX } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
+import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import paper from "../shell/Paper.module.css";
 import { order } from "./deeds";
@@ -29,14 +30,12 @@ export function ScreenAsks(): JSX.Element {
           role="alertdialog"
           aria-label={t().table.screenAsks}
         >
-          <Icon name="screen" />
+          <Icon name="screen" class={styles.screen} />
           <p>{t().table.screenAsks}</p>
-          <Button variant="main" onPress={() => letIn(screen)}>
+          <Button variant="main" class={styles.letIn} onPress={() => letIn(screen)}>
             {t().table.letIn}
           </Button>
-          <Button variant="quiet" onPress={() => settle(screen)}>
-            {t().table.notNow}
-          </Button>
+          <IconButton icon="close" label={t().table.notNow} onPress={() => settle(screen)} />
         </section>
       )}
     </For>

@@ -4,7 +4,7 @@ import { createSignal, type JSX, Show } from "solid-js";
 import { Dialog } from "../../kit/ui/Dialog";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
-import { Menu } from "./Menu";
+import { MenuDialog } from "./MenuDialog";
 import { ReactionPicker } from "./ReactionPicker";
 import { useTable } from "./view";
 
@@ -28,9 +28,7 @@ export function TableTools(): JSX.Element {
       >
         <ReactionPicker onSaid={close} />
       </Dialog>
-      <Dialog open={open() === "menu"} title={t().race.menu} closeLabel={t().common.close} onClose={close}>
-        <Menu onDone={close} />
-      </Dialog>
+      <MenuDialog open={open() === "menu"} onClose={close} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+"""How much of everything `bench load` measures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+SEATS = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much of everything. Seconds are those that are measured, after some to get going."""
+
+    tables: int = 200
+    turns: int = 3
+    seconds: float = 8.0
+    warm_up: float = 8.0
+    bare_seconds: float = 4.0
+    scale: Sequence[int] = (10, 100, 1000)
+    scale_rate: float = 1000.0  # commands a second, over all tables
+    fill_seconds: float = 40.0  # until tables remember as much as they ever will
+    twelves: int = 60
+    watchers: int = 100
+    brisk: float = 10.0  # how fast the tables' time runs at saturation: countdowns are short then
+    swift: float = 50.0  # so short that ten tables are enough to keep a core busy
+    calm: float = 1.0  # and where latencies are measured
+
+    def rate(self, tables: int) -> float:
+        """Of a seat, so that all tables together have their number of commands."""
+        return self.scale_rate / (tables * SEATS)
+
+
+QUICK = Plan(
+    tables=4,
+    turns=1,
+    seconds=1.0,
+    warm_up=0.5,
+    bare_seconds=0.5,
+    calm=10.0,
+    scale=(2, 4),
+    scale_rate=40.0,
+    fill_seconds=0.5,
+    twelves=1,
+    watchers=5,
+)
