@@ -16,6 +16,7 @@ from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS, Position
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
+from pellmell.play.contests import Contests
 from pellmell.play.messages import (
     ContestsCounted,
     CountContests,
@@ -68,6 +69,7 @@ class Match:
         self.seed: bytes | None = None
         self.nonces: dict[Seat, str] = {}
         self.winners: list[Seat] = []
+        self.contests: list[Contests] = []  # of the last round
         self.sealed: Seal | None = None
         self.clock = Clock()
         self._between = Phase.READYING
@@ -230,6 +232,7 @@ class Match:
         chance = Chance(mixed(self.seed, [bytes.fromhex(nonce) for nonce in self._nonces()]))
         self.position = self.game.deal(self.options, len(self.players), chance, self.keep)
         self.round += 1
+        self.contests = []
         events: list[Event] = [Dealt(self.round)]
         for other in sorted(self.people.gone):
             events += self.position.happen(self.position.missing(other, for_good=True))
@@ -263,6 +266,7 @@ class Match:
     def _count_contests(self, _: Seat, command: CountContests) -> list[Event]:
         if len(command.seats) != len(self.players):
             raise Malformed(f"there are {len(self.players)} seats, not {len(command.seats)}")
+        self.contests = command.seats
         return [ContestsCounted(command.seats)]
 
     # Time

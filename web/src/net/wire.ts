@@ -226,6 +226,20 @@ export interface MatchState {
   away?: number[];
   gone?: number[];
   winners?: number[];
+  contests?: Contests[];
+}
+
+/**
+ * Of one seat. `on_credit` were won though the rival's command had arrived first; `held` commands waited
+ * for rivals, for so many ms in all and at most.
+ */
+export interface Contests {
+  won?: number;
+  lost?: number;
+  on_credit?: number;
+  held?: number;
+  ms?: number;
+  longest?: number;
 }
 
 /** All that can be said at a table. */
@@ -243,19 +257,6 @@ export interface TableCard {
 }
 
 export type Level = "easy" | "medium" | "hard";
-
-/**
- * Of one seat. `on_credit` were won though the rival's command had arrived first; `held` commands waited
- * for rivals, for so many ms in all and at most.
- */
-export interface Contests {
-  won?: number;
-  lost?: number;
-  on_credit?: number;
-  held?: number;
-  ms?: number;
-  longest?: number;
-}
 
 /** How a round ended. */
 export type Ending = "stop" | "blocked" | "vote";
