@@ -12,7 +12,7 @@ import styles from "./SettingsPanel.module.css";
 import { useTable } from "./view";
 
 const AWAY: readonly Away[] = ["bot", "pause", "on"];
-const WINDOWS = [0, 100, 200, 300]; // ms
+const WINDOWS = [0, 200, 300]; // ms
 const USUAL = 200;
 
 export function SettingsPanel(): JSX.Element {
