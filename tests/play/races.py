@@ -66,6 +66,10 @@ class Places(Position):
     def collide(self, one: Event, other: Event) -> bool:
         return isinstance(one, Taken) and isinstance(other, Taken) and one.place == other.place
 
+    def continues(self, command: Command, own: Event) -> bool:
+        """Places are in a row: the next one is made by the one before."""
+        return isinstance(command, Take) and isinstance(own, Taken) and command.place == own.place + 1
+
     def on_taken(self, event: Taken) -> None:
         self.owners[event.place] = event.seat
 
@@ -134,7 +138,7 @@ class Table:
 
     def _try(self, one: Submission) -> str:
         try:
-            self.position.perform(one.seat, one.command)
+            self.referee.happened(one, self.position.perform(one.seat, one.command))
         except TooLate as late:
             return f"after {late.by}"
         except Refusal:

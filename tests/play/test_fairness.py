@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
-from pellmell.play.referee import NOISE_MS
+from pellmell.play.referee import ALIKE_MS, NOISE_MS
 from tests.play.races import Halt, Rest, Table, Take
 
 QUICK, SLOW = 0, 1  # seats, by their lines
@@ -105,6 +105,16 @@ def test_a_chain_of_own_commands_is_as_long_as_it_was_made() -> None:
 
 
 @pytest.mark.rule("ALL-3")
+def test_who_builds_on_the_own_card_has_waited_for_no_network() -> None:
+    """The others see it when it is decided, at 500: 200 ms later they are as quick as who laid it."""
+    own = (500, SLOW, Take(3)), (750, SLOW, Take(4))  # 250 ms after it
+    assert Table(LINES).play(*own, (720, QUICK, Take(4)))[1:] == [(QUICK, "done"), (SLOW, "after 0")]
+    assert Table(LINES).play(*own, (790, QUICK, Take(4)))[1:] == [(SLOW, "done"), (QUICK, "after 1")]
+    elsewhere = (500, SLOW, Take(3)), (750, SLOW, Take(5))  # made at 630
+    assert Table(LINES).play(*elsewhere, (720, QUICK, Take(5)))[1:] == [(SLOW, "done"), (QUICK, "after 1")]
+
+
+@pytest.mark.rule("ALL-3")
 def test_nobodys_time_goes_back() -> None:
     table = Table([20, 20])
     table.play((500, 0, Rest()))
@@ -170,7 +180,7 @@ def test_nothing_is_lost_or_held_too_long_and_each_seat_keeps_its_order(
 def test_with_the_referee_off_or_lines_alike_it_is_the_order_of_arrival(
     moves: list[tuple[int, Seat, Command]], lines: list[int], able: list[frozenset[int]]
 ) -> None:
-    off, alike = Table(lines, 0, able), Table([lines[0]] * SEATS, 200, able)
+    off, alike = Table(lines, 0, able), Table([lines[0] % (ALIKE_MS + 1)] * SEATS, 200, able)
     by_arrival = [(seat, command) for _, seat, command in sorted(moves, key=lambda move: move[0])]
     for table in (off, alike):
         table.play(*moves)
@@ -208,7 +218,7 @@ def test_a_place_goes_to_the_earliest_of_all_that_had_arrived_by_then(
 ) -> None:
     """Nobody loses a place to somebody who was later by more than noise, unless their own earlier
     commands, or the end of the race, came between."""
-    moves = [move for move in moves if isinstance(move[2], Take)]
+    moves = [move for move in moves if isinstance(move[2], Take) and move[2].place in able[move[1]]]
     table = Table(lines, 200, able)
     table.play(*moves)
     winners = {one.command: one for one, how in table.done if how == "done"}

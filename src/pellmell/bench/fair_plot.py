@@ -37,7 +37,7 @@ def _y(share: float) -> float:
 def _grid() -> list[str]:
     right = _x(LONGEST)
     lines = [
-        f'<rect x="{LEFT}" y="{_y(0.52)}" width="{right - LEFT}" height="{_y(0.48) - _y(0.52)}" '
+        f'<rect x="{LEFT}" y="{_y(0.52)}" width="{right - LEFT}" height="{_y(0.48) - _y(0.52):.1f}" '
         f'fill="{ON}" opacity="0.15"/>'
     ]
     for percent in range(0, HIGHEST + 1, 10):
