@@ -135,6 +135,8 @@ def test_who_was_quicker_is_named_with_the_milliseconds() -> None:
     code, guests = race(town, "Anna", "Ben", pace="free")
     quicker, slower, card, pile, top = contested(town, code, guests)
     seen = slower.number
+    for guest in guests:
+        guest.line.delay = 0
     assert quicker.do(Play(card, Onto(pile, top))) is None
     town.pass_time(34)
     refused = slower.do(Play(card, Onto(pile, top)), seen)

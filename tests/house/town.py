@@ -1,13 +1,13 @@
 """A house in virtual time, on a disk that does what the test says, and the guests who come to it."""
 
 from collections.abc import Callable, Sequence
-from heapq import heappop, heappush
 from itertools import count
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
 
+from pellmell.bench.virtual_time import VirtualTime
 from pellmell.house.attendance import Patience
 from pellmell.house.crowd import Member
 from pellmell.house.house import House
@@ -39,56 +39,12 @@ decode_frame = msgspec.json.Decoder(HouseFrame).decode
 SECRET = "a secret that is long enough: "
 
 
-class VirtualAlarm:
-    def __init__(self, callback: Callable[[], None]) -> None:
-        self.callback: Callable[[], None] | None = callback
-
-    def cancel(self) -> None:
-        self.callback = None
-
-
-class VirtualTime:
-    def __init__(self) -> None:
-        self._now = 1_000
-        self._alarms: list[tuple[int, int, VirtualAlarm]] = []
-        self._number = count()
-
-    def now(self) -> int:
-        return self._now
-
-    def exactly(self) -> float:
-        return float(self._now)
-
-    def today(self) -> float:
-        return 1_700_000_000 + self._now / 1000
-
-    def at(self, when: int, callback: Callable[[], None]) -> VirtualAlarm:
-        alarm = VirtualAlarm(callback)
-        heappush(self._alarms, (when, next(self._number), alarm))
-        return alarm
-
-    def next(self) -> int | None:
-        while self._alarms and self._alarms[0][2].callback is None:
-            heappop(self._alarms)
-        return self._alarms[0][0] if self._alarms else None
-
-    def advance_to(self, moment: int) -> None:
-        """One alarm at most; whoever wants more calls again."""
-        due = self.next()
-        if due is None or due > moment:
-            self._now = max(self._now, moment)
-            return
-        _, _, alarm = heappop(self._alarms)
-        self._now = max(self._now, due)
-        if alarm.callback is not None:
-            alarm.callback()
-
-
 class FakeLine:
     """It keeps every byte, and what they say."""
 
     def __init__(self, delay: int | None = 20) -> None:
         self.delay = delay
+        self.shortest = 0
         self.frames: list[Any] = []
         self.bytes: list[bytes] = []
         self.gone: Goodbye | None = None

@@ -86,7 +86,10 @@ class Session:
         seen = self.ada.number
         self.do(ben, Play(two, Onto(0, one)), after=450)
         self.do(self.ada, Play(two, Onto(0, one)), after=30, seen=seen)
-        self.tell("Ben lays his blue 2 on it. Ada's arrives 30 ms later: she had not seen frame 10 yet.")
+        self.tell(
+            "Ben lays his blue 2 on it. Ada's arrives 30 ms later: she had not seen frame 10 yet. "
+            "He has 20 ms of line to his credit; she has nothing, since the card under it is her own."
+        )
         self.do(self.ada, Play(parse_card("r3")), after=600)
         self.tell("A red 3 fits nowhere: the refusal names the rule.")
 

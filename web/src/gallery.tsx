@@ -6,10 +6,12 @@ import { createEffect, createSignal, For, type JSX } from "solid-js";
 import { render } from "solid-js/web";
 import styles from "./gallery.module.css";
 import { BoardCard } from "./kit/BoardCard";
+import { BotFace } from "./kit/BotFace";
 import { CardBack } from "./kit/CardBack";
 import { CardFace } from "./kit/CardFace";
 import { Cup } from "./kit/Cup";
 import { Die } from "./kit/Die";
+import { TREES } from "./kit/faces";
 import type { FrameName } from "./kit/frames";
 import { INKS, type Ink } from "./kit/inks";
 import { Joker } from "./kit/Joker";
@@ -214,6 +216,7 @@ function Small() {
       <div class={styles.row}>
         <For each={INKS}>{(ink) => <Sign ink={ink} class={styles.sign} />}</For>
         <For each={motifs}>{(motif) => <Motif name={motif} class={styles.sign} />}</For>
+        <For each={TREES}>{(tree) => <BotFace name={tree} class={styles.sign} />}</For>
       </div>
       <div class={styles.row}>
         <For each={Object.keys(ICONS) as IconName[]}>{(name) => <Icon name={name} />}</For>

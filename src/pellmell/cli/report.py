@@ -17,7 +17,8 @@ from pellmell.kit.messages import RoundResult, Scored
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Ending
 from pellmell.kit.seats import Seat, letter
-from pellmell.play.messages import RoundClosed
+from pellmell.play.contests import Contests
+from pellmell.play.messages import ContestsCounted, RoundClosed
 
 FEW = 5  # players whose names fit into the heading of a table
 
@@ -30,6 +31,7 @@ class RoundReport(Struct, kw_only=True):
     parts: list[dict[str, int]]
     places: list[int] | None
     totals: list[int]
+    contests: list[Contests]
 
 
 class MatchReport(Struct, kw_only=True):
@@ -66,15 +68,19 @@ def report(film: Film, options: Options, names: Sequence[str], seed: str | None 
 def _rounds(film: Film) -> list[RoundReport]:
     rounds: list[RoundReport] = []
     result: RoundResult | None = None
+    contests: list[Contests] = []
     for event in (event for shot in film.shots for event in shot.events):
         if isinstance(event, Scored):
             result = event.result
+        elif isinstance(event, ContestsCounted):
+            contests = event.seats
         elif isinstance(event, RoundClosed) and result is not None:
-            rounds.append(_round(event, result))
+            rounds.append(_round(event, result, contests))
+            contests = []
     return rounds
 
 
-def _round(closed: RoundClosed, result: RoundResult) -> RoundReport:
+def _round(closed: RoundClosed, result: RoundResult, contests: list[Contests]) -> RoundReport:
     return RoundReport(
         round=closed.round,
         ending=result.ending,
@@ -83,6 +89,7 @@ def _round(closed: RoundClosed, result: RoundResult) -> RoundReport:
         parts=result.parts,
         places=result.places,
         totals=closed.totals,
+        contests=contests,
     )
 
 

@@ -12,7 +12,8 @@ from pellmell.kit.game import Game
 from pellmell.kit.messages import Event, RaceStopped, Scored, snake
 from pellmell.kit.phases import Ending
 from pellmell.kit.seats import Seat, letter
-from pellmell.play.messages import Dealt, MatchEnded, RoundClosed, SeedPromised
+from pellmell.play.contests import Contests, races
+from pellmell.play.messages import ContestsCounted, Dealt, MatchEnded, RoundClosed, SeedPromised
 
 SHORT = 4  # what has more items is only counted
 
@@ -33,6 +34,8 @@ def _shared(event: Event, names: Sequence[str]) -> str:
             return f"[bold]{ended(ending, by, names)}[/]"
         case MatchEnded(winners=winners):
             return f"[bold]{won(winners, names)}[/]"
+        case ContestsCounted(seats=seats):
+            return raced(seats, names)
         case _:
             return derived(event, names)
 
@@ -53,6 +56,12 @@ def won(winners: Sequence[Seat], names: Sequence[str]) -> str:
     if len(winners) == 1:
         return f"{names[winners[0]]} wins the match"
     return f"{listed([names[seat] for seat in winners])} share the win"
+
+
+def raced(seats: Sequence[Contests], names: Sequence[str]) -> str:
+    """Who was quicker how often; nothing, if nobody was."""
+    shares = [f"{names[seat]} {one.won} of {one.won + one.lost}" for seat, one in races(seats)]
+    return f"[dim]races won: {', '.join(shares)}[/]" if shares else ""
 
 
 def listed(words: Sequence[str]) -> str:

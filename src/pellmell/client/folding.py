@@ -11,6 +11,7 @@ from pellmell.kit.seats import Seat
 from pellmell.play.messages import (
     BotTookOver,
     CameBack,
+    ContestsCounted,
     Dealt,
     GotReady,
     HostPassed,
@@ -107,7 +108,11 @@ def _promised(table: TableState, event: SeedPromised) -> TableState:
 
 
 def _dealt(table: TableState, event: Dealt) -> TableState:
-    return _with_match(table, round=event.round)
+    return _with_match(table, round=event.round, contests=[])
+
+
+def _counted(table: TableState, event: ContestsCounted) -> TableState:
+    return _with_match(table, contests=event.seats)
 
 
 def _closed(table: TableState, event: RoundClosed) -> TableState:
@@ -164,6 +169,7 @@ FOLDS: Mapping[type[Event], Callable[[TableState, Any], TableState]] = {
     TableReopened: _reopened,
     SeedPromised: _promised,
     Dealt: _dealt,
+    ContestsCounted: _counted,
     RoundClosed: _closed,
     MatchEnded: _ended,
     Paused: _paused,

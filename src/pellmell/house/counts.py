@@ -21,7 +21,8 @@ class Counts:
         self.commands = 0
         self.refusals: Counter[str] = Counter()
         self.frames = 0
-        self.held = 0
+        self.held = Histogram()  # commands that waited for a rival, in ms
+        self.doubtful = 0  # lines whose pongs came later than the kernel's own round trips explain
         self.resumed = 0
         self.snapshots = 0
         self.woken = 0

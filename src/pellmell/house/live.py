@@ -6,7 +6,7 @@ decided is told when it is written; until then the table goes on deciding.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Raw
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from pellmell.house.ahead import SentAhead
 from pellmell.house.alarms import NextAlarm
 from pellmell.house.attendance import Attendance
+from pellmell.house.author import BY_ITSELF, Author
 from pellmell.house.bots import BotSeats
 from pellmell.house.crowd import Crowd, Member
 from pellmell.house.numbered import Numbered
@@ -22,18 +23,20 @@ from pellmell.house.outbox import Letter, Outbox
 from pellmell.house.pen import Pen
 from pellmell.house.places import Places
 from pellmell.house.ports import SaveTable
-from pellmell.house.recent import Recent
+from pellmell.house.races import Races
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state import snapshot
 from pellmell.house.world import World
-from pellmell.kit.messages import Command, Event, TimeUp
-from pellmell.kit.phases import RACING, WHY_NOT, Phase
-from pellmell.kit.refusal import Malformed, Refusal, TooLate
+from pellmell.kit.messages import Command, Event, Thawed, TimeUp
+from pellmell.kit.phases import RACING, Phase
+from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
-from pellmell.play.journal import Recorder
+from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
     MATCH_COMMANDS,
+    CountContests,
+    CountdownEnded,
     Dealt,
     Left,
     MatchEnded,
@@ -42,7 +45,6 @@ from pellmell.play.messages import (
     Sit,
     TableReopened,
 )
-from pellmell.play.referee import Referee, Submission
 from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
 from pellmell.wire.requests import TableSet, TableSettings
@@ -58,18 +60,6 @@ class Keeper(Protocol):
     def was_lost(self, live: "LiveTable", reason: str) -> None: ...
 
     def changed(self, live: "LiveTable") -> None: ...
-
-
-class Author(NamedTuple):
-    """Whose command it is, by which number, when it came and on which line. The house numbers nothing."""
-
-    seat: Seat | None = None
-    n: int = 0
-    arrived: float = 0.0
-    member: Member | None = None
-
-
-BY_ITSELF = Author()
 
 
 class LiveTable:
@@ -98,8 +88,7 @@ class LiveTable:
         self._zero = world.time.now() - max(record.at, table.match.clock.now if table.match else 0)
         self._clock = Clock()
         self._alarm = NextAlarm(world.time, self._wake_up)
-        self._referee = self._new_referee()
-        self._recent = Recent(table.game)
+        self._races = Races(self)
         self._ahead = SentAhead()
         self._outbox = Outbox(world, self.crowd, self.numbered)
         self._timers: dict[str, int] = {}
@@ -137,23 +126,21 @@ class LiveTable:
 
     def submit(self, seat: Seat, command: Command, n: int, seen: int, arrived: float = 0.0) -> None:
         """A seat's command to the rules or to the table, by way of the referee."""
-        member = self.places[seat].member
-        delay = member.line.delay if member is not None else None
         at = self.at
-        self._referee.submit(seat, command, at, delay or 0, (Author(seat, n, arrived, member), seen))
-        self._decide(at)
-        if self._unsettled:
-            self.settle()
-        else:
-            self._set_alarm()
+        self._races.submit(command, Author(seat, n, arrived, self.places[seat].member), seen, at)
+        self._races.decide(at)
+        self._go_on()
 
     def holds(self, seat: Seat, n: int) -> bool:
         """Whether the referee has not decided this command yet."""
-        return any(waiting.seat == seat and waiting.ticket[0].n == n for waiting in self._referee.waiting())
+        return self._races.hold(seat, n)
 
     def perform(self, seat: Seat, command: Command, author: Author = BY_ITSELF) -> list[Event]:
-        """Decided at once, and told as soon as it is written; raises Refusal."""
-        return self._perform(seat, command, self.at, author)
+        """Decided after all that is held, and told as soon as it is written; raises Refusal."""
+        at = self.at
+        if type(command) is not TimeUp:
+            self._races.decide_all(at)
+        return self.perform_at(seat, command, at, author, Heard(at, at))
 
     def sit(self, chair: Chair, author: Author = BY_ITSELF) -> Seat:
         """Somebody takes the next seat; raises Refusal if there is none."""
@@ -174,34 +161,23 @@ class LiveTable:
         if self.settings.public:
             self._keeper.changed(self)
         self.settings = settings
+        self._races.set_window(settings.fair_window)
         self.pen.change(SaveTable(self.record()))
-        self._post(self.at, [TableSet(settings)], author, for_match=False)
+        at = self.at
+        self._post(at, [TableSet(settings)], author, for_match=False, heard=Heard(at, at))
 
-    def _decide(self, at: int) -> None:
-        for submission in self._referee.due(at):
-            self._try(submission, at)
-
-    def _try(self, submission: Submission, at: int) -> None:
-        author, seen = submission.ticket
-        try:
-            self._perform(submission.seat, submission.command, at, author)
-        except Refusal as refusal:
-            self._refuse(submission, refusal, author, seen)
-        except Malformed as error:
-            self.world.counts.refusals["malformed"] += 1
-            self._answer(author, Refused(author.n, "", str(error)))
-
-    def _perform(self, seat: Seat, command: Command, at: int, author: Author) -> list[Event]:
+    def perform_at(self, seat: Seat, command: Command, at: int, author: Author, heard: Heard) -> list[Event]:
+        """What the referee has let through; raises Refusal."""
         for_match = self.table.is_for_match(command)
-        events = self.table.perform(seat, command, at)
+        events = self.table.perform(seat, command, at, heard)
         if not for_match:
             self._seats_moved()
             self.pen.change(SaveTable(self.record()))
         if self._unsettling(seat, command, for_match):
             self._unsettled = True
-            self._note(events)
+            self._note(events, at)
             self._run_clock()
-        self._post(at, events, author, for_match)
+        self._post(at, events, author, for_match, heard)
         self._send_ahead(seat if len(events) == 1 else HOUSE)
         return events
 
@@ -216,9 +192,9 @@ class LiveTable:
             return Raw(self.pen.recorder.happened)
         return [_public(event) for event in events]
 
-    def _post(self, at: int, events: list[Event], author: Author, for_match: bool) -> None:
+    def _post(self, at: int, events: list[Event], author: Author, for_match: bool, heard: Heard) -> None:
         number = self.numbered.next()
-        self._recent.note(number, at, events)
+        self._races.note(number, events, heard)
         timers = self.timers()
         frame = Happened(
             number,
@@ -239,17 +215,19 @@ class LiveTable:
     def _seats_moved(self) -> None:
         """Others sit at the table than before: the places follow."""
         if len(self.table.players) < len(self.places):
-            self._change_referee()
+            self._races.begin_anew()
             people = [place.chair.player.person for place in self.places]
             self.places.keep([people.index(player.person) for player in self.table.players])
         if self.table.match is None:
             self.pen.put_away()
 
-    def _note(self, events: list[Event]) -> None:
+    def _note(self, events: list[Event], at: int) -> None:
         for event in events:
             if isinstance(event, MatchOpened):
-                self._change_referee()
+                self._races.begin_anew()
                 self._ahead = SentAhead()
+            elif isinstance(event, CountdownEnded | Thawed):
+                self._races.go_on(at, shown=False)
             elif isinstance(event, TableReopened):
                 self.barred.clear()
             elif isinstance(event, Left):
@@ -259,36 +237,20 @@ class LiveTable:
                 assert self.table.match is not None
                 self.pen.end_match(self.table.match)
 
-    def _change_referee(self) -> None:
-        """What the old one still held back was meant for a match that is over."""
-        held, self._referee = self._referee.waiting(), self._new_referee()
-        for author, _ in (waiting.ticket for waiting in held):
-            self._answer(author, Refused(author.n, *WHY_NOT[Phase.OVER]))
+    def _count_contests(self) -> None:
+        """Once the race is over, everybody is told how it was."""
+        if self.phase in CountContests.phases and (counted := self._races.counted()):
+            self.perform(HOUSE, CountContests(counted))
 
-    def _new_referee(self) -> Referee:
-        return Referee(human_pace=self.table.options.pace == "human")
+    # Telling
 
-    # Refusals
-
-    def _refuse(self, submission: Submission, refusal: Refusal, author: Author, seen: int) -> None:
-        by, ms = None, None
-        if isinstance(refusal, TooLate):
-            taken = self._recent.taken_after(seen, submission.command)
-            if taken is not None:
-                by, ms = refusal.by, max(0, submission.arrival - taken)
-        self.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
-        reason = refusal.reason if by is None else f"{self.table.players[by].name} was quicker"
-        self._answer(author, Refused(author.n, refusal.rule, reason, by, ms))
-
-    def _answer(self, author: Author, frame: Refused) -> None:
+    def answer(self, author: Author, frame: Refused) -> None:
         """On the line that it came on, even if the seat is given up; or on the seat's newest one."""
         member = author.member
         if member not in self.crowd.members and author.seat is not None:
             member = self.places[author.seat].member
         if member is not None:
             self.tell_one(member, encode(frame))
-
-    # Telling
 
     def tell_one(self, member: Member, frame: bytes) -> None:
         """After all that was decided before it."""
@@ -371,12 +333,19 @@ class LiveTable:
     def settle(self) -> None:
         """What the house itself does now, until there is nothing left to do."""
         self._unsettled = False
+        self._count_contests()
         while command := self.attendance.duty(self.table, self.places, self.settings.away):
             self.perform(HOUSE, command)
         self._run_clock()
         self.crowd.later = self.settings.fair_window if self._in_round else 0
         self.bots.settle()
         self._set_alarm()
+
+    def _go_on(self) -> None:
+        if self._unsettled:
+            self.settle()
+        else:
+            self._set_alarm()
 
     def _run_clock(self) -> None:
         timers = self.attendance.timers(self.table, self.places, self.settings.away)
@@ -400,7 +369,7 @@ class LiveTable:
         return min(own, other)
 
     def _set_alarm(self) -> None:
-        timer, held = self._next_timer(), self._referee.next_due()
+        timer, held = self._next_timer(), self._races.next_due()
         if timer is None and held is None:
             self._alarm.cancel()
             return
@@ -409,14 +378,18 @@ class LiveTable:
 
     def _wake_up(self) -> None:
         at = self.at
-        self._decide(at)
+        self._races.decide(at)
         while (timer := self._next_timer()) is not None and timer[0] <= at:
+            self._unsettled = True
             self._time_up(timer[1])
-        self.settle()
+        self._go_on()
 
     def _time_up(self, timer: str) -> None:
         if timer not in self._clock.deadlines:
+            waited = self.phase is Phase.COUNTDOWN
             self.perform(HOUSE, TimeUp(timer))
+            if waited and timer == "start":
+                self._races.go_on(self.at, shown=True)
             return
         del self._clock.deadlines[timer]
         if timer == "sleep":
@@ -427,6 +400,7 @@ class LiveTable:
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""
         self._alarm.retire()
+        self._races.stop()
         self.pen.recorder = None
         self.bots.stop()
         self.crowd.close()

@@ -37,6 +37,11 @@ class Line(Protocol):
         """The median round trip in ms, as measured by the house."""
         ...
 
+    @property
+    def shortest(self) -> int:
+        """The shortest of the last round trips."""
+        ...
+
     def write(self, packed: bytes) -> None:
         """Send what `pack` made."""
         ...

@@ -1,26 +1,34 @@
-"""What has just happened at a table, to tell somebody who came too late by how much."""
+"""What has just happened at a table, to tell somebody who came too late by whom, and by how much."""
 
 from collections import deque
+from typing import NamedTuple
 
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
+from pellmell.play.journal import Heard
 
 REMEMBERED = 24  # more than a second of twelve players
+
+
+class Frame(NamedTuple):
+    number: int
+    events: list[Event]
+    heard: Heard
 
 
 class Recent:
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._frames: deque[tuple[int, int, list[Event]]] = deque(maxlen=REMEMBERED)
+        self._frames: deque[Frame] = deque(maxlen=REMEMBERED)
 
-    def note(self, number: int, at: int, events: list[Event]) -> None:
-        self._frames.append((number, at, events))
+    def note(self, number: int, events: list[Event], heard: Heard) -> None:
+        self._frames.append(Frame(number, events, heard))
 
-    def taken_after(self, seen: int, command: Command) -> int | None:
+    def taken_after(self, seen: int, command: Command) -> Heard | None:
         """When the place that a command aimed at was taken, if that was after what its author had seen."""
-        for number, at, events in reversed(self._frames):
+        for number, events, heard in reversed(self._frames):
             if number <= seen:
                 return None
             if any(self._game.contends(command, event) for event in events):
-                return at
+                return heard
         return None

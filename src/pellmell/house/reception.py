@@ -8,10 +8,11 @@ import msgspec
 
 from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
+from pellmell.house.author import BY_ITSELF, Author
 from pellmell.house.bots import NAMES
 from pellmell.house.crowd import Member
 from pellmell.house.keys import new_token, opens, person, token_hash
-from pellmell.house.live import BY_ITSELF, Author, LiveTable, encode
+from pellmell.house.live import LiveTable, encode
 from pellmell.house.names import BadName, unique_name
 from pellmell.house.ports import Line
 from pellmell.house.records import Chair

@@ -51,6 +51,7 @@ def match_state(match: Match) -> MatchState:
         away=sorted(people.away),
         gone=sorted(people.gone),
         winners=list(match.winners),
+        contests=list(match.contests),
     )
 
 

@@ -40,10 +40,12 @@ class Gesture(Enum):
 
 
 class Command(Struct, frozen=True, tag_field="do", tag=snake, omit_defaults=True):
-    """A command of a seat. `phases` says when it makes sense; anywhere else it is refused."""
+    """A command of a seat. `phases` says when it makes sense; anywhere else it is refused. One that is not
+    `contested` takes nothing that others could want, and ends nothing: the referee need not ask."""
 
     phases: ClassVar[frozenset[Phase]] = frozenset({Phase.RACING})
     gesture: ClassVar[Gesture] = Gesture.PLACE
+    contested: ClassVar[bool] = True
 
 
 class Event(Struct, frozen=True, tag_field="event", tag=snake, omit_defaults=True):
@@ -59,6 +61,7 @@ class HouseCommand(Command, frozen=True):
     """A command of the house, to the rules of a round."""
 
     gesture = Gesture.SHOUT
+    contested = False
 
 
 class TimeUp(HouseCommand, frozen=True):

@@ -57,6 +57,25 @@ class Round(ABC):
         """Whether the event is one of the round's, not one of the table's."""
         return hasattr(self, event.handler)
 
+    # What the referee asks about an event that a command is about to make happen. The answers given here
+    # are fair in every game, and slow: everything is held for the longest line.
+
+    def could_take(self, rival: Seat, event: Event) -> bool:
+        """Whether a rival could take the very place that the event takes, by what lies *open* before it."""
+        return True
+
+    def collide(self, one: Event, other: Event) -> bool:
+        """Whether two events, of different seats, take the same place, so that only the first can happen."""
+        return True
+
+    def continues(self, command: Command, own: Event) -> bool:
+        """Whether the command takes the very place that an event of the same seat has made."""
+        return False
+
+    def would_end(self, event: Event) -> bool:
+        """Whether the event ends the race or freezes it, at once or by what follows: all are rivals then."""
+        return isinstance(event, RaceStopped | Frozen)
+
     def on_frozen(self, _: Frozen) -> None:
         self.phase = Phase.FROZEN
         self.freezes += 1

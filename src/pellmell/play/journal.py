@@ -2,6 +2,8 @@
 
     {"line":"match", "journal":1, "game":"ligretto", "version":1, "options":{…}, "players":[…]}
     {"line":"move", "at":3000, "seat":0, "command":{"do":"turn"}}         no seat: the house
+    {"line":"move", "at":4000, "seat":1, "command":{…}, "arrived":3960, "made":3800}     see `Heard`
+    {"line":"lost", "at":4000, "seat":0, "command":{…}, "arrived":3950, "made":3910, "by":1}
     {"line":"seal", "round":1, "at":64500, "result":{…}, "totals":[…], "moves":321, "events":"<fingerprint>"}
     {"line":"redeal", "version":2}          what was done since the last seal does not count
     {"line":"end", "moves":1234}
@@ -11,7 +13,7 @@ Events, positions and scores follow by playing it again; the seals say whether t
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -37,10 +39,35 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
     carry: dict[str, int] = {}
 
 
+Moment = Annotated[int, Meta(ge=0)]
+
+
+class Heard(NamedTuple):
+    """What the referee went by: when a command arrived, and when it was made, in virtual time."""
+
+    arrived: int
+    made: int
+
+
 class Move(Struct, frozen=True, tag_field="line", tag="move", omit_defaults=True, kw_only=True):
-    at: Annotated[int, Meta(ge=0)]
+    """Decided `at`; it arrived then, and was made then, unless it says otherwise."""
+
+    at: Moment
     seat: Seat = HOUSE
     command: Raw
+    arrived: Moment | None = None
+    made: Moment | None = None
+
+
+class Lost(Struct, frozen=True, tag_field="line", tag="lost", omit_defaults=True, kw_only=True):
+    """A command that came too late: the seat `by` was quicker. It changed nothing."""
+
+    at: Moment
+    seat: Seat
+    command: Raw
+    arrived: Moment
+    made: Moment
+    by: Seat
 
 
 class Redeal(Struct, frozen=True, tag_field="line", tag="redeal", kw_only=True):
@@ -56,7 +83,7 @@ class End(Struct, frozen=True, tag_field="line", tag="end", kw_only=True):
     moves: int
 
 
-Line = Header | Move | Seal | Redeal | End
+Line = Header | Move | Lost | Seal | Redeal | End
 Write = Callable[[bytes], object]
 
 encode = msgspec.json.Encoder().encode
@@ -76,10 +103,10 @@ class Recorder:
         elif match.winners:
             self._line(End(moves=self._moves))
 
-    def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
+    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
         last_seal = self.match.sealed
         events = self.match.perform(seat, command, at)
-        move = encode(Move(at=at, seat=seat, command=Raw(encode(command))))
+        move = encode(_move(seat, command, at, heard))
         self.happened = encode(events)
         self._moves += 1
         self._fingerprint.update(b"[%b,%b]" % (move, self.happened))
@@ -87,6 +114,13 @@ class Recorder:
         if self.match.sealed is not None and self.match.sealed is not last_seal:
             self._seal(self.match.sealed)
         return events
+
+    def lose(self, seat: Seat, command: Command, at: int, heard: Heard, by: Seat) -> None:
+        """Write down that somebody else was quicker."""
+        text = Raw(encode(command))
+        lost = encode(Lost(at=at, seat=seat, command=text, arrived=heard.arrived, made=heard.made, by=by))
+        self._fingerprint.update(lost)
+        self.write(lost + b"\n")
 
     def _seal(self, seal: Seal) -> None:
         self._line(replace(seal, moves=self._moves, events=self._fingerprint.hexdigest()))
@@ -96,6 +130,21 @@ class Recorder:
 
     def _line(self, line: Line) -> None:
         self.write(encode(line) + b"\n")
+
+
+def _move(seat: Seat, command: Command, at: int, heard: Heard | None) -> Move:
+    """What it says twice is left out."""
+    text = Raw(encode(command))
+    if heard is None:
+        return Move(at=at, seat=seat, command=text)
+    arrived, made = heard
+    return Move(
+        at=at,
+        seat=seat,
+        command=text,
+        arrived=None if arrived == at else arrived,
+        made=None if made == at else made,
+    )
 
 
 def _header(match: Match, carry: Mapping[str, int]) -> Header:

@@ -16,7 +16,10 @@ from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS, Position
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
+from pellmell.play.contests import Contests
 from pellmell.play.messages import (
+    ContestsCounted,
+    CountContests,
     CountdownEnded,
     Dealt,
     GotReady,
@@ -66,6 +69,7 @@ class Match:
         self.seed: bytes | None = None
         self.nonces: dict[Seat, str] = {}
         self.winners: list[Seat] = []
+        self.contests: list[Contests] = []  # of the last round
         self.sealed: Seal | None = None
         self.clock = Clock()
         self._between = Phase.READYING
@@ -228,6 +232,7 @@ class Match:
         chance = Chance(mixed(self.seed, [bytes.fromhex(nonce) for nonce in self._nonces()]))
         self.position = self.game.deal(self.options, len(self.players), chance, self.keep)
         self.round += 1
+        self.contests = []
         events: list[Event] = [Dealt(self.round)]
         for other in sorted(self.people.gone):
             events += self.position.happen(self.position.missing(other, for_good=True))
@@ -257,6 +262,12 @@ class Match:
 
     def _pass_host(self, _: Seat, command: PassHost) -> list[Event]:
         return [self.people.pass_host(command.seat)]
+
+    def _count_contests(self, _: Seat, command: CountContests) -> list[Event]:
+        if len(command.seats) != len(self.players):
+            raise Malformed(f"there are {len(self.players)} seats, not {len(command.seats)}")
+        self.contests = command.seats
+        return [ContestsCounted(command.seats)]
 
     # Time
 
@@ -289,6 +300,7 @@ class Match:
         Pause: _pause,
         Resume: _resume,
         PassHost: _pass_host,
+        CountContests: _count_contests,
     }
 
 

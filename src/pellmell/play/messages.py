@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from pellmell.kit.messages import Command, Event, Gesture, HouseCommand
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.play.contests import Contests
 
 BETWEEN_ROUNDS = frozenset({Phase.READYING, Phase.SCORED})
 IN_ROUND = frozenset(
@@ -42,6 +43,7 @@ class TableCommand(Command, frozen=True):
     """Something that a seat says to the table, not to the rules."""
 
     gesture = Gesture.SHOUT
+    contested = False
 
 
 # Gathering: seats and options.
@@ -157,6 +159,13 @@ class Resume(HouseCommand, frozen=True):
     phases = frozenset({Phase.PAUSED})
 
 
+class CountContests(HouseCommand, frozen=True):
+    """What the referee saw in the round, seat by seat; it is told when the race is over."""
+
+    seats: list[Contests]
+    phases = frozenset({Phase.STOPPED, Phase.CHECKING})
+
+
 class SatDown(Event, frozen=True):
     seat: Seat
     player: Player
@@ -253,8 +262,26 @@ class MatchEnded(Event, frozen=True):
     winners: list[Seat]
 
 
+class ContestsCounted(Event, frozen=True):
+    """Who was quicker how often in this round, and what was held for whom; nothing follows from it."""
+
+    seats: list[Contests]
+
+
 TABLE_COMMANDS = (Sit, Rise, SetOptions, Open, Rematch, Reopen, GiveUp, Leave, PassHost)
-MATCH_COMMANDS = (Promise, Ready, Signal, VoteToEnd, SetAway, SetBot, Leave, Pause, Resume, PassHost)
+MATCH_COMMANDS = (
+    Promise,
+    Ready,
+    Signal,
+    VoteToEnd,
+    SetAway,
+    SetBot,
+    Leave,
+    Pause,
+    Resume,
+    PassHost,
+    CountContests,
+)
 TABLE_EVENTS = (SatDown, Rose, OptionsSet, MatchOpened, TableReopened, Left, HostPassed)
 MATCH_EVENTS = (
     SeedPromised,
@@ -269,6 +296,7 @@ MATCH_EVENTS = (
     Paused,
     Resumed,
     CountdownEnded,
+    ContestsCounted,
     RoundClosed,
     MatchEnded,
     HostPassed,

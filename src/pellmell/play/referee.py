@@ -1,64 +1,216 @@
-"""The order in which commands are decided.
+"""The order in which commands are decided: who was first, not whose line is shorter (ALL-3).
 
-Commands arrive with seat and time and are decided one by one. Today the referee passes them on as they
-arrive, and sees that nobody's hand is quicker than a hand (ALL-4): a command that comes too soon after
-the seat's last one waits, it is not refused, and what the seat does after it waits behind it.
+Every command has a *virtual* time: when it would have been made with no network between, its arrival
+less the way there and back. One that a rival could still beat, by what lies open before that rival, is held
+until nothing earlier can be under way any more, at most for the window. docs/fairness.md tells why.
+
+Also, nobody's hand is quicker than a hand (ALL-4), and a seat's commands stay in their order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
-from pellmell.kit.messages import Command, Gesture
+from pellmell.kit.messages import Command, Event
+from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
+from pellmell.play.hands import Hands
+from pellmell.play.messages import TableCommand
+from pellmell.play.submission import Submission
 
-ONE_HAND_MS = Gesture.PLACE.value  # between any two moves of a hand
+NOISE_MS = 5  # of two virtual times that differ by less, arrival decides
+ALIKE_MS = 30  # between lines as short as this, nobody waits for the sake of an own card
 
 
-class Submission(NamedTuple):
-    """A command that waits for its time. `number` keeps the order of arrival, and `ticket` is whatever
-    whoever submitted it wants to be reminded of."""
+class Race(Protocol):
+    """The table, as the referee asks about it."""
 
-    due: int
-    number: int
-    seat: Seat
-    command: Command
-    arrival: int
-    rtt: int
-    ticket: Any
+    def contested(self) -> Position | None:
+        """The round, while it is raced."""
+        ...
+
+    def delays(self) -> Sequence[int]:
+        """Of each seat's line, there and back, in ms."""
+        ...
 
 
 class Referee:
-    def __init__(self, human_pace: bool) -> None:
-        self._human_pace = human_pace
-        self._waiting: list[Submission] = []
-        self._number = 0
-        self._free: dict[tuple[Seat, Gesture | None], int] = {}
+    """`window` limits, in ms, how long a command is held and how long a line counts; 0: by arrival."""
 
-    def submit(self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None) -> None:
-        """A command has arrived over a line whose way there and back takes `rtt` ms."""
-        due = self._when(seat, command.gesture, arrival) if self._human_pace else arrival
-        heappush(self._waiting, Submission(due, self._number, seat, command, arrival, rtt, ticket))
+    def __init__(self, human_pace: bool, window: int = 0, race: Race | None = None) -> None:
+        self.window = window
+        self._race = race
+        self._hands = Hands() if human_pace else None
+        self._number = 0
+        self._coming: list[tuple[int, int, Submission]] = []  # until their hands are free
+        self._here: list[Submission] = []
+        self._last: dict[Seat, Submission] = {}
+        self._laid: dict[Seat, Submission] = {}
+        self._began = 0
+        self._changed = False
+        self._shown: int | None = None
+
+    def began(self, at: int, shown: bool) -> None:
+        """The race is on, or goes on: nothing counts as made before. `shown`: nobody saw the table before."""
+        self._began = at
+        self._shown = at if shown else None
+
+    def happened(self, decided: Submission, events: Sequence[Event]) -> None:
+        """What a command came to, for those that build on it."""
+        if events and decided.command.contested:
+            decided.about = events
+            self._laid[decided.seat] = decided
+
+    def submit(
+        self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None, shortest: int = 0
+    ) -> None:
+        """A command has arrived over a line that takes `rtt` ms there and back, and at least `shortest`."""
+        new = Submission(self._number, seat, command, arrival, rtt, ticket)
         self._number += 1
+        if self._hands is not None:
+            new.ready = new.due = self._hands.move(seat, command.gesture, arrival)
+        new.made = new.rank = self._made(new) if self.window else new.ready
+        new.early = self._is_early(command, arrival - shortest)
+        self._last[seat] = new
+        heappush(self._coming, (new.ready, new.number, new))
 
     def waiting(self) -> Sequence[Submission]:
-        return self._waiting
+        return [*self._here, *(new for *_, new in self._coming)]
 
     def next_due(self) -> int | None:
-        return self._waiting[0].due if self._waiting else None
+        moments = [when for when, _ in self._plan()]
+        if self._coming:
+            moments.append(self._coming[0][0])
+        return min(moments, default=None)
 
-    def due(self, now: int) -> list[Submission]:
-        """The commands to decide by now, in their order."""
-        ripe: list[Submission] = []
-        while self._waiting and self._waiting[0].due <= now:
-            ripe.append(heappop(self._waiting))
-        return ripe
+    def due(self, now: int) -> Iterator[Submission]:
+        """The commands to decide by now, in their order; each is decided before the next is asked for."""
+        while (chosen := self.take(now)) is not None:
+            yield chosen
 
-    def _when(self, seat: Seat, gesture: Gesture, arrival: int) -> int:
-        hand, same = (seat, None), (seat, gesture)
-        if gesture is Gesture.SHOUT:
-            return max(arrival, self._free.get(hand, 0) - ONE_HAND_MS)
-        due = max(arrival, self._free.get(hand, 0), self._free.get(same, 0))
-        self._free[hand] = due + ONE_HAND_MS
-        self._free[same] = due + gesture.value
-        return due
+    def take(self, now: int) -> Submission | None:
+        """The next command to decide by now. What it changes may matter to those behind it."""
+        self._listen(now)
+        if not self._here:
+            return None
+        self._ask()
+        when, chosen = min(self._plan())
+        return self._decide(chosen, now) if when <= now else None
+
+    def take_held(self, now: int) -> Submission | None:
+        """The first of those that wait for others, though its time has not come."""
+        self._listen(now)
+        return self._decide(min(self._here), now) if self._here else None
+
+    def _listen(self, now: int) -> None:
+        while self._coming and self._coming[0][0] <= now:
+            self._arrive(heappop(self._coming)[2])
+
+    def _decide(self, chosen: Submission, now: int) -> Submission:
+        self._here.remove(chosen)
+        self._changed = True
+        chosen.decided = now
+        for other in self._here:
+            other.about = None
+        return chosen
+
+    # Virtual times
+
+    def _made(self, new: Submission) -> int:
+        """A seat's times never go back. Who has not heard of the own last command yet did not wait for the
+        network since: the line counts for as much as then. Who builds on the own card, for nothing at all:
+        it was seen while it was laid."""
+        last = self._last.get(new.seat)
+        new.credit = min(new.rtt, self.window)
+        if last is None:
+            return max(new.ready - new.credit, min(self._began, new.ready))
+        if last.decided is None or new.ready - new.credit < last.decided:
+            new.credit = last.credit
+        made = new.ready if self._builds_on_own(new, last) else new.ready - new.credit
+        return max(made, last.made, min(self._began, new.ready))
+
+    def _builds_on_own(self, new: Submission, last: Submission) -> bool:
+        own = last if last.decided is None else self._laid.get(new.seat)
+        position = self._contested() if new.command.contested else None
+        if own is None or position is None:
+            return False
+        return any(position.continues(new.command, event) for event in own.about_to(position))
+
+    def _is_early(self, command: Command, at_the_latest: int) -> bool:
+        """Made before the table could be seen where it was made."""
+        if not self.window or self._shown is None or at_the_latest >= self._shown - NOISE_MS:
+            return False
+        return not isinstance(command, TableCommand)
+
+    # Who waits for whom
+
+    def _arrive(self, new: Submission) -> None:
+        """A difference that is only noise is none."""
+        for other in self._here:
+            if other.seat == new.seat:
+                new.rank = max(new.rank, other.rank)
+            elif 0 < other.rank - new.rank < NOISE_MS and self._collide(new, other):
+                new.rank = other.rank
+        self._here.append(new)
+
+    def _ask(self) -> None:
+        """Of each seat's first one how long it is held: less, perhaps, once another has been decided."""
+        heads: set[Seat] = set()
+        for one in self._here:
+            if one.seat not in heads:
+                heads.add(one.seat)
+                if not one.asked:
+                    one.asked, one.due = True, self._due(one)
+                elif self._changed and one.due > one.ready:
+                    one.due = min(one.due, self._due(one))
+        self._changed = False
+
+    def _due(self, one: Submission) -> int:
+        """When no rival can have an earlier one under way any more."""
+        position = self._contested() if one.command.contested else None
+        if position is None or not (slower := self._slower(one)) or not one.about_to(position):
+            return one.ready
+        ends = one.ends(position)
+        for delay, seat in slower:
+            if ends or one.has_rival(seat, position):
+                return max(one.ready, one.made + min(delay, self.window))
+        return one.ready
+
+    def _slower(self, one: Submission) -> list[tuple[int, Seat]]:
+        """The lines that would have to be waited for, the longest first."""
+        assert self._race is not None
+        spent = max(one.ready - one.made, min(one.credit, ALIKE_MS)) + NOISE_MS
+        slower = [
+            (delay, seat)
+            for seat, delay in enumerate(self._race.delays())
+            if delay > spent and seat != one.seat
+        ]
+        slower.sort(reverse=True)
+        return slower
+
+    def _plan(self) -> list[tuple[int, Submission]]:
+        """When each may be decided: when it is due, and after earlier ones that are the seat's own, or that
+        it collides with."""
+        if len(self._here) == 1:
+            return [(self._here[0].due, self._here[0])]
+        plan: list[tuple[int, Submission]] = []
+        for one in sorted(self._here):
+            before = [when for when, other in plan if other.seat == one.seat or self._collide(one, other)]
+            plan.append((max([one.due, *before]), one))
+        return plan
+
+    def _collide(self, one: Submission, other: Submission) -> bool:
+        """Whether it matters which of the two is first."""
+        position = self._contested()
+        if (
+            position is None
+            or not (mine := one.about_to(position))
+            or not (theirs := other.about_to(position))
+        ):
+            return False
+        if one.ends(position) or other.ends(position):
+            return True
+        return any(position.collide(first, second) for first in mine for second in theirs)
+
+    def _contested(self) -> Position | None:
+        return self._race.contested() if self.window and self._race is not None else None

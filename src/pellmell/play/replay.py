@@ -1,7 +1,7 @@
 """A journal played again. It must come out as it was written, byte for byte."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -13,12 +13,26 @@ from pellmell.kit.messages import Command, Event, TimeUp, any_of
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
-from pellmell.play.journal import VERSION, End, Header, Line, Move, Recorder, Redeal, Write, encode
+from pellmell.play.journal import (
+    VERSION,
+    End,
+    Header,
+    Heard,
+    Line,
+    Lost,
+    Move,
+    Recorder,
+    Redeal,
+    Write,
+    encode,
+)
 from pellmell.play.match import Match
 from pellmell.play.messages import MATCH_COMMANDS
 from pellmell.play.seal import Seal
 
-A_MOVE, A_SEAL, A_REDEAL = (b'{"line":"%s",' % kind for kind in (b"move", b"seal", b"redeal"))
+A_MOVE, A_LOST, A_SEAL, A_REDEAL = (
+    b'{"line":"%s",' % kind for kind in (b"move", b"lost", b"seal", b"redeal")
+)
 VOID = b"does not count"
 
 _decode_line: Callable[[bytes], Line] = msgspec.json.Decoder(Line).decode
@@ -34,14 +48,27 @@ class JournalError(Exception):
 
 
 @dataclass(frozen=True)
+class TooSlow:
+    """A command that was refused because somebody else was quicker."""
+
+    at: int
+    seat: Seat
+    command: Command
+    heard: Heard
+    by: Seat
+
+
+@dataclass(frozen=True)
 class Step:
-    """One accepted command, and what it made happen."""
+    """One accepted command, what it made happen, and what had just come too late."""
 
     line: int
     at: int
     seat: Seat
     command: Command
     events: list[Event]
+    heard: Heard
+    lost: list[TooSlow] = field(default_factory=list[TooSlow])
 
 
 class Replay:
@@ -63,6 +90,7 @@ class Replay:
         number = 1
         written.clear()
         ended = False
+        lost: list[TooSlow] = []
         for number, text in self._lines:
             line = _decode(text, number)
             if ended:
@@ -70,7 +98,11 @@ class Replay:
             if isinstance(line, Move):
                 if written:
                     raise JournalError(number, f"round {self.match.round} has ended, but is not sealed here")
-                yield _perform(recorder, line, number)
+                yield _perform(recorder, line, number, lost)
+                lost = []
+                del written[0]
+            elif isinstance(line, Lost):
+                lost.append(_lose(recorder, line, number))
                 del written[0]
             elif isinstance(line, Redeal):
                 recorder = self._redealt(line, written, number)
@@ -114,6 +146,9 @@ def wake(lines: Sequence[bytes], write: Write) -> Recorder:
             if missing:
                 raise JournalError(number, f"round {match.round} has ended, but is not sealed here")
             _perform(recorder, line, number)
+            del missing[0]
+        elif isinstance(line, Lost):
+            _lose(recorder, line, number)
             del missing[0]
         else:
             _check_written(line, missing, match.round, number)
@@ -172,11 +207,11 @@ def _all_but_moves(lines: Sequence[bytes]) -> Iterator[tuple[int, int, Line]]:
     for number, text in enumerate(lines, 1):
         if text.startswith(A_MOVE):
             moves += 1
-        elif text is not VOID:
+        elif text is not VOID and not text.startswith(A_LOST):
             line = _decode(text, number)
             if isinstance(line, Move):
                 moves += 1
-            else:
+            elif not isinstance(line, Lost):
                 yield number, moves, line
 
 
@@ -214,15 +249,38 @@ def _kept(match: Match, seal: Seal, number: int) -> Any:
     return keep
 
 
-def _perform(recorder: Recorder, move: Move, number: int) -> Step:
+def _perform(recorder: Recorder, move: Move, number: int, lost: Sequence[TooSlow] = ()) -> Step:
+    command = _command(recorder, move, number)
+    heard = Heard(_or(move.arrived, move.at), _or(move.made, move.at))
     try:
-        command = _commands(recorder.match.game.name).decode(move.command)
-        events = recorder.perform(move.seat, command, move.at)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise JournalError(number, f"no command of {recorder.match.game.title}: {error}") from None
+        events = recorder.perform(move.seat, command, move.at, heard)
     except (Refusal, Malformed) as error:
         raise JournalError(number, f"this move was never possible: {error}") from None
-    return Step(number, move.at, move.seat, command, events)
+    return Step(number, move.at, move.seat, command, events, heard, list(lost))
+
+
+def _or(moment: int | None, at: int) -> int:
+    return at if moment is None else moment
+
+
+def _lose(recorder: Recorder, line: Lost, number: int) -> TooSlow:
+    """It must really be refused here."""
+    command, heard = _command(recorder, line, number), Heard(line.arrived, line.made)
+    position = recorder.match.position
+    try:
+        if position is not None:
+            position.decide(line.seat, command)
+        raise JournalError(number, f"nobody was quicker than this: {command}")
+    except (Refusal, Malformed):
+        recorder.lose(line.seat, command, line.at, heard, line.by)
+    return TooSlow(line.at, line.seat, command, heard, line.by)
+
+
+def _command(recorder: Recorder, line: Move | Lost, number: int) -> Command:
+    try:
+        return _commands(recorder.match.game.name).decode(line.command)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise JournalError(number, f"no command of {recorder.match.game.title}: {error}") from None
 
 
 def _decode(text: bytes, number: int) -> Line:

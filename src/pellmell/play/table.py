@@ -15,7 +15,7 @@ from pellmell.kit.options import Options, parse_options
 from pellmell.kit.phases import WHY_NOT, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.journal import Recorder
+from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match, check_players
 from pellmell.play.messages import (
     MATCH_COMMANDS,
@@ -43,16 +43,24 @@ Carry = Mapping[str, int]
 
 
 class Performer(Protocol):
-    """What the commands of a match go through: its recorder, or the match itself."""
+    """What the commands of a match go through: its recorder, or nothing but the match itself."""
 
-    def perform(self, seat: Seat, command: Command, at: int) -> list[Event]: ...
+    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]: ...
 
 
 Record = Callable[[Match, Carry], Performer]
 
 
+class Unrecorded:
+    def __init__(self, match: Match) -> None:
+        self._match = match
+
+    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
+        return self._match.perform(seat, command, at)
+
+
 def unrecorded(match: Match, _: Carry) -> Performer:
-    return match
+    return Unrecorded(match)
 
 
 def nothing_taken_along(_: Collection[str]) -> Carry:
@@ -92,10 +100,10 @@ class Table:
     def current_host(self) -> Seat:
         return self.match.people.host if self.match else self.host
 
-    def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
+    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
         if self._performer is not None and self.is_for_match(command):
-            return self._performer.perform(seat, command, at)
+            return self._performer.perform(seat, command, at, heard)
         if type(command) not in self.handlers or self.phase not in command.phases:
             raise Refusal(*WHY_NOT[self.phase])
         self._check_right(seat, command)

@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import WSCloseCode
 
 from pellmell.house.ports import Time
+from pellmell.play.round_trips import WINDOW, RoundTrips
 from pellmell.web.ear import CLOSE, FINAL, PING, PONG, TEXT, Unspeakable
 from pellmell.web.packing import header, pack
 from pellmell.wire.frames import Frame, Goodbye, Why
@@ -20,7 +21,6 @@ FIRST_PINGS = 3  # these are quick, so that it is soon known
 QUICK_PINGS = 0.25  # seconds between two: at first, and at the beginning of a round, until the window is full
 STEADY_PINGS = 1.0  # while a seat plays
 CALM_PINGS = 5.0
-WINDOW = 15  # round trips that the median is taken of
 UNANSWERED = 100  # pings that are remembered: more than are sent until a line counts as silent
 NONCE_BYTES = 8
 GOODBYE_SECONDS = 2.0  # to read it, and what was written before it
@@ -37,6 +37,10 @@ A_PING = header(FINAL | PING, NONCE_BYTES)
 
 encode = msgspec.json.Encoder().encode
 nonces = Random(SystemRandom().getrandbits(256))
+
+
+def nothing() -> None:
+    pass
 
 
 class Talk(Protocol):
@@ -58,8 +62,13 @@ class Talk(Protocol):
 class SocketLine:
     """Writes go straight to the transport, as they are. `lively` says whether a round is played on it."""
 
-    def __init__(self, transport: asyncio.Transport, time: Time) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, time: Time, kernel_delay: Callable[[], float | None] = nothing
+    ) -> None:
+        """`kernel_delay`: what the kernel knows of the line's length, in ms, if it can be believed."""
         self.delay: int | None = None
+        self.shortest = 0
+        self.doubtful = False  # pongs come later than the line explains
         self.lively: Callable[[], bool] = bool
         self.over: Why | Literal["gone"] | None = None
         self._closing = False
@@ -67,7 +76,8 @@ class SocketLine:
         self._time = time
         self._loop = asyncio.get_running_loop()
         self._asked: dict[bytes, float] = {}
-        self._round_trips: deque[float] = deque(maxlen=WINDOW)
+        self._round_trips = RoundTrips()
+        self._kernel_delay = kernel_delay
         self._heard = self._ping_at = self._loop.time()
         self._next_look: asyncio.TimerHandle | None = None
         self._talk: Talk | None = None
@@ -119,8 +129,10 @@ class SocketLine:
         if asked is None:
             return False
         self._heard = self._loop.time()
-        self._round_trips.append(self._time.exactly() - asked)
-        self.delay = round(sorted(self._round_trips)[len(self._round_trips) // 2])
+        self._round_trips.note(self._time.exactly() - asked)
+        self._round_trips.bound = self._kernel_delay()
+        self.delay, self.shortest = self._round_trips.median, self._round_trips.shortest
+        self.doubtful = self._round_trips.doubtful
         return True
 
     def answer_ping(self, payload: bytes | bytearray) -> None:

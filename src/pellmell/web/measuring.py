@@ -49,7 +49,7 @@ STAGES: tuple[tuple[object, str, str], ...] = (
     (LiveTable, "written", "table"),
     (LiveTable, "_wake_up", "table"),
     (Referee, "submit", "referee"),
-    (Referee, "due", "referee"),
+    (Referee, "take", "referee"),
     (Match, "perform", "rules"),
     (Recorder, "perform", "journal"),
     (SqliteStore, "write", "journal"),

@@ -41,12 +41,13 @@ class HouseCollector(Collector):
         for reason, number in counts.refusals.items():
             refusals.add_metric([reason or "house"], number)
         yield refusals
-        yield _counter("held", "Commands that waited for a rival", counts.held)
+        yield _histogram("held_seconds", "How long commands waited for a rival", counts.held)
+        yield _counter("doubtful", "Lines whose pongs came later than they had to", counts.doubtful)
         yield _counter("frames", "Numbered frames that were told", counts.frames)
         yield _counter("woken", "Tables that were woken", counts.woken)
         yield _counter("resumed", "Lines that came back and were told what they missed", counts.resumed)
         yield _counter("snapshots", "Lines that were told everything", counts.snapshots)
-        yield _latency(counts.latency)
+        yield _histogram("latency_seconds", "From a command's arrival to everybody told", counts.latency)
 
     def _journal(self) -> Iterator[Metric]:
         store = self._desk.store
@@ -64,9 +65,9 @@ def _counter(name: str, help: str, value: float) -> Metric:
     return CounterMetricFamily(f"pellmell_{name}", help, value=value)
 
 
-def _latency(histogram: Histogram) -> Metric:
+def _histogram(name: str, help: str, histogram: Histogram) -> Metric:
     bounds = [*(str(bound / MS) for bound in BUCKETS_MS), "+Inf"]
-    family = HistogramMetricFamily("pellmell_latency_seconds", "From a command's arrival to everybody told")
+    family = HistogramMetricFamily(f"pellmell_{name}", help)
     buckets = list(zip(bounds, accumulate(histogram.buckets), strict=True))
     family.add_metric([], buckets=buckets, sum_value=histogram.sum / MS)
     return family

@@ -1,8 +1,9 @@
 """/ws/CODE and /ws/lobby: from the handshake to the goodbye."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 import structlog
 from aiohttp.web import Request, WebSocketResponse
@@ -16,8 +17,9 @@ from pellmell.stores.errors import StoreError
 from pellmell.web.desk import Desk, logging_limits
 from pellmell.web.ear import TEXT, Ear
 from pellmell.web.failures import told
+from pellmell.web.kernel import kernel_delay
 from pellmell.web.limits import TooFast
-from pellmell.web.line import SocketLine, Talk
+from pellmell.web.line import SocketLine, Talk, nothing
 from pellmell.web.talk import MOST_BYTES, LobbyTalk, TableTalk, read_hello
 from pellmell.web.visitors import Visitor
 from pellmell.wire.frames import PROTOCOL, Hello
@@ -63,7 +65,7 @@ class Sockets:
         with logging_limits(who):
             desk.limits.connections.enter(who.household)
         try:
-            socket, line = await self._open(request)
+            socket, line = await self._open(request, who)
             desk.lines[line] = who
             try:
                 yield socket, line, who
@@ -75,15 +77,21 @@ class Sockets:
         finally:
             desk.limits.connections.leave(who.household)
 
-    async def _open(self, request: Request) -> tuple[Socket, SocketLine]:
+    async def _open(self, request: Request, who: Visitor) -> tuple[Socket, SocketLine]:
         socket = Socket(compress=False)
         await socket.prepare(request)
         transport = request.transport
         if transport is None:
             raise ConnectionResetError("the client has gone")
-        line = SocketLine(transport, self._desk.time)
+        line = SocketLine(transport, self._desk.time, self._kernel_delay(transport, who))
         transport.set_protocol(Ear(request.protocol, line, LARGEST_BYTES))
         return socket, line
+
+    def _kernel_delay(self, transport: asyncio.Transport, who: Visitor) -> Callable[[], float | None]:
+        """Of a direct line only: from this machine, it may well be a tunnel that nobody has declared."""
+        if who.proxied or who.address is None or who.address.is_loopback:
+            return nothing
+        return partial(kernel_delay, transport)
 
     def _come_in(self, code: str, line: SocketLine, hello: Hello, who: Visitor) -> "TableTalk | None":
         if self._desk.house.closing:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
+import structlog
 
 from pellmell.house.counts import Counts
 from pellmell.house.crowd import Member
@@ -22,6 +23,7 @@ FAULTS_PER_SECOND, FAULTS_AT_ONCE = 0.2, 5  # frames that make no sense
 HASTE_PER_SECOND, HASTE_AT_ONCE = 5, 200  # frames beyond those that are read
 NOTICED = 10  # ms of the world's time by which a line has to change before the table is told
 
+log = structlog.stdlib.get_logger()
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
 
@@ -82,6 +84,7 @@ class TableTalk:
         self._time = time
         self._manners = Manners(line, time, house.world.counts, lenience)
         self._told_delay: int | None = None
+        self._doubted = False
         line.lively = self._plays
 
     def _plays(self) -> bool:
@@ -112,6 +115,10 @@ class TableTalk:
         delay = self._line.delay
         if self._member.seat is None or delay is None:
             return
+        if self._line.doubtful and not self._doubted:
+            self._doubted = True
+            self._house.world.counts.doubtful += 1
+            log.warning("pongs come late", code=self._reception.live.code, seat=self._member.seat)
         told = self._told_delay
         if told is None or abs(delay - told) > max(NOTICED * self._time.speed, told / 4):
             self._told_delay = delay

@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct
 from pellmell.kit.messages import snake
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.play.contests import Contests
 from pellmell.play.messages import Player
 from pellmell.wire.requests import Reaction, TableSettings
 
@@ -176,6 +177,7 @@ class MatchState(Struct, frozen=True, omit_defaults=True):
     away: list[Seat] = []
     gone: list[Seat] = []
     winners: list[Seat] = []
+    contests: list[Contests] = []  # of the last round
 
 
 class TableState(Struct, frozen=True, omit_defaults=True):

@@ -226,6 +226,20 @@ export interface MatchState {
   away?: number[];
   gone?: number[];
   winners?: number[];
+  contests?: Contests[];
+}
+
+/**
+ * Of one seat. `on_credit` were won though the rival's command had arrived first; `held` commands waited
+ * for rivals, for so many ms in all and at most.
+ */
+export interface Contests {
+  won?: number;
+  lost?: number;
+  on_credit?: number;
+  held?: number;
+  ms?: number;
+  longest?: number;
 }
 
 /** All that can be said at a table. */
@@ -453,6 +467,12 @@ export interface Resumed {
 /** The race goes on. */
 export interface CountdownEnded {
   event: "countdown_ended";
+}
+
+/** Who was quicker how often in this round, and what was held for whom; nothing follows from it. */
+export interface ContestsCounted {
+  event: "contests_counted";
+  seats: Contests[];
 }
 
 /** The round is counted, and its seed told: anybody can check the deal. */
@@ -1013,6 +1033,7 @@ export type TableEvent =
   | Paused
   | Resumed
   | CountdownEnded
+  | ContestsCounted
   | RoundClosed
   | MatchEnded
   | TableSet

@@ -25,7 +25,9 @@ export function foldTable(table: TableState, event: TableEvent): TableState {
     case "seed_promised":
       return withMatch(table, { seed_hash: event.hash });
     case "dealt":
-      return withMatch(table, { round: event.round });
+      return withMatch(table, { round: event.round, contests: [] });
+    case "contests_counted":
+      return withMatch(table, { contests: event.seats });
     case "round_closed":
       return {
         ...withMatch(table, {

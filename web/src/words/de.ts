@@ -143,6 +143,10 @@ const de: Words = {
       pause: "Der Tisch wartet",
       on: "Die anderen spielen weiter",
     },
+    fairOption: "Fair trotz langsamer Leitung",
+    fairAbout:
+      "Wer zuerst reagiert, hat den Platz, egal wie lang die Leitung ist: Ein umkämpfter Zug wartet auf die anderen, höchstens so lange.",
+    fairOff: "Aus",
     start: "Start",
     startHint: (missing) =>
       `Noch ${missing} ${plural("de", missing, { one: "Spieler oder Bot", other: "Spieler oder Bots" })}, dann kann es losgehen.`,
@@ -235,6 +239,16 @@ const de: Words = {
     rounds: (round, of) => `Runde ${round} von ${of}`,
     spoken: (name, points, total) => `${name}: ${points}, insgesamt ${total}.`,
     standings: "Stand",
+    races: {
+      title: (count) =>
+        `${count} ${plural("de", count, { one: "Wettlauf", other: "Wettläufe" })} um denselben Platz`,
+      won: "gewonnen",
+      lost: "verloren",
+      onCredit: "auf Kredit",
+      about: "Auf Kredit: Die schnellere Reaktion hatte die längere Leitung und kam später an.",
+      held: (count, longest) =>
+        `Dafür ${plural("de", count, { one: "wurde ein Zug", other: `wurden ${count} Züge` })} zurückgehalten, höchstens ${longest} ms.`,
+    },
   },
 
   over: {

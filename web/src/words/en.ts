@@ -146,6 +146,10 @@ const en = {
       pause: "The table waits",
       on: "The others play on",
     },
+    fairOption: "Fair play on slow lines",
+    fairAbout:
+      "Whoever reacts first has the place, however long their line is: a contested move waits for the others, at most this long.",
+    fairOff: "Off",
     start: "Start",
     startHint: (missing: number): string =>
       `${missing} more ${plural("en", missing, { one: "player", other: "players" })}, or bots, and you can start.`,
@@ -239,6 +243,16 @@ const en = {
     rounds: (round: number, of: number): string => `Round ${round} of ${of}`,
     spoken: (name: string, points: string, total: string): string => `${name}: ${points}, ${total} in all.`,
     standings: "Standings",
+    races: {
+      title: (count: number): string =>
+        `${count} ${plural("en", count, { one: "race", other: "races" })} for the same place`,
+      won: "won",
+      lost: "lost",
+      onCredit: "on credit",
+      about: "On credit: the quicker reaction had the longer line, and arrived later.",
+      held: (count: number, longest: number): string =>
+        `For that, ${count} ${plural("en", count, { one: "move was", other: "moves were" })} held back, ${longest} ms at most.`,
+    },
   },
 
   over: {

@@ -147,6 +147,10 @@ const es: Words = {
       pause: "La mesa espera",
       on: "Los demás siguen",
     },
+    fairOption: "Juego limpio con conexiones lentas",
+    fairAbout:
+      "El sitio es de quien reacciona primero, sea cual sea su conexión: una jugada disputada espera a los demás, como mucho este tiempo.",
+    fairOff: "No",
     start: "Empezar",
     startHint: (missing: number): string => `${missing} ${players(missing)} más, o bots, y se puede empezar.`,
     waitForStart: (name: string): string => `Esperando a que ${name} empiece.`,
@@ -238,6 +242,16 @@ const es: Words = {
     rounds: (round: number, of: number): string => `Ronda ${round} de ${of}`,
     spoken: (name: string, points: string, total: string): string => `${name}: ${points}, ${total} en total.`,
     standings: "Clasificación",
+    races: {
+      title: (count: number): string =>
+        `${count} ${plural("es", count, { one: "carrera", other: "carreras" })} por el mismo sitio`,
+      won: "ganadas",
+      lost: "perdidas",
+      onCredit: "a crédito",
+      about: "A crédito: la reacción más rápida tenía la conexión más larga y llegó después.",
+      held: (count: number, longest: number): string =>
+        `Para eso se ${plural("es", count, { one: "retuvo una jugada", other: `retuvieron ${count} jugadas` })}, ${longest} ms como mucho.`,
+    },
   },
 
   over: {

@@ -148,6 +148,10 @@ const fr: Words = {
       pause: "La table attend",
       on: "Les autres continuent",
     },
+    fairOption: "Équité malgré les connexions lentes",
+    fairAbout:
+      "La place revient à qui réagit en premier, quelle que soit sa connexion : un coup disputé attend les autres, au plus ce temps-là.",
+    fairOff: "Non",
     start: "Commencer",
     startHint: (missing: number): string =>
       `Encore ${missing} ${players(missing)}, ou des bots, et c’est parti.`,
@@ -241,6 +245,16 @@ const fr: Words = {
     rounds: (round: number, of: number): string => `Manche ${round} sur ${of}`,
     spoken: (name: string, points: string, total: string): string => `${name} : ${points}, ${total} en tout.`,
     standings: "Classement",
+    races: {
+      title: (count: number): string =>
+        `${count} ${plural("fr", count, { one: "course", other: "courses" })} pour la même place`,
+      won: "gagnées",
+      lost: "perdues",
+      onCredit: "à crédit",
+      about: "À crédit : la réaction la plus rapide avait la connexion la plus longue et est arrivée après.",
+      held: (count: number, longest: number): string =>
+        `Pour cela, ${plural("fr", count, { one: "un coup a été retenu", other: `${count} coups ont été retenus` })}, ${longest} ms au plus.`,
+    },
   },
 
   over: {

@@ -148,6 +148,10 @@ const it: Words = {
       pause: "Il tavolo aspetta",
       on: "Gli altri continuano",
     },
+    fairOption: "Equità anche con linee lente",
+    fairAbout:
+      "Il posto va a chi reagisce per primo, qualunque sia la sua linea: una mossa contesa aspetta gli altri, al massimo così a lungo.",
+    fairOff: "No",
     start: "Si comincia",
     startHint: (missing: number): string =>
       `Ancora ${missing} ${players(missing)}, o dei bot, e si comincia.`,
@@ -241,6 +245,16 @@ const it: Words = {
     spoken: (name: string, points: string, total: string): string =>
       `${name}: ${points}, ${total} in totale.`,
     standings: "Classifica",
+    races: {
+      title: (count: number): string =>
+        `${count} ${plural("it", count, { one: "gara", other: "gare" })} per lo stesso posto`,
+      won: "vinte",
+      lost: "perse",
+      onCredit: "a credito",
+      about: "A credito: la reazione più rapida aveva la linea più lunga ed è arrivata dopo.",
+      held: (count: number, longest: number): string =>
+        `Per questo ${plural("it", count, { one: "è stata trattenuta una mossa", other: `sono state trattenute ${count} mosse` })}, ${longest} ms al massimo.`,
+    },
   },
 
   over: {

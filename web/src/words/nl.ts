@@ -143,6 +143,10 @@ const nl: Words = {
       pause: "De tafel wacht",
       on: "De anderen spelen door",
     },
+    fairOption: "Eerlijk, ook met een trage lijn",
+    fairAbout:
+      "Wie het eerst reageert heeft de plek, hoe lang de lijn ook is: een betwiste zet wacht op de anderen, hooguit zo lang.",
+    fairOff: "Uit",
     start: "Start",
     startHint: (missing) =>
       `Nog ${missing} ${plural("nl", missing, { one: "speler of bot", other: "spelers of bots" })} en je kunt beginnen.`,
@@ -235,6 +239,16 @@ const nl: Words = {
     rounds: (round, of) => `Ronde ${round} van ${of}`,
     spoken: (name, points, total) => `${name}: ${points}, ${total} in totaal.`,
     standings: "Stand",
+    races: {
+      title: (count) =>
+        `${count} ${plural("nl", count, { one: "wedloop", other: "wedlopen" })} om dezelfde plek`,
+      won: "gewonnen",
+      lost: "verloren",
+      onCredit: "op krediet",
+      about: "Op krediet: de snellere reactie had de langere lijn en kwam later aan.",
+      held: (count, longest) =>
+        `Daarvoor ${plural("nl", count, { one: "is één zet", other: `zijn ${count} zetten` })} tegengehouden, hooguit ${longest} ms.`,
+    },
   },
 
   over: {

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import chain
 from string import ascii_lowercase
 from typing import NamedTuple, TypeAlias
 
@@ -43,6 +44,10 @@ class Board:
         self.around = {
             square: tuple(place for near in nears for place in starting[near] if place.far != square)
             for square, nears in self.neighbours.items()
+        }
+        self.within = {  # all squares of those places
+            square: frozenset(chain.from_iterable((place.near, place.far) for place in places))
+            for square, places in self.around.items()
         }
         self.fitting = {
             square: tuple(place for place in places if place.card) for square, places in self.around.items()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pellmell.games.board import placing
 from pellmell.games.board.ahead import BoardAhead
-from pellmell.games.board.board import Square, board_of
+from pellmell.games.board.board import board_of
 from pellmell.games.board.bot import GreedyLayer
 from pellmell.games.board.choosing import MOST_ASIDE
 from pellmell.games.board.field import Field, bare
@@ -15,6 +15,7 @@ from pellmell.games.board.messages import COMMANDS, EVENTS, Keep, Laid, Lay, Pay
 from pellmell.games.board.notation import BoardNotation
 from pellmell.games.board.options import BoardOptions
 from pellmell.games.board.position import BoardPosition
+from pellmell.games.board.rivals import squares
 from pellmell.games.board.sketch import sketch
 from pellmell.games.board.tell import tell
 from pellmell.games.board.view import BoardView, Snapshot, seen
@@ -55,7 +56,7 @@ class BoardGame(Game):
         """The token has moved, or a square is covered."""
         if not (isinstance(command, Lay | Pay) and isinstance(event, Laid)):
             return False
-        return event.token == command.token or bool(_squares(command) & _squares(event))
+        return event.token == command.token or bool(squares(command) & squares(event))
 
     def is_over(self, options: BoardOptions, rounds: int, totals: Sequence[int]) -> bool:
         return rounds >= options.rounds
@@ -78,10 +79,6 @@ class BoardGame(Game):
 def _hand(chance: Chance, seat: int, aside: Sequence[Card]) -> Hand:
     """Shuffled, less what lies on the player board: BRD-3."""
     return Hand([card for card in chance.stream("deck", seat).shuffled(CARDS) if card not in aside])
-
-
-def _squares(laid: Lay | Pay | Laid) -> set[Square]:
-    return {laid.near, laid.far} if isinstance(laid, Pay) else {laid.near, laid.far, *laid.jokers}
 
 
 def _put_tokens(field: Field, options: BoardOptions, layout: str, chance: Chance) -> None:

@@ -40,6 +40,8 @@ class Pay(Command, frozen=True):
 class TurnUp(Command, frozen=True):
     """Discard the card in hand and turn up the next."""
 
+    contested = False
+
 
 class Judge(Command, frozen=True):
     """Say whether the left neighbour's card lies right."""

@@ -17,8 +17,10 @@ from pellmell.games.board.messages import (
     Judge,
     Judged,
     Laid,
+    Lay,
     Opened,
     Owed,
+    Pay,
     PlaceToken,
     TokenPlaced,
     TurnedUp,
@@ -26,7 +28,8 @@ from pellmell.games.board.messages import (
 )
 from pellmell.games.board.options import BoardOptions
 from pellmell.games.board.ranking import cards_gained
-from pellmell.kit.messages import Command, RaceStopped, Scored
+from pellmell.games.board.rivals import could_thwart, overlap
+from pellmell.kit.messages import Command, Event, RaceStopped, Scored
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import Round
 from pellmell.kit.seats import Seat
@@ -95,6 +98,21 @@ class BoardRound(Round):
         yield from pays(self, seat, card)
         if may_discard(self, seat):
             yield TURN_UP
+
+    def could_take(self, rival: Seat, event: Event) -> bool:
+        return isinstance(event, Laid) and rival not in self.gone and could_thwart(self, rival, event)
+
+    def collide(self, one: Event, other: Event) -> bool:
+        return isinstance(one, Laid) and isinstance(other, Laid) and overlap(one, other)
+
+    def continues(self, command: Command, own: Event) -> bool:
+        if not (isinstance(command, Lay | Pay) and isinstance(own, Laid)):
+            return False
+        return (command.token, command.at) == (own.token, own.far)
+
+    def would_end(self, event: Event) -> bool:
+        """By the last card: BRD-20."""
+        return super().would_end(event) or (isinstance(event, Laid) and self.hands[event.seat].count == 1)
 
     def on_token_placed(self, event: TokenPlaced) -> None:
         if self.placer is not None:

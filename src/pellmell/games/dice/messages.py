@@ -15,6 +15,7 @@ class Roll(Command, frozen=True):
     """Roll again: all the dice that are left, so that there is nothing to choose (DIC-8)."""
 
     gesture = Gesture.ROLL
+    contested = False
 
 
 class AllRolled(Event, frozen=True):

@@ -7,7 +7,7 @@ from pellmell.games.dice.messages import AllRolled, Place, Placed, Roll, Rolled
 from pellmell.games.dice.options import DiceOptions
 from pellmell.kit import round
 from pellmell.kit.colours import Colour
-from pellmell.kit.messages import Command
+from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.round import Round, View
 from pellmell.kit.seats import Seat
@@ -41,6 +41,21 @@ class DiceRound(Round):
         if self.phase is not RACING:
             return []
         return [*self.placements(seat), ROLL]
+
+    def could_take(self, rival: Seat, event: Event) -> bool:
+        return isinstance(event, Placed) and event.die in self.dice[rival] and rival not in self.gone
+
+    def collide(self, one: Event, other: Event) -> bool:
+        return isinstance(one, Placed) and isinstance(other, Placed) and one.die == other.die
+
+    def continues(self, command: Command, own: Event) -> bool:
+        if not (isinstance(command, Place) and isinstance(own, Placed)):
+            return False
+        return command.die == Die(own.die.colour, own.die.face + 1)
+
+    def would_end(self, event: Event) -> bool:
+        """By the last die: DIC-11."""
+        return super().would_end(event) or (isinstance(event, Placed) and len(self.dice[event.seat]) == 1)
 
     def on_all_rolled(self, event: AllRolled) -> None:
         self.phase = RACING

@@ -45,6 +45,7 @@ class Turn(Command, frozen=True):
     """Turn three cards of the hand; a hand used up is taken up first."""
 
     gesture = Gesture.TURN
+    contested = False
 
 
 class Stop(Command, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from pellmell.kit.cards import Card
-from pellmell.kit.messages import Command
+from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.round import Round
 from pellmell.kit.seats import Seat
@@ -94,6 +94,31 @@ class StackingRound(Round):
                 for place, pile in enumerate(area.row):
                     if self.may_build(card, place, seat):
                         yield Build(card, place, pile[-1])
+
+    def could_take(self, rival: Seat, event: Event) -> bool:
+        """With a card that lies right there; there is always room for a new pile."""
+        if not isinstance(event, Placed) or event.pile >= len(self.middle.piles) or rival in self.gone:
+            return False
+        pile = self.middle.piles[event.pile]
+        return pile.is_sound and pile.wanted in self.areas[rival].open_cards()
+
+    def collide(self, one: Event, other: Event) -> bool:
+        if not (isinstance(one, Placed) and isinstance(other, Placed)):
+            return False
+        return one.pile == other.pile < len(self.middle.piles)
+
+    def continues(self, command: Command, own: Event) -> bool:
+        if not (isinstance(command, Play) and isinstance(own, Placed) and command.onto is not None):
+            return False
+        return (command.onto.pile, command.onto.top) == (own.pile, own.card)
+
+    def would_end(self, event: Event) -> bool:
+        return super().would_end(event) or (
+            self.options.stop == "automatic"
+            and isinstance(event, Placed | Built)
+            and self.areas[event.seat].stock_count == 1
+            and (event.source == "stock" or (isinstance(event, Placed) and event.filled is not None))
+        )
 
     def on_opened(self, event: Opened) -> None:
         self.phase = RACING

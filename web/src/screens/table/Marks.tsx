@@ -43,6 +43,8 @@ export function standingOf(view: TableView, seat: number): { icon: IconName; tex
   if (level) return { icon: "bot", text: table.bot(t().levels[level] ?? level) };
   if (player?.bot) return { icon: "bot", text: table.botPlays };
   if (match?.away?.includes(seat) || !view.online().includes(seat)) return { icon: "away", text: table.away };
-  const delay = view.delays()[seat] ?? 0;
-  return delay > SLOW ? { icon: "line", text: `${table.slow}, ${t().race.delay(delay)}` } : null;
+  const delay = view.delays()[seat] ?? null;
+  if (delay === null) return null;
+  const ms = t().race.delay(delay);
+  return { icon: "line", text: delay > SLOW ? `${table.slow}, ${ms}` : ms };
 }

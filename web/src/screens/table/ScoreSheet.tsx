@@ -9,6 +9,7 @@ import { Page } from "../shell/Page";
 import paper from "../shell/Paper.module.css";
 import { createScores } from "./createScores";
 import { OverFoot } from "./OverFoot";
+import { Races } from "./Races";
 import { ReadyFoot } from "./ReadyFoot";
 import styles from "./ScoreSheet.module.css";
 import { ScoreTable } from "./ScoreTable";
@@ -41,6 +42,9 @@ export function ScoreSheet(): JSX.Element {
         <ScoreTable rows={rows()} items={counting.items} />
         <p class={styles.goal}>{goalOf(view)}</p>
       </section>
+      <Show when={counting.done()}>
+        <Races />
+      </Show>
     </Page>
   );
 }

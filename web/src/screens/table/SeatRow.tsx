@@ -1,6 +1,7 @@
 // One seat: the back of its cards, its name, and what there is to know about it.
 
 import { createSignal, type JSX, Show } from "solid-js";
+import { BotFace } from "../../kit/BotFace";
 import { CardBack } from "../../kit/CardBack";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
@@ -26,6 +27,9 @@ export function SeatRow(props: { seat: number; children?: JSX.Element }): JSX.El
       <span class={styles.name} data-test="name">
         {nameOf(props.seat)}
       </span>
+      <Show when={isBot()}>
+        <BotFace name={players()[props.seat]?.name ?? ""} class={styles.face} />
+      </Show>
       <Marks seat={props.seat} />
       <span class={styles.end}>
         {props.children}

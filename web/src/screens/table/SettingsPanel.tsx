@@ -1,4 +1,4 @@
-// What the host sets beside the rules: who may come in, and what happens when a line is lost.
+// What the host sets beside the rules: who may come in, and what happens when a line is lost or slow.
 
 import { type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
@@ -12,12 +12,16 @@ import styles from "./SettingsPanel.module.css";
 import { useTable } from "./view";
 
 const AWAY: readonly Away[] = ["bot", "pause", "on"];
+const WINDOWS = [0, 200, 300]; // ms
+const USUAL = 200;
 
 export function SettingsPanel(): JSX.Element {
   const { session, table, isHost } = useTable();
   const settings = () => table().settings;
   const set = (changes: TableSettings): void =>
     order(session, { do: "set_table", settings: { ...settings(), ...changes } });
+  const window = () => settings().fair_window ?? USUAL;
+  const windows = () => [...new Set([...WINDOWS, window()])].sort((one, other) => one - other);
   return (
     <Show when={isHost()}>
       <section class={classes(paper.paper, styles.settings)}>
@@ -35,7 +39,18 @@ export function SettingsPanel(): JSX.Element {
           options={AWAY.map((value) => ({ value, label: t().table.awayValues[value] }))}
           onChange={(away) => set({ away })}
         />
+        <Choice
+          label={t().table.fairOption}
+          hint={t().table.fairAbout}
+          value={String(window())}
+          options={windows().map((ms) => ({ value: String(ms), label: windowName(ms) }))}
+          onChange={(ms) => set({ fair_window: Number(ms) })}
+        />
       </section>
     </Show>
   );
+}
+
+function windowName(ms: number): string {
+  return ms ? t().race.delay(ms) : t().table.fairOff;
 }

@@ -1,0 +1,118 @@
+"""Contests for one place: something is told, two people react, and the referee decides.
+
+The real referee, the real answers of the games, and round trips measured as in the house; only time, lines
+and people are made up.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from pellmell.bench.fair_lines import JITTER, SimulatedLine, reaction
+from pellmell.bench.fair_places import Place
+from pellmell.kit.round import Position
+from pellmell.kit.seats import Seat
+from pellmell.play.referee import Referee
+from pellmell.play.submission import Submission
+
+APART_MS = 20_000  # between two contests: long enough for everything to have been decided
+
+
+@dataclass
+class Shares:
+    """Of so many contests: won by the second line, and by whoever was quicker by more than the jitter."""
+
+    contests: int = 0
+    slow: int = 0
+    clear: int = 0  # reactions differed by more than the jitter
+    quicker: int = 0  # and the quicker one had the place
+    held: int = 0  # ms, of the winners
+
+    @property
+    def slow_share(self) -> float:
+        return self.slow / max(1, self.contests)
+
+    @property
+    def quicker_share(self) -> float:
+        return self.quicker / max(1, self.clear)
+
+    def add(self, other: "Shares") -> None:
+        for name in ("contests", "slow", "clear", "quicker", "held"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
+@dataclass
+class OnePlace:
+    """What the referee asks about: the place, and the lines of those who want it."""
+
+    position: Position | None
+    lines: Sequence[SimulatedLine]
+    seats: tuple[Seat, Seat]
+
+    def contested(self) -> Position | None:
+        return self.position
+
+    def delays(self) -> list[int]:
+        delays = [0] * (max(self.seats) + 1)
+        for seat, line in zip(self.seats, self.lines, strict=True):
+            delays[seat] = line.delay
+        return delays
+
+
+class Contest:
+    """`lines`: a quick one and a slow one."""
+
+    def __init__(self, lines: tuple[SimulatedLine, SimulatedLine], window: int, random: Random) -> None:
+        self.lines = lines
+        self.window = window
+        self.random = random
+        self.now = 0.0
+
+    def run(self, places: Sequence[Place], many: int) -> Shares:
+        """Who sits where is swapped every time."""
+        shares = Shares()
+        for number in range(many):
+            self.now += APART_MS
+            self.lines[number % 2].ping()
+            self._one(places[number // 2 % len(places)], bool(number % 2), shares)
+        return shares
+
+    def _one(self, place: Place, swapped: bool, shares: Shares) -> None:
+        place = place.swapped if swapped else place
+        reactions = reaction(self.random), reaction(self.random)
+        referee = Referee(False, self.window, OnePlace(place.position, self.lines, place.seats))
+        one, other = (self._arrival(line, took) for line, took in zip(self.lines, reactions, strict=True))
+        winner = first_of(referee, place, (one, other), self.lines)
+        self._count(place.seats.index(winner.seat), winner.held, reactions, shares)
+
+    def _arrival(self, line: SimulatedLine, took: float) -> float:
+        return line.carry(line.carry(self.now, "down") + took, "up")
+
+    def _count(self, winner: int, held: int, reactions: tuple[float, float], shares: Shares) -> None:
+        shares.contests += 1
+        shares.slow += winner == 1
+        shares.held += held
+        if abs(reactions[0] - reactions[1]) > JITTER * self.lines[1].rtt:
+            shares.clear += 1
+            shares.quicker += reactions[winner] < reactions[1 - winner]
+
+
+def first_of(
+    referee: Referee, place: Place, arrivals: tuple[float, float], lines: Sequence[SimulatedLine]
+) -> Submission:
+    """Both are submitted when they arrive; whichever is decided first has the place."""
+    for who in sorted((0, 1), key=arrivals.__getitem__):
+        arrival = int(arrivals[who])
+        if (winner := _decided(referee, arrival - 1)) is not None:
+            return winner
+        referee.submit(place.seats[who], place.commands[who], arrival, lines[who].delay)
+    winner = _decided(referee, int(max(arrivals)) + APART_MS)
+    assert winner is not None
+    return winner
+
+
+def _decided(referee: Referee, by: int) -> Submission | None:
+    while (due := referee.next_due()) is not None and due <= by:
+        if (first := referee.take(due)) is not None:
+            return first
+    return None

@@ -1,0 +1,79 @@
+"""Places that two seats can take at once, out of rounds of the real games."""
+
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from itertools import permutations
+from random import Random
+
+from pellmell.kit.chance import Chance
+from pellmell.kit.game import Game
+from pellmell.kit.messages import Command, Event, TimeUp
+from pellmell.kit.phases import RACING, SCORED
+from pellmell.kit.round import Position
+from pellmell.kit.seats import HOUSE, Seat
+
+LOOKS = 0.2  # of all positions
+
+
+@dataclass(frozen=True)
+class Place:
+    """In this position both could make the very place theirs. `own`: the first seat has just made it."""
+
+    position: Position
+    seats: tuple[Seat, Seat]
+    commands: tuple[Command, Command]
+    own: Event | None = None
+
+    @property
+    def swapped(self) -> "Place":
+        (one, other), (mine, theirs) = self.seats, self.commands
+        return Place(self.position, (other, one), (theirs, mine))
+
+
+def contested_places(game: Game, random: Random, many: int, players: int = 4) -> list[Place]:
+    found: list[Place] = []
+    while len(found) < many:
+        found += _in_a_round(game, random, players)
+    return found[:many]
+
+
+def _in_a_round(game: Game, random: Random, players: int) -> Iterator[Place]:
+    """Each seat does what it can with its cards; who has none that fits turns, or rolls."""
+    position = game.deal(game.options(), players, Chance(random.randbytes(16)), game.start([0] * players))
+    last: Event | None = None
+    while position.phase is not SCORED:
+        if position.phase is RACING and random.random() < LOOKS:
+            yield from _found(position, players, last)
+        seat = random.randrange(players)
+        if commands := position.legal(seat):
+            last = position.perform(seat, random.choice(placing(commands) or commands))[0]
+        elif timers := position.timers():
+            position.perform(HOUSE, TimeUp(next(iter(timers))))
+
+
+def placing(commands: Sequence[Command]) -> list[Command]:
+    """Those that take a place: what else there is only goes on with the own cards or dice."""
+    return [
+        command for command in commands if type(command).__name__ in ("Play", "Start", "Place", "Lay", "Pay")
+    ]
+
+
+def _found(position: Position, players: int, last: Event | None) -> Iterator[Place]:
+    """One at most, and then one that the last event has made."""
+    tries = [
+        (seat, command, position.decide(seat, command)[0])
+        for seat in range(players)
+        for command in placing(position.legal(seat))[:30]
+    ]
+    pairs = [
+        (one, other)
+        for one, other in permutations(tries, 2)
+        if one[0] != other[0] and position.collide(one[2], other[2])
+    ]
+    for (one, mine, _), (other, theirs, _) in pairs:
+        if last is not None and getattr(last, "seat", None) == one and position.continues(mine, last):
+            yield Place(deepcopy(position), (one, other), (mine, theirs), last)
+            return
+    for (one, mine, _), (other, theirs, _) in pairs[:1]:
+        yield Place(deepcopy(position), (one, other), (mine, theirs))

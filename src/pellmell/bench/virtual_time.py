@@ -1,0 +1,50 @@
+"""Time that passes when somebody says so: for a house in tests and benchmarks."""
+
+from collections.abc import Callable
+from heapq import heappop, heappush
+from itertools import count
+
+
+class VirtualAlarm:
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self.callback: Callable[[], None] | None = callback
+
+    def cancel(self) -> None:
+        self.callback = None
+
+
+class VirtualTime:
+    def __init__(self) -> None:
+        self._now = 1_000
+        self._alarms: list[tuple[int, int, VirtualAlarm]] = []
+        self._number = count()
+
+    def now(self) -> int:
+        return self._now
+
+    def exactly(self) -> float:
+        return float(self._now)
+
+    def today(self) -> float:
+        return 1_700_000_000 + self._now / 1000
+
+    def at(self, when: int, callback: Callable[[], None]) -> VirtualAlarm:
+        alarm = VirtualAlarm(callback)
+        heappush(self._alarms, (when, next(self._number), alarm))
+        return alarm
+
+    def next(self) -> int | None:
+        while self._alarms and self._alarms[0][2].callback is None:
+            heappop(self._alarms)
+        return self._alarms[0][0] if self._alarms else None
+
+    def advance_to(self, moment: int) -> None:
+        """One alarm at most; whoever wants more calls again."""
+        due = self.next()
+        if due is None or due > moment:
+            self._now = max(self._now, moment)
+            return
+        _, _, alarm = heappop(self._alarms)
+        self._now = max(self._now, due)
+        if alarm.callback is not None:
+            alarm.callback()

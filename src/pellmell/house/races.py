@@ -1,0 +1,135 @@
+"""What is raced for at a table: through the referee to the rules, and what to tell who came too late."""
+
+from typing import TYPE_CHECKING
+
+from pellmell.house.author import Author
+from pellmell.house.recent import Recent
+from pellmell.kit.messages import Command, Event
+from pellmell.kit.phases import RACING, WHY_NOT, Phase
+from pellmell.kit.refusal import Malformed, Refusal, TooLate
+from pellmell.kit.round import Position
+from pellmell.kit.seats import Seat
+from pellmell.play.contests import Contests, Tally
+from pellmell.play.journal import Heard
+from pellmell.play.messages import MATCH_COMMANDS
+from pellmell.play.referee import Referee
+from pellmell.play.submission import Submission
+from pellmell.wire.frames import Refused
+
+if TYPE_CHECKING:
+    from pellmell.house.live import LiveTable
+
+
+class Races:
+    def __init__(self, live: "LiveTable") -> None:
+        self._table: LiveTable | None = live
+        self._recent = Recent(live.table.game)
+        self._tally = Tally()
+        self._referee = self._new_referee()
+
+    @property
+    def _live(self) -> "LiveTable":
+        assert self._table is not None
+        return self._table
+
+    def set_window(self, window: int) -> None:
+        self._referee.window = window
+
+    def go_on(self, at: int, shown: bool) -> None:
+        """The race is on, or on again. `shown`: nobody had seen the cards before."""
+        self._referee.began(at, shown)
+
+    def begin_anew(self) -> None:
+        """What the old referee still held back was meant for a match that is over."""
+        held, self._referee = self._referee.waiting(), self._new_referee()
+        for author, _ in (waiting.ticket for waiting in held):
+            self._live.answer(author, Refused(author.n, *WHY_NOT[Phase.OVER]))
+
+    def stop(self) -> None:
+        """For good; and no table is kept alive by its referee."""
+        self._table = None
+
+    def _new_referee(self) -> Referee:
+        live = self._live
+        return Referee(live.table.options.pace == "human", live.settings.fair_window, race=self)
+
+    # What the referee asks
+
+    def contested(self) -> Position | None:
+        match = self._live.table.match
+        return match.position if match is not None and match.phase is RACING else None
+
+    def delays(self) -> list[int]:
+        """Of each seat's line: those of bots, and of whoever has none, have no length."""
+        return [place.member.line.delay or 0 if place.member else 0 for place in self._live.places]
+
+    # Commands
+
+    def submit(self, command: Command, author: Author, seen: int, at: int) -> None:
+        assert author.seat is not None
+        member, delay, shortest = author.member, 0, 0
+        if member is not None:
+            delay, shortest = member.line.delay or 0, member.line.shortest
+        self._referee.submit(author.seat, command, at, delay, (author, seen), shortest)
+
+    def hold(self, seat: Seat, n: int) -> bool:
+        """Whether this command is not decided yet."""
+        return any(waiting.seat == seat and waiting.ticket[0].n == n for waiting in self._referee.waiting())
+
+    def next_due(self) -> int | None:
+        return self._referee.next_due()
+
+    def decide(self, at: int) -> None:
+        while (submission := self._referee.take(at)) is not None:
+            self._try(submission, at)
+
+    def decide_all(self, at: int) -> None:
+        """What is said to the table, and what the house does, comes after all that has arrived."""
+        while (submission := self._referee.take_held(at)) is not None:
+            self._try(submission, at)
+
+    def _try(self, submission: Submission, at: int) -> None:
+        live, author = self._live, submission.ticket[0]
+        heard = Heard(submission.arrival, submission.made)
+        if type(submission.command) in MATCH_COMMANDS:
+            self.decide_all(at)
+        if held := submission.held:
+            live.world.counts.held.observe(held)
+            self._tally.held(submission.seat, held)
+        try:
+            if submission.early:
+                raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
+            events = live.perform_at(submission.seat, submission.command, at, author, heard)
+            self._referee.happened(submission, events)
+        except Refusal as refusal:
+            self._refuse(submission, refusal, at, heard)
+        except Malformed as error:
+            live.world.counts.refusals["malformed"] += 1
+            live.answer(author, Refused(author.n, "", str(error)))
+
+    # Who was quicker
+
+    def note(self, number: int, events: list[Event], heard: Heard) -> None:
+        self._recent.note(number, events, heard)
+
+    def counted(self) -> list[Contests]:
+        """The races of a round, seat by seat; from here on they are counted anew."""
+        return self._tally.take(len(self._live.places))
+
+    def _refuse(self, submission: Submission, refusal: Refusal, at: int, heard: Heard) -> None:
+        live, (author, seen) = self._live, submission.ticket
+        by, ms = None, None
+        if isinstance(refusal, TooLate):
+            taken = self._recent.taken_after(seen, submission.command)
+            if taken is not None:
+                by, ms = refusal.by, max(0, heard.made - taken.made)
+                self._lose(submission, at, heard, by, on_credit=heard.arrived < taken.arrived)
+        live.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
+        reason = refusal.reason if by is None else f"{live.table.players[by].name} was quicker"
+        live.answer(author, Refused(author.n, refusal.rule, reason, by, ms))
+
+    def _lose(self, late: Submission, at: int, heard: Heard, by: Seat, on_credit: bool) -> None:
+        """A lost race stands in the journal, too: so that it can be checked."""
+        self._tally.contest(by, late.seat, on_credit)
+        if self._live.pen.recorder is not None:
+            self._live.pen.recorder.lose(late.seat, late.command, at, heard, by)

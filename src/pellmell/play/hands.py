@@ -1,0 +1,23 @@
+"""ALL-4: one hand. A command that comes too soon after the seat's last one waits, it is not refused."""
+
+from pellmell.kit.messages import Gesture
+from pellmell.kit.seats import Seat
+
+ONE_HAND_MS = Gesture.PLACE.value  # between any two moves of a hand
+
+
+class Hands:
+    """When each seat's hand is free: for anything, and for the same gesture again."""
+
+    def __init__(self) -> None:
+        self._free: dict[tuple[Seat, Gesture | None], int] = {}
+
+    def move(self, seat: Seat, gesture: Gesture, arrival: int) -> int:
+        """The moment at which the hand does it. A shout takes no hand, but waits behind what it does."""
+        hand, same = (seat, None), (seat, gesture)
+        if gesture is Gesture.SHOUT:
+            return max(arrival, self._free.get(hand, 0) - ONE_HAND_MS)
+        moment = max(arrival, self._free.get(hand, 0), self._free.get(same, 0))
+        self._free[hand] = moment + ONE_HAND_MS
+        self._free[same] = moment + gesture.value
+        return moment

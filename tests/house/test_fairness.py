@@ -1,0 +1,245 @@
+"""Races between unequal lines, as the players see them."""
+
+import msgspec
+import pytest
+
+from pellmell.house.author import BY_ITSELF
+from pellmell.kit.cards import Card
+from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.colours import Colour
+from pellmell.kit.messages import Command
+from pellmell.kit.phases import Phase
+from pellmell.mechanics.stacking.messages import Dutch, Onto, Play, Start, Stop, Turn
+from pellmell.play.journal import Lost, Move
+from pellmell.play.messages import Leave, Open, Ready, VoteToEnd
+from pellmell.play.replay import Replay, wake
+from pellmell.wire.frames import Happened, Refused, Welcome
+from pellmell.wire.requests import AddBot, SetTable, TableSettings
+from tests.house.test_coming_and_going import events, race
+from tests.house.town import Guest, Town
+
+QUICK, SLOW = 20, 120
+
+
+class Duel:
+    """Anna's line is long, Ben's is short, and both have the card that Cleo's pile wants."""
+
+    def __init__(self, fair_window: int = 200) -> None:
+        self.town = Town()
+        self.code, (self.anna, self.ben, self.cleo) = race(self.town, "Anna", "Ben", "Cleo", pace="free")
+        self.live = self.town.live(self.code)
+        self.live.change_settings(TableSettings(fair_window=fair_window, away="pause"), BY_ITSELF)
+        for guest, delay in ((self.anna, SLOW), (self.ben, QUICK), (self.cleo, QUICK)):
+            guest.line.delay = delay
+        self.play = self._dealt(Card(Colour.RED, 1), Card(Colour.RED, 2))
+        self.seen = self.ben.number
+        self.town.pass_time(300)
+
+    def _dealt(self, one: Card, two: Card) -> Play:
+        """As if they had been dealt these cards."""
+        position = self.town.position(self.code)
+        position.areas[0].row[0][-1] = position.areas[1].row[0][-1] = two
+        position.areas[2].row[0][-1] = one
+        position.witness = None
+        assert self.cleo.do(Start(one)) is None
+        return Play(two, Onto(len(position.middle.piles) - 1, one))
+
+    def answers(self, guest: Guest) -> tuple[bool, list[Refused]]:
+        """Whether the card was laid, and what was refused."""
+        laid = any(frame.seat == guest.seat and frame.n == guest.n for frame in guest.all(Happened))
+        return laid, guest.all(Refused)
+
+
+@pytest.mark.rule("ALL-3")
+def test_a_long_line_loses_no_race_that_its_player_has_won() -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    assert not duel.answers(duel.ben)[0]  # held: Anna could have been quicker
+    duel.town.pass_time(60)
+    duel.anna.do(duel.play, duel.seen)
+    assert duel.answers(duel.anna) == (True, [])
+    refused = duel.ben.last(Refused)
+    assert (refused.rule, refused.by, refused.ms, refused.reason) == ("ALL-3", 0, 40, "Anna was quicker")
+
+
+@pytest.mark.rule("ALL-3")
+def test_by_arrival_it_would_have_lost() -> None:
+    duel = Duel(fair_window=0)
+    duel.ben.do(duel.play)
+    duel.town.pass_time(60)
+    duel.anna.do(duel.play, duel.seen)
+    assert duel.answers(duel.ben) == (True, [])
+    assert duel.anna.last(Refused).by == 1
+
+
+def test_what_is_held_is_decided_in_time_by_itself() -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.town.pass_time(99)
+    assert not duel.answers(duel.ben)[0]
+    duel.town.pass_time(1)
+    assert duel.answers(duel.ben) == (True, [])
+    assert duel.town.house.world.counts.held.sum == 100
+
+
+def test_what_a_seat_does_meanwhile_waits_with_it_and_stands() -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.ben.do(Turn())
+    duel.town.pass_time(60)
+    duel.anna.do(duel.play, duel.seen)
+    laid, refused = duel.answers(duel.ben)
+    assert laid  # the turn
+    assert [one.n for one in refused] == [duel.ben.n - 1]
+
+
+@pytest.mark.rule("ALL-9")
+@pytest.mark.parametrize("command", [VoteToEnd(), Leave()])
+def test_what_was_held_counts_before_what_is_said_to_the_table(command: Command) -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.anna.do(command)
+    assert duel.answers(duel.ben) == (True, [])
+    assert duel.ben.last(Happened).seat == 0
+
+
+@pytest.mark.rule("ALL-3")
+def test_who_builds_on_the_own_card_counts_from_when_the_others_could_see_it() -> None:
+    """Anna's line is long, and it was she who laid the 2: her 3 gets no credit for that."""
+    duel = Duel()
+    two, three = duel.play, Card(Colour.RED, 3)
+    position = duel.town.position(duel.code)
+    position.areas[0].row[1][-1] = position.areas[1].row[1][-1] = three
+    duel.anna.do(duel.play)
+    assert two.onto is not None
+    upon = Play(three, Onto(two.onto.pile, two.card))
+    duel.town.pass_time(200)
+    duel.ben.do(upon)  # after 180 ms
+    duel.town.pass_time(20)
+    duel.anna.do(upon, duel.ben.number)  # after 220
+    duel.town.pass_time(200)
+    assert duel.answers(duel.ben) == (True, [])
+    assert (duel.anna.last(Refused).by, duel.anna.last(Refused).ms) == (1, 40)
+
+
+def test_what_was_held_counts_before_the_table_pauses() -> None:
+    duel = Duel()
+    duel.cleo.lose_line()
+    duel.town.pass_time(3_990)
+    duel.ben.do(duel.play)
+    assert duel.answers(duel.ben) == (False, [])
+    duel.town.pass_time(20)
+    assert duel.live.phase is Phase.PAUSED
+    assert duel.answers(duel.ben) == (True, [])
+
+
+def test_after_a_fall_what_was_held_was_never_answered() -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.town.fall()
+    again = duel.town.come(duel.code, token=duel.ben.token, back=duel.ben, delay=QUICK)
+    assert duel.answers(duel.ben) == (False, [])
+    assert again.last(Welcome).answered < duel.ben.n
+
+
+@pytest.mark.rule("ALL-3")
+def test_everybody_is_told_after_the_round_who_won_how_many_races() -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.town.pass_time(60)
+    duel.anna.do(duel.play, duel.seen)
+    duel.anna.do(VoteToEnd())
+    duel.ben.do(VoteToEnd())
+    duel.cleo.do(VoteToEnd())
+    told = [event for frame in duel.ben.all(Happened) for event in frame.events]
+    counted = next(event for event in told if event["event"] == "contests_counted")
+    assert counted["seats"] == [
+        {"won": 1, "on_credit": 1},
+        {"lost": 1, "held": 1, "ms": 60, "longest": 60},
+        {},
+    ]
+    assert events(duel.anna).count("contests_counted") == 1
+
+
+@pytest.mark.parametrize(
+    "nonsense", [Stop(), Dutch(), Play(Card(Colour.RED, 9), Onto(0, Card(Colour.RED, 1)))]
+)
+def test_a_flood_of_what_is_not_possible_holds_nobody_up(nonsense: Command) -> None:
+    """Whoever has a long line, and shouts and lays whatever comes to mind."""
+    duel = Duel()
+    for _ in range(200):
+        assert duel.anna.do(nonsense) is not None  # refused, and at once
+    duel.cleo.do(Turn())
+    assert duel.answers(duel.cleo) == (True, [])
+    duel.ben.do(duel.play)
+    duel.town.pass_time(100)
+    assert duel.answers(duel.ben) == (True, [])
+
+
+@pytest.mark.parametrize("seen", [0, 2**40, -5])
+def test_who_lies_about_what_was_seen_gains_nothing(seen: int) -> None:
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.town.pass_time(130)  # Anna's comes too late, whatever she says
+    refused = duel.anna.do(duel.play, seen)
+    assert refused is not None
+    assert refused.rule == "ALL-3"
+    assert duel.answers(duel.ben) == (True, [])
+
+
+def test_a_line_as_long_as_can_be_gains_the_window_and_no_more() -> None:
+    duel = Duel()
+    duel.anna.line.delay = 60_000
+    duel.ben.do(duel.play)
+    duel.town.pass_time(179)
+    assert duel.answers(duel.ben) == (False, [])
+    duel.town.pass_time(1)
+    assert duel.answers(duel.ben) == (True, [])
+
+
+@pytest.mark.parametrize("game", ["ligretto", "dice", "board"])
+def test_a_round_with_races_plays_again_as_it_was_decided(game: str) -> None:
+    town = Town()
+    code = town.open(game)
+    anna = town.come(code, "Anna", delay=90)
+    for _ in range(2):
+        anna.do(AddBot())
+    anna.do(Open())
+    anna.do(Ready())
+    chance = Chance(seed_from("Anna")).stream("plays")
+
+    def closed() -> bool:
+        town.pass_time(170)
+        position = town.position(code)
+        if position is not None and (command := town.match(code).game.bot.choose(position.view(), 0, chance)):
+            anna.do(command)
+        return "round_closed" in events(anna)
+
+    town.until(closed)
+    number = town.live(code).pen.number
+    assert number is not None
+    lines = town.store.journal(number)
+    steps = list(Replay(lines, unfinished=True))
+    moves = [line for line in map(decode, lines) if isinstance(line, Move)]
+    assert len(steps) == len(moves)
+    assert any(step.heard.made < step.heard.arrived <= step.at for step in steps)
+    assert any(step.heard.arrived < step.at for step in steps)
+    lost = [line for line in map(decode, lines) if isinstance(line, Lost)]
+    assert len(lost) == sum(len(step.lost) for step in steps)
+    assert wake(lines, list[bytes]().append).match.totals == town.match(code).totals
+
+
+def decode(line: bytes) -> Move | Lost | None:
+    try:
+        return msgspec.json.decode(line, type=Move | Lost)
+    except msgspec.ValidationError:
+        return None
+
+
+def test_the_window_can_be_changed_between_rounds() -> None:
+    town = Town()
+    code = town.open()
+    anna = town.come(code, "Anna")
+    assert anna.do(SetTable(TableSettings(fair_window=0))) is None
+    assert town.live(code).phase is Phase.GATHERING
+    assert anna.do(SetTable(TableSettings(fair_window=301))) is not None
