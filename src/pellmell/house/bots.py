@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from pellmell.bots.levels import Level
-from pellmell.bots.player import BotPlayer
+from pellmell.bots.levels import level_named
+from pellmell.bots.player import BotPlayer, cast
 from pellmell.house.ports import Alarm
 from pellmell.kit.chance import Chance
 from pellmell.kit.phases import Phase
@@ -66,14 +66,12 @@ class BotSeats:
                 self._live.submit(seat, command, n=0, seen=self._live.numbered.decided)
         self.settle()
 
-    def _level(self, seat: Seat) -> Level:
-        return Level(self._live.places[seat].chair.player.level or Level.MEDIUM)
-
     def _player(self, match: Match, seat: Seat) -> BotPlayer:
         """Another one each round, so that a table that was woken need not know how often it thought."""
         key = seat, match.round
         if key not in self._players:
             self._players = {kept: bot for kept, bot in self._players.items() if kept[1] == match.round}
             stream = self._chance.stream("bot", self._live.pen.number or 0, *key)
-            self._players[key] = BotPlayer(match.game.bot, seat, stream, self._level(seat))
+            level = level_named(self._live.places[seat].chair.player.level)
+            self._players[key] = cast(level)(match, seat, stream)
         return self._players[key]

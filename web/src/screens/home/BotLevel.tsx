@@ -5,7 +5,7 @@ import { t } from "../../words/words";
 import styles from "./BotLevel.module.css";
 import { level, setLevel } from "./start";
 
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
+export const LEVELS: readonly Level[] = ["child", "beginner", "adult", "regular", "champion", "match"];
 
 export function BotLevel(): JSX.Element {
   return (
