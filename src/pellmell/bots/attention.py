@@ -35,12 +35,16 @@ class Gaze:
         self.forget(self._seen)
 
     def due(self, now: int, eyes: float) -> str | None:
-        """The place that one would look at before anything idle is done: the one that is most overdue."""
-        late, place = max(
-            (now - seen - eyes * patience, place)
-            for (place, patience), seen in zip(self._mind.places.items(), self._seen.values(), strict=True)
-        )
-        return place if late > 0 else None
+        """Where one looks before anything idle is done: what one does not know, then what is most overdue."""
+        latest, found = 0.0, None
+        for place, patience in self._mind.places.items():
+            seen = self._seen[place]
+            if seen == NEVER:
+                return place
+            late = now - seen - eyes * patience
+            if late > latest:
+                latest, found = late, place
+        return found
 
     def drawn_to(self, view: Any, chance: Stream) -> str | None:
         """A place where something moves at the rim of one's vision, if that is noticed."""

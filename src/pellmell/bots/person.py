@@ -66,14 +66,16 @@ class Person:
     def _go_on(self, view: Any) -> None:
         ideas = list(self._mind.ideas(view.phase))
         best = self._best(ideas)
-        if best is None or best.idle:
-            if place := self._gaze.due(self._now, self._eyes) or self._gaze.drawn_to(view, self._chance):
-                self._look(place)
-                return
-        if best is None:
-            self._takes = REST_MS + self._traits.hands.notice_ms(self._chance)
-        else:
+        place = self._worth_a_look(view) if best is None or best.idle else None
+        if place is not None:
+            self._look(place)
+        elif best is not None:
             self._act(best, len(ideas))
+        else:
+            self._takes = REST_MS + self._traits.hands.notice_ms(self._chance)
+
+    def _worth_a_look(self, view: Any) -> str | None:
+        return self._gaze.due(self._now, self._eyes) or self._gaze.drawn_to(view, self._chance)
 
     def _best(self, ideas: Sequence[Idea]) -> Idea | None:
         if len(ideas) < 2:

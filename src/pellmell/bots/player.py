@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 from pellmell.bots.levels import TRAITS, Level, Traits
 from pellmell.bots.matching import matched
 from pellmell.bots.person import Person
-from pellmell.bots.plain import PlainMind, ReflexPlayer
+from pellmell.bots.plain import AllSeeing, PlainMind, ReflexPlayer
 from pellmell.kit.chance import Stream
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command
@@ -42,6 +42,12 @@ def cast(level: Level) -> Casting:
 def greedy(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
     """The bot of the first days: it sees everything, and takes what it can."""
     return ReflexPlayer(match.game.bot, seat, chance)
+
+
+def all_seeing(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
+    """A champion's judgement with the eyes of the greedy one, at the same reaction times."""
+    mind = mind_for(match.game, seat, chance, TRAITS[Level.CHAMPION].talent)
+    return ReflexPlayer(AllSeeing(mind), seat, chance)
 
 
 def person(game: Game, seat: Seat, chance: Stream, traits: Traits) -> Person:

@@ -45,8 +45,8 @@ class Mind(Protocol):
 
     @property
     def places(self) -> Mapping[str, int]:
-        """What there is to look at, in the order of a first look; and after how many ms (of a quick adult) one
-        would look there again before anything idle is done."""
+        """What there is to look at, in the order of a first look; and after how many ms (of a quick adult)
+        one would look there again before anything idle is done."""
         ...
 
     def look(self, view: Any, place: str) -> int:

@@ -1,0 +1,126 @@
+"""What could be done with the cards that were seen, and what it is worth, in points of the round."""
+
+from collections.abc import Iterator
+
+from pellmell.kit.cards import FOLLOWER, Card
+from pellmell.kit.messages import Command
+from pellmell.kit.mind import Idea, Talent
+from pellmell.mechanics.stacking.judgement.ending import Ending
+from pellmell.mechanics.stacking.judgement.memory import OwnCards, Rivals, SeenMiddle
+from pellmell.mechanics.stacking.messages import Build, Play, Source, Start
+from pellmell.mechanics.stacking.round import DUTCH, STOP, TURN
+from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, StackingOptions
+
+LAID = 1.0  # LIG-21
+OFF_THE_STOCK = 2.0  # LIG-22
+CONTESTED = 1.0  # to be quick where somebody else could be quicker
+CHAIN = 0.5  # the own card that could follow
+FEEDS = 0.2  # the card of somebody else that could follow
+BURIES = 0.5  # what a card of the hand on the row costs
+NEEDED = 0.7  # to bury a card that is needed soon
+CALL = 20.0
+
+
+class Judgement:
+    def __init__(
+        self,
+        options: StackingOptions,
+        rulebook: Rulebook,
+        talent: Talent,
+        own: OwnCards,
+        middle: SeenMiddle,
+        rivals: Rivals,
+    ) -> None:
+        self._options = options
+        self._rulebook = rulebook
+        self._insight = talent.insight
+        self._own = own
+        self._middle = middle
+        self._rivals = rivals
+        self._ending = Ending(options, talent, own, rivals)
+
+    def turned(self) -> None:
+        self._ending.turned()
+
+    def placed_from_hand(self) -> None:
+        self._ending.placed_from_hand()
+
+    def ideas(self) -> Iterator[Idea]:
+        own = self._own
+        if self._middle.wrong and own.false_calls < FALSE_CALLS:
+            yield Idea(DUTCH, CALL)
+        ends_worth = self._ending.worth()
+        if not own.stock_count and self._options.stop == "called":
+            yield Idea(STOP, ends_worth)
+        for card, source in self._open():
+            command = self._to_middle(card)
+            if command is not None:
+                ends = self._ending.ends(source)
+                yield Idea(command, ends_worth if ends else self._worth(card, source))
+        if self._options.advanced:
+            yield from self._builds()
+        if own.hand_size:
+            yield Idea(TURN, idle=True)
+
+    def _open(self) -> Iterator[tuple[Card, Source]]:
+        own = self._own
+        if own.stock_top is not None:
+            yield own.stock_top, "stock"
+        for number, place in enumerate(own.row):
+            if place:
+                yield place[-1], number
+        if own.visible is not None:
+            yield own.visible, "turned"
+
+    def _to_middle(self, card: Card) -> Command | None:
+        if card.value == 1:
+            return Start(card)
+        number = self._middle.wanted.get(card)
+        if number is None or number in self._middle.wrong:
+            return None
+        return Play(card, self._middle.as_seen(number, with_owner=self._options.mistakes == "called"))
+
+    def _worth(self, card: Card, source: Source) -> float:
+        worth = LAID + (OFF_THE_STOCK if self._shortens_stock(source) else 0.0)
+        return worth + self._insight * self._finer_worth(card)
+
+    def _finer_worth(self, card: Card) -> float:
+        worth = CONTESTED * (card.value > 1 and card in self._rivals.open)
+        follower = FOLLOWER.get(card)
+        if follower is not None:
+            if any(follower == other for other, _ in self._open()):
+                worth += CHAIN
+            else:
+                worth -= FEEDS * self._rivals.open.get(follower, 0)
+        return worth
+
+    def _shortens_stock(self, source: Source) -> bool:
+        if source == "stock":
+            return True
+        return isinstance(source, int) and self._own.is_alone(source) and self._own.stock_count > 0
+
+    def _builds(self) -> Iterator[Idea]:
+        own = self._own
+        for card, from_stock in ((own.stock_top, True), (own.visible, False)):
+            if card is not None:
+                for number, place in enumerate(own.row):
+                    if place and self._rulebook.builds_on(card, place[-1]):
+                        worth = self._build_worth(card, place, from_stock)
+                        yield Idea(Build(card, number, place[-1]), worth, idle=worth <= 0)
+
+    def _build_worth(self, card: Card, place: list[Card], from_stock: bool) -> float:
+        """LIG-24, BLZ-20: it buries a card of the row, and may make room for others."""
+        plain = OFF_THE_STOCK if from_stock else self._ending.passes_in_vain - BURIES
+        return plain + self._insight * self._finer_build(card, place[-1], from_stock)
+
+    def _finer_build(self, card: Card, under: Card, from_stock: bool) -> float:
+        worth = -NEEDED * self._is_wanted_soon(under)
+        stock_top = self._own.stock_top
+        if not from_stock and stock_top is not None and self._rulebook.builds_on(stock_top, card):
+            worth += OFF_THE_STOCK - 0.1
+        return worth
+
+    def _is_wanted_soon(self, card: Card) -> bool:
+        """Whether a pile waits for it, or for the card before it."""
+        wanted = self._middle.wanted
+        return card in wanted or Card(card.colour, card.value - 1) in wanted
