@@ -36,15 +36,19 @@ class Gaze:
 
     def due(self, now: int, eyes: float) -> str | None:
         """Where one looks before anything idle is done: what one does not know, then what is most overdue."""
-        latest, found = 0.0, None
-        for place, patience in self._mind.places.items():
-            seen = self._seen[place]
+        latest, found = 0.0, self.unknown()
+        if found is None:
+            for place, patience in self._mind.places.items():
+                late = now - self._seen[place] - eyes * patience
+                if late > latest:
+                    latest, found = late, place
+        return found
+
+    def unknown(self) -> str | None:
+        for place, seen in self._seen.items():
             if seen == NEVER:
                 return place
-            late = now - seen - eyes * patience
-            if late > latest:
-                latest, found = late, place
-        return found
+        return None
 
     def drawn_to(self, view: Any, chance: Stream) -> str | None:
         """A place where something moves at the rim of one's vision, if that is noticed."""

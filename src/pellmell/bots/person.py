@@ -34,6 +34,8 @@ class Person:
         self._takes = traits.hands.notice_ms(chance)
         self._looking: str | None = None
         self._doing: Command | None = None
+        self._did: Command | None = None
+        self._puzzled = False
 
     def think_ms(self) -> int:
         return self._takes
@@ -60,19 +62,30 @@ class Person:
             self._gaze.rest_on(self._looking, view, self._now)
         if done is not None:
             self._gaze.forget(self._mind.did(done))
+            self._did = done
         self._looking = self._doing = None
         return done
 
     def _go_on(self, view: Any) -> None:
         ideas = list(self._mind.ideas(view.phase))
         best = self._best(ideas)
-        place = self._worth_a_look(view) if best is None or best.idle else None
+        place = self._worth_a_look(view) if best is None or best.idle else self._puzzling(best.command)
         if place is not None:
             self._look(place)
         elif best is not None:
             self._act(best, len(ideas))
         else:
             self._takes = REST_MS + self._traits.hands.notice_ms(self._chance)
+
+    def _puzzling(self, command: Command) -> str | None:
+        """Who wants to do the same thing once more looks first why it has not worked."""
+        if command == self._did:
+            self._did = None
+            self._puzzled = True
+            self._gaze.start_anew()
+        place = self._gaze.unknown() if self._puzzled else None
+        self._puzzled = place is not None
+        return place
 
     def _worth_a_look(self, view: Any) -> str | None:
         return self._gaze.due(self._now, self._eyes) or self._gaze.drawn_to(view, self._chance)

@@ -60,6 +60,7 @@ class SeenMiddle:
         self._tops: list[Card | None] = []
         self._owners: list[Seat] = []
         self._cards = 0
+        self._seen = 0  # piles
         self._wanted: dict[Card, int] | None = None
         self.wrong: set[int] = set()  # piles on which something lies that does not belong there
 
@@ -73,6 +74,8 @@ class SeenMiddle:
 
     def look(self, middle: Middle) -> int:
         self._cards = laid(middle)
+        self._seen = len(middle.piles)
+        self._drop_what_is_not_there()
         for number, pile in enumerate(middle.piles):
             if number == len(self._tops):
                 self._tops.append(None)
@@ -83,6 +86,12 @@ class SeenMiddle:
         if middle.wrong or self.wrong:
             self._look_for_mistakes(middle)
         return sum(1 for top in self._tops if top is not None and top.value < 10)
+
+    def _drop_what_is_not_there(self) -> None:
+        """A pile that one thought to have started."""
+        if len(self._tops) > self._seen:
+            del self._tops[self._seen :], self._owners[self._seen :]
+            self._wanted = None
 
     def _look_for_mistakes(self, middle: Middle) -> None:
         wrong = {number for number, pile in enumerate(middle.piles) if not pile.is_sound}
@@ -107,9 +116,11 @@ class SeenMiddle:
         self._owners.append(0)
         self._see(len(self._tops) - 1, card, seat)
 
-    def as_seen(self, number: int, with_owner: bool) -> Onto:
+    def as_seen(self, number: int, with_owner: bool) -> Onto | None:
+        """Nothing for a pile that one has just started, and not looked at yet: its number is a guess."""
         top = self._tops[number]
-        assert top is not None
+        if top is None or number >= self._seen:
+            return None
         return Onto(number, top, self._owners[number] if with_owner else None)
 
     def tops(self) -> list[tuple[int, Card]]:

@@ -65,8 +65,9 @@ class StackingMind:
             case Start(card=card):
                 self.middle.start(card, self.seat)
                 return self._taken(card)
-            case Build(card=card):
-                return self._taken(card)
+            case Build(card=card, place=place):
+                self.own.row[place].append(card)
+                return {*self._taken(card), "row"}
             case _:
                 return ("row", "middle")
 
@@ -79,7 +80,8 @@ class StackingMind:
             return ("hand",)
         if card == self.own.stock_top:
             self.own.stock_top = None
-        for place in self.own.row:
-            if place and place[-1] == card:
-                place.pop()
+        else:
+            for place in self.own.row:
+                if place and place[-1] == card:
+                    place.pop()
         return ("row",)

@@ -4,7 +4,7 @@ from pellmell.kit.cards import Card
 from pellmell.kit.chance import Stream
 from pellmell.kit.messages import Command
 from pellmell.mechanics.stacking.judgement.memory import SeenMiddle
-from pellmell.mechanics.stacking.messages import Onto, Play
+from pellmell.mechanics.stacking.messages import Play
 
 
 def misplaced(command: Command, middle: SeenMiddle, chance: Stream) -> Command:
@@ -15,9 +15,8 @@ def misplaced(command: Command, middle: SeenMiddle, chance: Stream) -> Command:
     alike = [(number, top) for number, top in middle.tops() if number != meant.pile and _looks_right(card, top)]
     if not alike:
         return command
-    number, top = chance.pick(alike)
-    seen = middle.as_seen(number, with_owner=meant.owner is not None)
-    return Play(card, Onto(number, top, seen.owner))
+    number, _ = chance.pick(alike)
+    return Play(card, middle.as_seen(number, with_owner=meant.owner is not None))
 
 
 def _looks_right(card: Card, top: Card) -> bool:
