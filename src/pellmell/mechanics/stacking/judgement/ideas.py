@@ -2,20 +2,19 @@
 
 from collections.abc import Iterator
 
-from pellmell.kit.cards import FOLLOWER, Card
+from pellmell.kit.cards import Card
 from pellmell.kit.messages import Command
 from pellmell.kit.mind import Idea, Talent
 from pellmell.mechanics.stacking.judgement.ending import Ending
-from pellmell.mechanics.stacking.judgement.memory import OwnCards, Rivals, SeenMiddle
+from pellmell.mechanics.stacking.judgement.memory import LAID, OFF_THE_STOCK, OwnCards, Rivals, SeenMiddle
 from pellmell.mechanics.stacking.messages import Build, Play, Source, Start
 from pellmell.mechanics.stacking.round import DUTCH, STOP, TURN
 from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, StackingOptions
 
-LAID = 1.0  # LIG-21
-OFF_THE_STOCK = 2.0  # LIG-22
 CONTESTED = 1.0  # to be quick where somebody else could be quicker
-CHAIN = 0.5  # the own card that could follow
-FEEDS = 0.2  # the card of somebody else that could follow
+CHAIN = 0.5  # of what the own cards gain that could follow
+FEEDS = 1.0  # of what those of the others gain
+NEARER = 0.7  # of what a card gains, for each card that is missing before it
 BURIES = 0.5  # what a card of the hand on the row costs
 NEEDED = 0.7  # to bury a card that is needed soon
 CALL = 20.0
@@ -81,18 +80,24 @@ class Judgement:
         return Play(card, self._middle.as_seen(number, with_owner=self._options.mistakes == "called"))
 
     def _worth(self, card: Card, source: Source) -> float:
-        worth = LAID + (OFF_THE_STOCK if self._shortens_stock(source) else 0.0)
-        return worth + self._insight * self._finer_worth(card)
+        return self._gain(source) + self._insight * self._finer_worth(card)
 
     def _finer_worth(self, card: Card) -> float:
         worth = CONTESTED * (card.value > 1 and card in self._rivals.open)
-        follower = FOLLOWER.get(card)
-        if follower is not None:
-            if any(follower == other for other, _ in self._open()):
-                worth += CHAIN
-            else:
-                worth -= FEEDS * self._rivals.open.get(follower, 0)
-        return worth
+        return worth + self._opens_for_me(card) - self._opens_for_others(card)
+
+    def _opens_for_me(self, card: Card) -> float:
+        """The own cards of the colour that come nearer to their place."""
+        return CHAIN * sum(self._gain(source) * _nearness(card, other) for other, source in self._open())
+
+    def _opens_for_others(self, card: Card) -> float:
+        """The same for the cards of others; less so when nothing goes on any more."""
+        patience = max(0.0, 1.0 - self._ending.passes_in_vain)
+        gains = sum(gain * _nearness(card, other) for other, gain in self._rivals.open.items())
+        return FEEDS * patience * gains / self._rivals.count
+
+    def _gain(self, source: Source) -> float:
+        return LAID + OFF_THE_STOCK if self._shortens_stock(source) else LAID
 
     def _shortens_stock(self, source: Source) -> bool:
         if source == "stock":
@@ -124,3 +129,10 @@ class Judgement:
         """Whether a pile waits for it, or for the card before it."""
         wanted = self._middle.wanted
         return card in wanted or Card(card.colour, card.value - 1) in wanted
+
+
+def _nearness(card: Card, other: Card) -> float:
+    """1 for the card that follows, half of it for the next one, and so on."""
+    if other.colour is not card.colour or other.value <= card.value:
+        return 0.0
+    return NEARER ** (other.value - card.value - 1)

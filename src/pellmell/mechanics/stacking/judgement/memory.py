@@ -11,6 +11,10 @@ from pellmell.mechanics.stacking.messages import Onto
 from pellmell.mechanics.stacking.middle import Middle
 
 
+LAID = 1.0  # LIG-21
+OFF_THE_STOCK = 2.0  # LIG-22
+
+
 class OwnCards:
     """What lies before oneself, and which cards went by in the hand without finding a place."""
 
@@ -138,7 +142,7 @@ class Rivals:
         self._seat = seat
         self.least_stock = 10
         self.stocks: list[int] = []
-        self.open: dict[Card, int] = {}  # how many of them show this card
+        self.open: dict[Card, float] = {}  # cards that they could lay, and what they would gain by it
         self.count = 1
 
     def look(self, areas: list[AreaView]) -> int:
@@ -148,6 +152,17 @@ class Rivals:
         self.count = len(rivals)
         self.open = {}
         for area in rivals:
-            for card in area.open_cards():
-                self.open[card] = self.open.get(card, 0) + 1
+            self._look_at(area)
         return 2 * len(rivals)
+
+    def _look_at(self, area: AreaView) -> None:
+        shortens = LAID + OFF_THE_STOCK if area.stock_count else LAID
+        self._note(area.stock_top, shortens)
+        self._note(area.visible, LAID)
+        for place in area.row:
+            if place:
+                self._note(place[-1], shortens if len(place) == 1 else LAID)
+
+    def _note(self, card: Card | None, gain: float) -> None:
+        if card is not None:
+            self.open[card] = self.open.get(card, 0.0) + gain
