@@ -34,24 +34,24 @@ class Traits:
 
 TRAITS: Mapping[Level, Traits] = {
     Level.CHILD: Traits(
-        Hands(eyes=1.8, hands=1.5, tail=1.8),
-        Talent(insight=0.0, blur=3.0, overlooks=0.25, notices=0.15, memory=0, slips=0.04),
+        Hands(eyes=1.33, hands=1.33, tail=1.5),
+        Talent(insight=0.0, blur=3.0, overlooks=0.16, notices=0.15, memory=0, slips=0.03),
     ),
     Level.BEGINNER: Traits(
-        Hands(eyes=1.4, hands=1.25, tail=1.4),
-        Talent(insight=0.15, blur=2.0, overlooks=0.15, notices=0.25, memory=1, slips=0.02),
+        Hands(eyes=1.21, hands=1.21, tail=1.3),
+        Talent(insight=0.25, blur=2.0, overlooks=0.12, notices=0.25, memory=1, slips=0.02),
     ),
     Level.ADULT: Traits(
         Hands(eyes=1.1, hands=1.1, tail=1.1),
-        Talent(insight=0.4, blur=1.0, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
+        Talent(insight=0.5, blur=1.2, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
     ),
     Level.REGULAR: Traits(
-        Hands(eyes=0.9, hands=0.95, tail=0.9),
-        Talent(insight=0.75, blur=0.5, overlooks=0.04, notices=0.6, memory=6, slips=0.004),
+        Hands(eyes=1.0, hands=1.0, tail=1.0),
+        Talent(insight=0.75, blur=0.6, overlooks=0.05, notices=0.6, memory=6, slips=0.005),
     ),
     Level.CHAMPION: Traits(
-        Hands(eyes=0.75, hands=0.8, tail=0.7),
-        Talent(insight=1.0, blur=0.1, overlooks=0.01, notices=0.85, memory=40, slips=0.001),
+        Hands(eyes=0.91, hands=0.91, tail=0.9),
+        Talent(insight=1.0, blur=0.1, overlooks=0.02, notices=0.85, memory=40, slips=0.002),
     ),
 }
 

@@ -44,10 +44,14 @@ def greedy(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
     return ReflexPlayer(match.game.bot, seat, chance)
 
 
-def all_seeing(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
-    """A champion's judgement with the eyes of the greedy one, at the same reaction times."""
-    mind = mind_for(match.game, seat, chance, TRAITS[Level.CHAMPION].talent)
-    return ReflexPlayer(AllSeeing(mind), seat, chance)
+def all_seeing(level: Level) -> Casting:
+    """The judgement of this level with the eyes and the reaction times of the greedy one."""
+
+    def sit_down(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
+        mind = mind_for(match.game, seat, chance, TRAITS[level].talent)
+        return ReflexPlayer(AllSeeing(mind), seat, chance)
+
+    return sit_down
 
 
 def person(game: Game, seat: Seat, chance: Stream, traits: Traits) -> Person:

@@ -1,8 +1,8 @@
 """`pellmell bench bots`: how the levels stand to each other, and whether they play like people."""
 
 import time
-from collections.abc import Iterable, Sequence
-from typing import Annotated, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 from rich import box
@@ -12,19 +12,36 @@ from rich.table import Table
 
 from pellmell.cli.completion import game_names
 
+if TYPE_CHECKING:
+    from pellmell.lab.duel import Duel
+    from pellmell.lab.ladder import Figure
+
+
+Games: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--games", "-g", metavar="GAME", help="Only this one; may be given again.", autocompletion=game_names
+    ),
+]
+Quick: TypeAlias = Annotated[bool, typer.Option("--quick", help="A little, only to see that it runs.")]
+Cost: TypeAlias = Annotated[bool, typer.Option("--cost", help="What bots cost the house, and nothing else.")]
+Jobs: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--jobs", metavar="J", min=1, help="Processes at once.", show_default="one per core"),
+]
+Seed: TypeAlias = Annotated[
+    str, typer.Option("--seed", "-s", help="Any text; the same one plays the same.")
+]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
+
 
 def bots(
-    games: Annotated[
-        list[str] | None,
-        typer.Option("--games", "-g", metavar="GAME", help="Only this one; may be given again.", autocompletion=game_names),
-    ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="A few matches, only to see that it runs.")] = False,
-    cost: Annotated[bool, typer.Option("--cost", help="Measure what bots cost the house, and nothing else.")] = False,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", metavar="J", min=1, help="Processes at once.", show_default="one per core")
-    ] = None,
-    seed: Annotated[str, typer.Option("--seed", "-s", help="Any text; the same one plays the same again.")] = "bots",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
+    games: Games = None,
+    quick: Quick = False,
+    cost: Cost = False,
+    jobs: Jobs = None,
+    seed: Seed = "bots",
+    as_json: Json = False,
 ) -> None:
     """The levels against each other in virtual time, and beside people at a table; or what they cost."""
     if cost:
@@ -48,7 +65,7 @@ def bots(
         console.print(table)
 
 
-def _played(figures: Sequence[Any], jobs: int) -> float:
+def _played(figures: Sequence["Figure"], jobs: int) -> float:
     from pellmell.lab.ladder import play
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -61,7 +78,7 @@ def _played(figures: Sequence[Any], jobs: int) -> float:
     return time.perf_counter() - began
 
 
-def as_figures(figure: Any) -> dict[str, object]:
+def as_figures(figure: "Figure") -> dict[str, object]:
     duel = figure.duel
     return {
         "kind": figure.kind,
@@ -80,23 +97,37 @@ def as_figures(figure: Any) -> dict[str, object]:
     }
 
 
-def tables(figures: Sequence[Any]) -> Iterable[Table]:
-    yield _table("Matches of two, won by the better one", "ladder", figures, ["won", "points"], _won)
-    yield _table("Matches of four: won, best one first", "four", figures, ["won", "points"], _won)
-    yield _table("Adults among themselves", "adults", figures, ["s/round", "blocked", "moves/min", "pause"], _pace)
-    yield _table("A champion's judgement against greed, at the same reaction times", "greedy", figures, ["won", "points"], _won)
+HEADINGS: Mapping[str, tuple[str, Sequence[str]]] = {
+    "ladder": ("Matches of two, and what the better one won", ("won", "points a round")),
+    "four": ("Matches of four, the best one first", ("won", "points a round")),
+    "adults": ("Adults among themselves", ("s a round", "blocked", "moves a minute", "longest pause, s")),
+    "greedy": (
+        "A champion's judgement against greed, at the same reaction times",
+        ("won", "points a round"),
+    ),
+}
 
 
-def _table(title: str, kind: str, figures: Sequence[Any], headings: Sequence[str], cells: Any) -> Table:
+def tables(figures: Sequence["Figure"]) -> Iterable[Table]:
+    for kind, (title, headings) in HEADINGS.items():
+        of_kind = [figure for figure in figures if figure.kind == kind]
+        yield _table(title, headings, of_kind, _pace if kind == "adults" else _won)
+
+
+def _table(
+    title: str,
+    headings: Sequence[str],
+    figures: Sequence["Figure"],
+    cells: Callable[["Duel"], Sequence[str]],
+) -> Table:
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("game", "options", "who"):
         table.add_column(heading)
     for heading in headings:
         table.add_column(heading, justify="right")
     for one in figures:
-        if one.kind == kind:
-            options = ",".join(f"{name}={value}" for name, value in one.bout.options.items())
-            table.add_row(one.bout.game, options, _who(one.bout.contestants), *cells(one.duel))
+        options = ", ".join(f"{name}={value}" for name, value in one.bout.options.items())
+        table.add_row(one.bout.game, options, _who(one.bout.contestants), *cells(one.duel))
     return table
 
 
@@ -105,13 +136,13 @@ def _who(contestants: Sequence[str]) -> str:
     return f"{len(contestants)} × {contestants[0]}" if alike else ", ".join(contestants)
 
 
-def _won(duel: Any) -> list[str]:
+def _won(duel: "Duel") -> list[str]:
     sides = range(len(duel.sides)) if len(duel.sides) > 2 else [0]
     won = " ".join(f"{duel.share(side):.0%}" for side in sides)
     return [won, " ".join(f"{side.points.mean:.1f}" for side in duel.sides)]
 
 
-def _pace(duel: Any) -> list[str]:
+def _pace(duel: "Duel") -> list[str]:
     return [
         f"{duel.rounds.mean / 1000:.0f}",
         f"{duel.blocked / max(1, duel.rounds.count):.0%}",

@@ -2,18 +2,23 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from pellmell.bots.levels import level_named
 from pellmell.bots.player import BotPlayer, cast
+from pellmell.house.manners import remark
 from pellmell.house.ports import Alarm
 from pellmell.kit.chance import Chance
 from pellmell.kit.phases import Phase
+from pellmell.kit.round import Position, View
 from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
+from pellmell.wire.frames import Reacted
 
 if TYPE_CHECKING:
     from pellmell.house.live import LiveTable
 
-NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
+encode = msgspec.json.Encoder().encode
 
 
 class BotSeats:
@@ -22,6 +27,8 @@ class BotSeats:
         self._chance = Chance(seed)
         self._alarms: dict[Seat, Alarm] = {}
         self._players: dict[tuple[Seat, int], BotPlayer] = {}
+        self._phases: dict[Seat, Phase] = {}
+        self._seen: tuple[int, View] | None = None
 
     def settle(self) -> None:
         """Those who play now think; the others rest."""
@@ -61,10 +68,29 @@ class BotSeats:
         del self._alarms[seat]
         match = self._live.table.match
         if match is not None and match.position is not None:
-            command = self._player(match, seat).choose(match.position.view())
+            view = self._view(match.position)
+            self._speak(match, view, seat)
+            command = self._player(match, seat).choose(view)
             if command is not None:
                 self._live.submit(seat, command, n=0, seen=self._live.numbered.decided)
         self.settle()
+
+    def _view(self, position: Position) -> View:
+        """All bots look at the same view, until something happens."""
+        decided = self._live.numbered.decided
+        if self._seen is None or self._seen[0] != decided:
+            self._seen = decided, position.view()
+        return self._seen[1]
+
+    def _speak(self, match: Match, view: View, seat: Seat) -> None:
+        """A word at the beginning and at the end, as people have."""
+        if self._phases.get(seat) is view.phase:
+            return
+        self._phases[seat] = view.phase
+        stream = self._chance.stream("manners", self._live.pen.number or 0, seat, match.round, view.phase)
+        reaction = remark(view, seat, match.round == 1, stream)
+        if reaction is not None:
+            self._live.tell_all(encode(Reacted(seat, reaction)))
 
     def _player(self, match: Match, seat: Seat) -> BotPlayer:
         """Another one each round, so that a table that was woken need not know how often it thought."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
+from pellmell.bots.names import NAMES
 from pellmell.bots.player import BotPlayer, Casting, greedy
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, TimeUp
@@ -16,8 +17,6 @@ from pellmell.play.messages import BETWEEN_ROUNDS, Dealt, Player, Promise, Signa
 from pellmell.play.referee import Referee
 
 Perform = Callable[[Seat, Command, int], list[Event]]
-
-NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
 
 
 def bot_players(count: int) -> list[Player]:

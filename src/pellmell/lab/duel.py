@@ -84,7 +84,7 @@ def fight(bout: Bout, numbers: Sequence[int]) -> Duel:
 
 
 def _play(bout: Bout, number: int, duel: Duel) -> None:
-    """Who sat on the first seat sits on the second one in the next match; of two matches the deals are alike."""
+    """Who sat on one seat sits on another in the next match, and has the other's cards."""
     game, players = find_game(bout.game), len(bout.contestants)
     match = Match(game, parse_options(game.options, bout.options), bot_players(players))
     side_of = [(seat + number) % players for seat in range(players)]

@@ -21,8 +21,8 @@ FEW = 3  # values of an option that are tried, each by itself
 
 
 class Amount(Struct, frozen=True):
-    """How much is played: matches of two on the ladder, of four, and at each number of seats; and whether every
-    option of weight is set once, or none."""
+    """How much is played: matches of two on the ladder, of four, and at each number of seats; and whether
+    every option of weight is set once, or none."""
 
     ladder: int = 100
     four: int = 40
@@ -66,7 +66,7 @@ def _bouts(game: Game, amount: Amount, plain: bool) -> Iterator[tuple[str, list[
         yield "four", [*reversed(four)], amount.four
     for players in game.seats if plain else [min(4, game.seats[-1])]:
         yield "adults", [Level.ADULT] * players, amount.adults
-    yield "greedy", ["judgement", "greedy"], amount.greedy
+    yield "greedy", ["judgement/champion", "greedy"], amount.greedy
 
 
 def weighty(game: Game) -> list[dict[str, Any]]:

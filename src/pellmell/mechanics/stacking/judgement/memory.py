@@ -10,7 +10,6 @@ from pellmell.mechanics.stacking.area import AreaView
 from pellmell.mechanics.stacking.messages import Onto
 from pellmell.mechanics.stacking.middle import Middle
 
-
 LAID = 1.0  # LIG-21
 OFF_THE_STOCK = 2.0  # LIG-22
 

@@ -12,11 +12,10 @@ def misplaced(command: Command, middle: SeenMiddle, chance: Stream) -> Command:
     if not isinstance(command, Play) or command.onto is None:
         return command
     card, meant = command.card, command.onto
-    alike = [(number, top) for number, top in middle.tops() if number != meant.pile and _looks_right(card, top)]
+    alike = [number for number, top in middle.tops() if number != meant.pile and _looks_right(card, top)]
     if not alike:
         return command
-    number, _ = chance.pick(alike)
-    return Play(card, middle.as_seen(number, with_owner=meant.owner is not None))
+    return Play(card, middle.as_seen(chance.pick(alike), with_owner=meant.owner is not None))
 
 
 def _looks_right(card: Card, top: Card) -> bool:
