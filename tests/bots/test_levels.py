@@ -17,18 +17,17 @@ by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game:
 
 
 @by_game
-def test_a_champion_beats_an_adult_and_an_adult_a_child(game: Game) -> None:
-    """Two against two, in a few matches of three rounds."""
-    for better, worse in ((Level.ADULT, Level.CHILD), (Level.CHAMPION, Level.ADULT)):
-        won = 0
-        for number in range(5):
-            levels = [better, worse] * 2 if number % 2 else [worse, better] * 2
-            match = Match(game, game.options(), bot_players(4))
-            chance = Chance(seed_from(f"levels {number}"))
-            for _ in Arena(match, chance, cast=[cast(level) for level in levels]).play(3):
-                pass
-            won += levels[match.totals.index(max(match.totals))] is better
-        assert won >= 4
+def test_a_champion_beats_a_child(game: Game) -> None:
+    """Two against two, in a few matches of three rounds; `bench bots` has the figures of every step."""
+    won = 0
+    for number in range(5):
+        levels = [Level.CHAMPION, Level.CHILD] * 2 if number % 2 else [Level.CHILD, Level.CHAMPION] * 2
+        match = Match(game, game.options(), bot_players(4))
+        chance = Chance(seed_from(f"levels {number}"))
+        for _ in Arena(match, chance, cast=[cast(level) for level in levels]).play(3):
+            pass
+        won += levels[match.totals.index(max(match.totals))] is Level.CHAMPION
+    assert won >= 4
 
 
 @pytest.mark.parametrize("part", ["hands", "talent"])

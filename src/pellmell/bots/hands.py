@@ -6,7 +6,7 @@ and now and then much longer, as people are.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import log, log2
+from math import log, log2, sqrt
 
 from pellmell.kit.chance import WORD_RANGE, Stream
 from pellmell.kit.messages import Gesture
@@ -23,6 +23,7 @@ HAND_MS: Mapping[Gesture, int] = {  # to do it
 }
 SPREAD, TAIL = 0.12, 0.22  # of a time: the deviation of its ordinary part, and the mean of its long tail
 QUICKEST = 0.6  # of a time
+DEVIATION = sqrt(6) / 0x10000  # makes the deviation of two such dice 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +52,6 @@ class Hands:
 
 
 def _bell(chance: Stream) -> float:
-    """Close to a normal distribution of mean 0 and deviation 1: three dice of many faces."""
-    return 2.0 * (chance.word() + chance.word() + chance.word()) / WORD_RANGE - 3.0
+    """About a normal distribution of mean 0 and deviation 1: two dice of many faces."""
+    word = chance.word()
+    return ((word >> 16) + (word & 0xFFFF) - 0xFFFF) * DEVIATION

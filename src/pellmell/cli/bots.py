@@ -29,9 +29,7 @@ Jobs: TypeAlias = Annotated[
     int | None,
     typer.Option("--jobs", metavar="J", min=1, help="Processes at once.", show_default="one per core"),
 ]
-Seed: TypeAlias = Annotated[
-    str, typer.Option("--seed", "-s", help="Any text; the same one plays the same.")
-]
+Seed: TypeAlias = Annotated[str, typer.Option("--seed", "-s", help="Any text; the same one plays the same.")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 
 

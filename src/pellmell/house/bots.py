@@ -53,9 +53,13 @@ class BotSeats:
 
     def _playing(self) -> set[Seat]:
         match = self._table.table.match if self._table is not None else None
+        return set() if match is None else {seat for seat in match.people.bots if self._plays(seat)}
+
+    def _plays(self, seat: Seat) -> bool:
+        match = self._table.table.match if self._table is not None else None
         if match is None or match.position is None or match.phase is Phase.PAUSED:
-            return set()
-        return set(match.people.bots) - match.people.gone
+            return False
+        return match.players[seat].bot and seat not in match.people.gone
 
     def _think(self, seat: Seat) -> None:
         match = self._live.table.match
@@ -73,7 +77,8 @@ class BotSeats:
             command = self._player(match, seat).choose(view)
             if command is not None:
                 self._live.submit(seat, command, n=0, seen=self._live.numbered.decided)
-        self.settle()
+        if seat not in self._alarms and self._plays(seat):
+            self._think(seat)
 
     def _view(self, position: Position) -> View:
         """All bots look at the same view, until something happens."""
