@@ -96,7 +96,7 @@ class Stage:
 
     def _set_table(self, game: str, number: int, bots: bool) -> None:
         virtual = self._virtual
-        live = virtual.house.make_table(game, {"rounds": 30} if game == "board" else {})
+        live = virtual.house.make_table(game)
         reception = virtual.house.tables[live.code]
         guest = Visitor(virtual, reception, f"guest {number}")
         for seat in range(1, 1 + self._seats):

@@ -34,8 +34,8 @@ class Traits:
 
 TRAITS: Mapping[Level, Traits] = {
     Level.CHILD: Traits(
-        Hands(eyes=1.33, hands=1.33, tail=1.5),
-        Talent(insight=0.0, blur=3.0, overlooks=0.16, notices=0.15, memory=0, slips=0.03),
+        Hands(eyes=1.32, hands=1.32, tail=1.5),
+        Talent(insight=0.05, blur=2.6, overlooks=0.16, notices=0.15, memory=0, slips=0.03),
     ),
     Level.BEGINNER: Traits(
         Hands(eyes=1.21, hands=1.21, tail=1.3),
@@ -50,7 +50,7 @@ TRAITS: Mapping[Level, Traits] = {
         Talent(insight=0.75, blur=0.6, overlooks=0.05, notices=0.6, memory=6, slips=0.005),
     ),
     Level.CHAMPION: Traits(
-        Hands(eyes=0.91, hands=0.91, tail=0.9),
+        Hands(eyes=0.89, hands=0.89, tail=0.9),
         Talent(insight=1.0, blur=0.1, overlooks=0.02, notices=0.85, memory=40, slips=0.002),
     ),
 }

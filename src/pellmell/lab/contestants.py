@@ -55,12 +55,17 @@ def _judging(name: str) -> str:
 
 def _own(name: str) -> Casting:
     """A class with `choose(view, seat, chance)`. It has eyes for everything, and the greedy bot's times."""
-    where, _, wanted = name.partition(":")
-    return partial(_sit_down, _class(_module(where), wanted, name))
+    return partial(_sit_down, find_bot(name))
 
 
 def _sit_down(kind: type[Bot], _: Match, seat: Seat, chance: Stream) -> BotPlayer:
     return ReflexPlayer(kind(), seat, chance)
+
+
+def find_bot(name: str) -> type[Bot]:
+    """The class in a file, or in a module that can be imported."""
+    where, _, wanted = name.partition(":")
+    return _class(_module(where), wanted, name)
 
 
 def _module(where: str) -> ModuleType:
@@ -68,7 +73,7 @@ def _module(where: str) -> ModuleType:
         return _from_file(Path(where)) if where.endswith(".py") else import_module(where)
     except FileNotFoundError:
         raise UnknownContestant(f"there is no file {where}") from None
-    except ImportError as error:
+    except (ImportError, SyntaxError) as error:
         raise UnknownContestant(f"{where} can't be loaded: {error}") from None
 
 

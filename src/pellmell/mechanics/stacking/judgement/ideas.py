@@ -91,7 +91,10 @@ class Judgement:
         return CHAIN * sum(self._gain(source) * _nearness(card, other) for other, source in self._open())
 
     def _opens_for_others(self, card: Card) -> float:
-        """The same for the cards of others; less so when nothing goes on any more."""
+        """The same for the cards of others; less so when nothing goes on any more, and not at all where
+        both lose if nothing goes on."""
+        if self._ending.is_often_blocked:
+            return 0.0
         patience = max(0.0, 1.0 - self._ending.passes_in_vain)
         gains = sum(gain * _nearness(card, other) for other, gain in self._rivals.open.items())
         return FEEDS * patience * gains / self._rivals.count

@@ -12,6 +12,7 @@ from pellmell.mechanics.stacking.middle import Middle
 
 LAID = 1.0  # LIG-21
 OFF_THE_STOCK = 2.0  # LIG-22
+MISSES, MISTAKEN = 3.0, 0.02  # how often a wrong card is overlooked, and a right one thought to be wrong
 
 
 class OwnCards:
@@ -86,8 +87,6 @@ class SeenMiddle:
             top = pile.cards[-1] if pile.cards else None
             if top != self._tops[number] and not happens(self._overlooks, self._chance):
                 self._see(number, top, pile.owners[-1] if top else 0)
-        if middle.wrong or self.wrong:
-            self._look_for_mistakes(middle)
         return sum(1 for top in self._tops if top is not None and top.value < 10)
 
     def _drop_what_is_not_there(self) -> None:
@@ -96,10 +95,15 @@ class SeenMiddle:
             del self._tops[self._seen :], self._owners[self._seen :]
             self._wanted = None
 
-    def _look_for_mistakes(self, middle: Middle) -> None:
+    def look_for_mistakes(self, middle: Middle) -> None:
+        """A wrong card may be overlooked, and called late; now and then a right one looks wrong."""
         wrong = {number for number, pile in enumerate(middle.piles) if not pile.is_sound}
-        noticed = {n for n in sorted(wrong - self.wrong) if not happens(self._overlooks * 2, self._chance)}
+        noticed = {
+            n for n in sorted(wrong - self.wrong) if not happens(MISSES * self._overlooks, self._chance)
+        }
         self.wrong = (self.wrong & wrong) | noticed
+        if middle.piles and happens(MISTAKEN * self._overlooks, self._chance):
+            self.wrong.add(self._chance.below(len(middle.piles)))
 
     def _see(self, number: int, top: Card | None, owner: Seat) -> None:
         self._tops[number], self._owners[number] = top, owner

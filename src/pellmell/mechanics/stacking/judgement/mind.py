@@ -37,6 +37,8 @@ class StackingMind:
             case "hand":
                 return self.own.look_at_hand(area)
             case "middle":
+                if view.options.mistakes == "called":
+                    self.middle.look_for_mistakes(view.middle)
                 return self.middle.look(view.middle)
             case _:
                 return self.rivals.look(view.areas)
