@@ -1,9 +1,11 @@
 """Bots at a real table, in virtual time."""
 
 import pytest
+from msgspec.structs import replace
 
 from pellmell.bots.levels import Level
 from pellmell.house.manners import remark
+from pellmell.house.records import Chair
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Open, Ready

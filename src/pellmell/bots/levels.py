@@ -46,11 +46,11 @@ TRAITS: Mapping[Level, Traits] = {
         Talent(insight=0.5, blur=1.2, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
     ),
     Level.REGULAR: Traits(
-        Hands(eyes=1.0, hands=1.0, tail=1.0),
+        Hands(eyes=0.99, hands=0.99, tail=1.0),
         Talent(insight=0.75, blur=0.6, overlooks=0.05, notices=0.6, memory=6, slips=0.005),
     ),
     Level.CHAMPION: Traits(
-        Hands(eyes=0.89, hands=0.89, tail=0.9),
+        Hands(eyes=0.88, hands=0.88, tail=0.9),
         Talent(insight=1.0, blur=0.1, overlooks=0.02, notices=0.85, memory=40, slips=0.002),
     ),
 }

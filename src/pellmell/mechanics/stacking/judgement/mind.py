@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from pellmell.kit.chance import Stream
 from pellmell.kit.messages import Command
-from pellmell.kit.mind import Idea, Talent
+from pellmell.kit.mind import Idea, Talent, happens
 from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.judgement.ideas import Judgement
@@ -62,16 +62,22 @@ class StackingMind:
                 self._judgement.turned()
                 return ("hand",)
             case Play(card=card):
-                self.middle.lay(card, self.seat)
+                if self._thinks_ahead():
+                    self.middle.lay(card, self.seat)
                 return self._taken(card)
             case Start(card=card):
-                self.middle.start(card, self.seat)
+                if self._thinks_ahead():
+                    self.middle.start(card, self.seat)
                 return self._taken(card)
             case Build(card=card, place=place):
                 self.own.row[place].append(card)
                 return {*self._taken(card), "row"}
             case _:
                 return ("row", "middle")
+
+    def _thinks_ahead(self) -> bool:
+        """Whether one goes on at once with what follows the own card, or looks at the middle first."""
+        return happens(self.talent.insight, self._chance)
 
     def _taken(self, card: object) -> Iterable[str]:
         """A card has left the own cards: what lies there now is to be seen."""
