@@ -34,23 +34,23 @@ class Traits:
 
 TRAITS: Mapping[Level, Traits] = {
     Level.CHILD: Traits(
-        Hands(eyes=1.32, hands=1.32, tail=1.5),
-        Talent(insight=0.05, blur=2.6, overlooks=0.16, notices=0.15, memory=0, slips=0.03),
+        Hands(eyes=1.28, hands=1.28, tail=1.4),
+        Talent(insight=0.1, blur=2.6, overlooks=0.16, notices=0.15, memory=0, slips=0.03),
     ),
     Level.BEGINNER: Traits(
-        Hands(eyes=1.21, hands=1.21, tail=1.3),
-        Talent(insight=0.25, blur=2.0, overlooks=0.12, notices=0.25, memory=1, slips=0.02),
+        Hands(eyes=1.19, hands=1.19, tail=1.25),
+        Talent(insight=0.3, blur=2.0, overlooks=0.12, notices=0.25, memory=1, slips=0.02),
     ),
     Level.ADULT: Traits(
         Hands(eyes=1.1, hands=1.1, tail=1.1),
         Talent(insight=0.5, blur=1.2, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
     ),
     Level.REGULAR: Traits(
-        Hands(eyes=0.99, hands=0.99, tail=1.0),
+        Hands(eyes=1.02, hands=1.02, tail=1.0),
         Talent(insight=0.75, blur=0.6, overlooks=0.05, notices=0.6, memory=6, slips=0.005),
     ),
     Level.CHAMPION: Traits(
-        Hands(eyes=0.88, hands=0.88, tail=0.9),
+        Hands(eyes=0.93, hands=0.93, tail=0.9),
         Talent(insight=1.0, blur=0.1, overlooks=0.02, notices=0.85, memory=40, slips=0.002),
     ),
 }

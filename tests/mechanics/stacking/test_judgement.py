@@ -10,6 +10,7 @@ from pellmell.kit.phases import RACING
 from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.judgement.mind import StackingMind
 from pellmell.mechanics.stacking.judgement.slips import misplaced
+from pellmell.mechanics.stacking.messages import Turn
 from tests.mechanics.stacking.table import IDLE, both, race
 
 DULL = Talent(insight=0.0)
@@ -72,6 +73,23 @@ def test_after_a_pass_in_vain_anything_is_better_than_nothing(game: StackingGame
     texts = [game.notation.command_text(command) for command in chosen if command is not None]
     assert texts[0] == "turn"
     assert "g7 row 0:b8" in texts
+
+
+@both
+def test_who_remembers_a_card_of_the_hand_that_fits_by_now_turns_on_without_looking_round(
+    game: StackingGame,
+) -> None:
+    before = race(game, f"middle r:b / a stock y9 y4 row b8 hand r3 | y10 g9 / {IDLE}").view()
+    after = race(game, f"middle r:bb / a stock y9 y4 row b8 hand r3 y10 g9 | / {IDLE}").view()
+    for talent, remembers in ((PERFECT, True), (Talent(memory=0), False)):
+        player = mind(game, talent)
+        for place in player.places:
+            player.look(before, place)
+        player.did(Turn())
+        for place in player.places:
+            player.look(after, place)
+        (turning,) = (idea for idea in player.ideas(RACING) if idea.command == Turn())
+        assert turning.idle is not remembers
 
 
 @both

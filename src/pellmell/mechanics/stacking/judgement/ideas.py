@@ -17,6 +17,7 @@ FEEDS = 1.0  # of what those of the others gain
 NEARER = 0.7  # of what a card gains, for each card that is missing before it
 BURIES = 0.5  # what a card of the hand on the row costs
 NEEDED = 0.7  # to bury a card that is needed soon
+HOPE = 0.3  # to turn on for a card that one remembers
 CALL = 20.0
 
 
@@ -59,7 +60,12 @@ class Judgement:
         if self._options.advanced:
             yield from self._builds()
         if own.hand_size:
-            yield Idea(TURN, idle=True)
+            yield self._turning()
+
+    def _turning(self) -> Idea:
+        """Who remembers a card of the hand that fits by now goes on turning until it comes."""
+        hopes = any(card in self._middle.wanted for card in self._own.gone_by)
+        return Idea(TURN, HOPE, idle=False) if hopes else Idea(TURN, idle=True)
 
     def _open(self) -> Iterator[tuple[Card, Source]]:
         own = self._own
@@ -88,7 +94,9 @@ class Judgement:
 
     def _opens_for_me(self, card: Card) -> float:
         """The own cards of the colour that come nearer to their place."""
-        return CHAIN * sum(self._gain(source) * _nearness(card, other) for other, source in self._open())
+        shown = sum(self._gain(source) * _nearness(card, other) for other, source in self._open())
+        remembered = sum(LAID * _nearness(card, other) for other in self._own.gone_by)
+        return CHAIN * (shown + remembered / 2)
 
     def _opens_for_others(self, card: Card) -> float:
         """The same for the cards of others; less so when nothing goes on any more, and not at all where

@@ -46,9 +46,12 @@ class OwnCards:
     def pass_by(self) -> None:
         """The visible card is covered by others."""
         if self.visible is not None:
-            if self.visible in self.gone_by:
-                self.gone_by.remove(self.visible)
+            self.forget(self.visible)
             self.gone_by.append(self.visible)
+
+    def forget(self, card: Card) -> None:
+        if card in self.gone_by:
+            self.gone_by.remove(card)
 
     def is_alone(self, place: int) -> bool:
         """Whether the top of this row place has nothing under it, so that it makes room for the stock."""

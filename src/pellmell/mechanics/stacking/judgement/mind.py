@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from pellmell.kit.cards import Card
 from pellmell.kit.chance import Stream
 from pellmell.kit.messages import Command
 from pellmell.kit.mind import Idea, Talent, happens
@@ -77,12 +78,13 @@ class StackingMind:
 
     def _thinks_ahead(self) -> bool:
         """Whether one goes on at once with what follows the own card, or looks at the middle first."""
-        return happens(self.talent.insight, self._chance)
+        return happens((1.0 + self.talent.insight) / 2, self._chance)
 
-    def _taken(self, card: object) -> Iterable[str]:
+    def _taken(self, card: Card) -> Iterable[str]:
         """A card has left the own cards: what lies there now is to be seen."""
         if card == self.own.visible:
             self.own.visible = None
+            self.own.forget(card)
             if self._judgement is not None:
                 self._judgement.placed_from_hand()
             return ("hand",)
