@@ -34,8 +34,8 @@ decode_send = msgspec.json.Decoder(Send).decode
 
 @dataclass(frozen=True)
 class Plan:
-    tables: int = 60
-    seconds: int = 60
+    tables: int = 25
+    seconds: int = 30
     turns: int = 3
 
 

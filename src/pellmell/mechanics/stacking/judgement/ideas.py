@@ -63,9 +63,9 @@ class Judgement:
             yield self._turning()
 
     def _turning(self) -> Idea:
-        """Who remembers a card of the hand that fits by now goes on turning until it comes."""
+        """Who remembers a card of the hand that fits by now would rather turn until it comes than build."""
         hopes = any(card in self._middle.wanted for card in self._own.gone_by)
-        return Idea(TURN, HOPE, idle=False) if hopes else Idea(TURN, idle=True)
+        return Idea(TURN, HOPE if hopes else 0.0, idle=True)
 
     def _open(self) -> Iterator[tuple[Card, Source]]:
         own = self._own
