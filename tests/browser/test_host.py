@@ -43,7 +43,7 @@ def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive
     expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("99")
 
     bot = add_bot(host, "Champion")
-    expect(seat_of(guest, bot)).to_contain_text("bot, hard")
+    expect(seat_of(guest, bot)).to_contain_text("bot, champion")
     press(host, f"Take {bot} off the table")
     expect(seat_of(guest, bot)).to_have_count(0)
 
