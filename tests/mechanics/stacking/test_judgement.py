@@ -93,6 +93,16 @@ def test_who_remembers_a_card_of_the_hand_that_fits_by_now_turns_on_until_it_com
 
 
 @both
+def test_who_has_turned_knows_nothing_of_the_hand_until_it_was_looked_at(game: StackingGame) -> None:
+    view = race(game, f"middle r:b / a stock y9 y4 row b8 hand r2 | y10 g9 / {IDLE}").view()
+    player = mind(game)
+    for place in player.places:
+        player.look(view, place)
+    assert list(player.did(Turn())) == ["hand"]
+    assert [idea.command for idea in player.ideas(RACING)] == [Turn()]
+
+
+@both
 def test_a_round_is_ended_as_soon_as_it_can_be(game: StackingGame) -> None:
     text = f"middle r:b g:b / a stock r2 row g5 hand g2 | y9 / {IDLE} / c stock y9 row y1 hand"
     assert choice(game, text) == "r2 > 0:r1"

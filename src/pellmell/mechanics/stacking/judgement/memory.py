@@ -48,6 +48,7 @@ class OwnCards:
         if self.visible is not None:
             self.forget(self.visible)
             self.gone_by.append(self.visible)
+            self.visible = None
 
     def forget(self, card: Card) -> None:
         if card in self.gone_by:
