@@ -1,16 +1,22 @@
 """What players of the stacking race make of what they have seen."""
 
+from itertools import islice
+
 import pytest
 
+from pellmell.bots.levels import Level
 from pellmell.bots.plain import AllSeeing
+from pellmell.bots.player import cast
 from pellmell.games.ligretto import GAME as LIGRETTO
-from pellmell.kit.chance import Chance
+from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.mind import PERFECT, Idea, Talent
 from pellmell.kit.phases import RACING
+from pellmell.lab.arena import Arena, bot_players
 from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.judgement.mind import StackingMind
 from pellmell.mechanics.stacking.judgement.slips import misplaced
 from pellmell.mechanics.stacking.messages import Turn
+from pellmell.play.match import Match
 from tests.mechanics.stacking.table import IDLE, both, race
 
 DULL = Talent(insight=0.0)
@@ -164,3 +170,25 @@ def test_a_hand_slips_onto_a_pile_that_looks_right(game: StackingGame) -> None:
     assert game.notation.command_text(slipped) == "r2 > 1:g1"
     turn = next(idea for idea in player.ideas(RACING) if idea.idle)
     assert player.slip(Idea(turn.command)) == turn.command
+
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"advanced": True},
+    {"advanced": True, "stop": "called"},
+    {"mistakes": "called", "blocked": "rotate"},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("levels", [(Level.CHAMPION, Level.CHAMPION), (Level.REGULAR, Level.CHILD)])
+@both
+def test_nobody_waits_for_the_other_for_ever(
+    game: StackingGame, levels: tuple[Level, ...], options: dict[str, object]
+) -> None:
+    """Each may hold a card back that would serve the other one more; but a round comes to its end."""
+    for number in range(4):
+        match = Match(game, game.options(**options), bot_players(2))
+        chance = Chance(seed_from(f"for ever {number}"))
+        playing = Arena(match, chance, cast=[cast(level) for level in levels]).play(1)
+        assert sum(1 for _ in islice(playing, 1500)) < 1500
