@@ -34,19 +34,19 @@ class Traits:
 
 TRAITS: Mapping[Level, Traits] = {
     Level.CHILD: Traits(
-        Hands(eyes=1.28, hands=1.28, tail=1.4),
-        Talent(insight=0.1, blur=2.6, overlooks=0.16, notices=0.15, memory=0, slips=0.03),
+        Hands(eyes=1.25, hands=1.25, tail=1.35),
+        Talent(insight=0.15, blur=2.1, overlooks=0.14, notices=0.15, memory=0, slips=0.03),
     ),
     Level.BEGINNER: Traits(
-        Hands(eyes=1.19, hands=1.19, tail=1.25),
-        Talent(insight=0.3, blur=2.0, overlooks=0.12, notices=0.25, memory=1, slips=0.02),
+        Hands(eyes=1.17, hands=1.17, tail=1.2),
+        Talent(insight=0.32, blur=1.6, overlooks=0.11, notices=0.25, memory=1, slips=0.02),
     ),
     Level.ADULT: Traits(
         Hands(eyes=1.1, hands=1.1, tail=1.1),
         Talent(insight=0.5, blur=1.2, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
     ),
     Level.REGULAR: Traits(
-        Hands(eyes=1.02, hands=1.02, tail=1.0),
+        Hands(eyes=1.03, hands=1.03, tail=1.0),
         Talent(insight=0.75, blur=0.6, overlooks=0.05, notices=0.6, memory=6, slips=0.005),
     ),
     Level.CHAMPION: Traits(
