@@ -1,6 +1,7 @@
 """What players of the stacking race make of what they have seen."""
 
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -172,7 +173,7 @@ def test_a_hand_slips_onto_a_pile_that_looks_right(game: StackingGame) -> None:
     assert player.slip(Idea(turn.command)) == turn.command
 
 
-OPTIONS: list[dict[str, object]] = [
+OPTIONS: list[dict[str, Any]] = [
     {},
     {"advanced": True},
     {"advanced": True, "stop": "called"},
@@ -184,7 +185,7 @@ OPTIONS: list[dict[str, object]] = [
 @pytest.mark.parametrize("levels", [(Level.CHAMPION, Level.CHAMPION), (Level.REGULAR, Level.CHILD)])
 @both
 def test_nobody_waits_for_the_other_for_ever(
-    game: StackingGame, levels: tuple[Level, ...], options: dict[str, object]
+    game: StackingGame, levels: tuple[Level, ...], options: dict[str, Any]
 ) -> None:
     """Each may hold a card back that would serve the other one more; but a round comes to its end."""
     for number in range(4):
