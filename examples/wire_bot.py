@@ -2,6 +2,7 @@
 
 python examples/wire_bot.py http://127.0.0.1:8765 --code ABC234     sits down at a table
 python examples/wire_bot.py http://127.0.0.1:8765 --now dice        plays with bots of the house
+python examples/wire_bot.py http://127.0.0.1:8765 --now dice --bot examples/own_bot.py
 """
 
 import argparse
@@ -11,17 +12,28 @@ from collections.abc import Callable
 
 from pellmell.client import Client, CommandRefused, TableLine, Witness
 from pellmell.kit.chance import Chance
+from pellmell.kit.game import Bot
 from pellmell.kit.messages import Command, Gesture
 from pellmell.kit.phases import Phase
+from pellmell.lab.contestants import find_bot
 
 chance = Chance(secrets.token_bytes(32)).stream("wire bot")
 
 
 def judge_like_the_house(table: TableLine) -> Command | None:
     """What the game's own judgement makes of what lies open."""
-    if table.view is None or table.seat is None:
-        return None
-    return table.game.bot.choose(table.view, table.seat, chance)
+    return judge_like(table.game.bot)(table)
+
+
+def judge_like(bot: Bot) -> Callable[[TableLine], Command | None]:
+    """A judgement that can also be sent into a duel: see own_bot.py."""
+
+    def judge(table: TableLine) -> Command | None:
+        if table.view is None or table.seat is None:
+            return None
+        return bot.choose(table.view, table.seat, chance)
+
+    return judge
 
 
 def judge_by_chance(table: TableLine) -> Command | None:
@@ -52,6 +64,12 @@ async def check_deals(table: TableLine) -> None:
         witness.hear(frame)
 
 
+def judgement(arguments: argparse.Namespace) -> Callable[[TableLine], Command | None]:
+    if arguments.bot:
+        return judge_like(find_bot(arguments.bot)())
+    return judge_by_chance if arguments.by_chance else judge_like_the_house
+
+
 async def main(arguments: argparse.Namespace) -> None:
     client = Client(arguments.url)
     code, secret = arguments.code, ""
@@ -61,7 +79,7 @@ async def main(arguments: argparse.Namespace) -> None:
     async with client.join(code, arguments.name, secret) as table, asyncio.TaskGroup() as group:
         print(f"{arguments.name} sits at table {code}")
         checking = group.create_task(check_deals(table))
-        await play(table, judge_by_chance if arguments.by_chance else judge_like_the_house, arguments.think)
+        await play(table, judgement(arguments), arguments.think)
         checking.cancel()
         for player, total in zip(table.players, table.totals, strict=True):
             print(f"{player.name}: {total}")
@@ -76,4 +94,5 @@ if __name__ == "__main__":
     parser.add_argument("--name", default="Wire bot")
     parser.add_argument("--think", type=float, default=0.5, help="seconds before it looks again")
     parser.add_argument("--by-chance", action="store_true", help="a judgement of its own, by chance")
+    parser.add_argument("--bot", default="", metavar="FILE", help="a judgement such as own_bot.py")
     asyncio.run(main(parser.parse_args()))

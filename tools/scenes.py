@@ -36,7 +36,7 @@ def scored(game: str) -> Go:
     """All who play, and are no bots, have had enough of the round."""
 
     def go(house: House, person: Person) -> None:
-        seat, *_ = set_table(house.url, Wish(game, level=Level.EASY, until=well_under_way))
+        seat, *_ = set_table(house.url, Wish(game, level=Level.CHILD, until=well_under_way))
         say(house.url, seat, VoteToEnd())
         take(person, seat, name="Ann")
         expect(person.see("score-row").first).to_be_visible()

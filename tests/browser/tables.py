@@ -26,7 +26,7 @@ class Wish:
     bots: int = 2
     friends: tuple[str, ...] = ()
     name: str = "Ann"
-    level: Level = Level.MEDIUM
+    level: Level = Level.ADULT
     options: Mapping[str, Any] = field(default_factory=dict[str, Any])
     settings: TableSettings = field(default_factory=TableSettings)
     until: Callable[[TableLine], bool] = lambda table: table.phase is Phase.GATHERING

@@ -42,8 +42,8 @@ def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive
     press(host, "All as in the rulebook")
     expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("99")
 
-    bot = add_bot(host, "Hard")
-    expect(seat_of(guest, bot)).to_contain_text("bot, hard")
+    bot = add_bot(host, "Champion")
+    expect(seat_of(guest, bot)).to_contain_text("bot, champion")
     press(host, f"Take {bot} off the table")
     expect(seat_of(guest, bot)).to_have_count(0)
 

@@ -17,8 +17,8 @@ def test_two_people_and_a_bot_play_a_round(house: House, arrive: Arrive) -> None
     sit_down(ann, code, "Ann")
     sit_down(ben, code, "Ben")
     expect(seat_of(ann, "Ben")).to_be_visible()
-    bot = add_bot(ann, "Easy")
-    expect(seat_of(ben, bot)).to_contain_text("bot, easy")
+    bot = add_bot(ann, "Child")
+    expect(seat_of(ben, bot)).to_contain_text("bot, child")
 
     press(ann, "Start")
     press(ben, "I’m ready")

@@ -42,3 +42,26 @@ def test_contenders_take_turns_and_the_first_one_is_for_warming_up() -> None:
 def test_a_figure_is_the_median_with_its_range() -> None:
     contender = Contender("one", "steps", lambda: 1, rates=[3.0, 1.0, 2.0])
     assert (contender.rate, contender.spread) == (2.0, (1.0, 3.0))
+
+
+def test_bots_are_measured(run: Run) -> None:
+    result = run("bench", "bots", "--quick", "--games", "dice", "--jobs", 1, "--json")
+    assert result.exit_code == 0
+    figures = json.loads(result.stdout)["figures"]
+    assert {one["kind"] for one in figures} == {"ladder", "four", "adults", "greedy"}
+    assert all(abs(sum(one["shares"]) - 1) < 1e-9 for one in figures)
+
+
+def test_bots_are_shown_to_people(run: Run) -> None:
+    result = run("bench", "bots", "--quick", "--games", "dice", "--jobs", 1)
+    assert "Adults among themselves" in result.stdout
+
+
+def test_an_unknown_game_has_no_bots(run: Run) -> None:
+    assert run("bench", "bots", "--games", "chess").exit_code != 0
+
+
+def test_what_bots_cost(run: Run) -> None:
+    result = run("bench", "bots", "--cost", "--quick", "--json")
+    assert result.exit_code == 0
+    assert {one["game"] for one in json.loads(result.stdout)} == set(all_games())

@@ -16,6 +16,7 @@ from tests.client.test_table import QUICK, play
 from tests.web.house import on_loop
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "wire_bot.py")
+OWN = str(Path(__file__).parents[2] / "examples" / "own_bot.py")
 OPEN = "The house is open: "
 
 
@@ -53,6 +54,14 @@ async def test_it_plays_now_with_a_judgement_of_its_own(tmp_path: Path) -> None:
     async with pellmell_serve(tmp_path) as url:
         sits, *totals = await wire_bot(url, "--now", "board", "--by-chance")
         assert sits.startswith("Wire bot sits at table")
+        assert len(totals) == 4
+
+
+@pytest.mark.slow
+@on_loop
+async def test_a_bot_of_ones_own_plays_at_a_real_table(tmp_path: Path) -> None:
+    async with pellmell_serve(tmp_path) as url:
+        _, *totals = await wire_bot(url, "--now", "dice", "--bot", OWN)
         assert len(totals) == 4
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from pellmell.bots.player import BotPlayer
+from pellmell.bots.plain import ReflexPlayer
 from pellmell.client import Client, CommandRefused, HouseError, HungUp, TableLine, Witness
 from pellmell.games.dice.messages import Roll
 from pellmell.kit.chance import Chance, seed_from
@@ -29,7 +29,7 @@ SECRET = "a secret that is long enough"
 async def play(table: TableLine) -> None:
     """To the end of the match, as quickly as the house takes it."""
     assert table.seat is not None
-    bot = BotPlayer(table.game.bot, table.seat, Chance(seed_from("client")).stream("bot"))
+    bot = ReflexPlayer(table.game.bot, table.seat, Chance(seed_from("client")).stream("bot"))
     while table.phase is not Phase.OVER:
         try:
             if table.mirror.may_get_ready:

@@ -1,25 +1,62 @@
-"""A bot on a seat: it looks at the view every now and then, and does what its game's judgement says."""
+"""Who can sit down on a seat: what the house and the simulator ask of a bot."""
 
-from pellmell.bots.levels import PACES, Level, happens
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from pellmell.bots.levels import TRAITS, Level, Traits
+from pellmell.bots.matching import matched
+from pellmell.bots.person import Person
+from pellmell.bots.plain import AllSeeing, PlainMind, ReflexPlayer
 from pellmell.kit.chance import Stream
-from pellmell.kit.game import Bot
+from pellmell.kit.game import Game
 from pellmell.kit.messages import Command
-from pellmell.kit.round import Round
+from pellmell.kit.mind import Mind, Talent
 from pellmell.kit.seats import Seat
+from pellmell.play.match import Match
 
 
-class BotPlayer:
-    def __init__(self, bot: Bot, seat: Seat, chance: Stream, level: Level = Level.MEDIUM) -> None:
-        self.seat = seat
-        self._bot = bot
-        self._chance = chance
-        self._pace = PACES[level]
+class BotPlayer(Protocol):
+    """Goes on step by step. `think_ms` is how long the step takes that is under way, and at its end `choose`
+    is shown the table: it may do something, and begins the next step."""
 
-    def think_ms(self) -> int:
-        """How long it takes until the bot looks again."""
-        return self._pace.think_ms(self._chance)
+    seat: Seat
 
-    def choose(self, view: Round) -> Command | None:
-        if happens(self._pace.overlooks, self._chance):
-            return None
-        return self._bot.choose(view, self.seat, self._chance)
+    def think_ms(self) -> int: ...
+
+    def choose(self, view: Any) -> Command | None: ...
+
+
+# Who plays on a seat for the next round of a match.
+Casting: TypeAlias = Callable[[Match, Seat, Stream], BotPlayer]
+
+
+def cast(level: Level) -> Casting:
+    """Somebody of this level."""
+
+    def sit_down(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
+        return person(match.game, seat, chance, TRAITS.get(level) or matched(match, seat))
+
+    return sit_down
+
+
+def greedy(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
+    """The bot of the first days: it sees everything, and takes what it can."""
+    return ReflexPlayer(match.game.bot, seat, chance)
+
+
+def all_seeing(level: Level) -> Casting:
+    """The judgement of this level with the eyes and the reaction times of the greedy one."""
+
+    def sit_down(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
+        mind = mind_for(match.game, seat, chance, TRAITS[level].talent)
+        return ReflexPlayer(AllSeeing(mind), seat, chance)
+
+    return sit_down
+
+
+def person(game: Game, seat: Seat, chance: Stream, traits: Traits) -> Person:
+    return Person(mind_for(game, seat, chance, traits.talent), seat, chance, traits)
+
+
+def mind_for(game: Game, seat: Seat, chance: Stream, talent: Talent) -> Mind:
+    return game.mind(seat, talent, chance) or PlainMind(game.bot, seat, chance, talent)

@@ -167,6 +167,33 @@ def simulate(
     run(setting(game, players, option or [], seed), matches, most_rounds, jobs, as_json)
 
 
+@app.command(
+    epilog=examples(
+        "pellmell duel regular champion --game ligretto",
+        "pellmell duel examples/own_bot.py champion --game dice --matches 200",
+    ),
+)
+def duel(
+    one: Annotated[str, typer.Argument(metavar="BOT", help="A level, greedy, or a file of your own.")],
+    other: Annotated[str, typer.Argument(metavar="RIVAL", help="The same.")],
+    game: Annotated[
+        str, typer.Option("--game", "-g", metavar="GAME", help="What they play.", autocompletion=game_names)
+    ],
+    matches: Annotated[
+        int,
+        typer.Option("--matches", "-m", metavar="M", min=1, help="How many; seats are swapped."),
+    ] = 50,
+    option: Settings = None,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    """Let two bots play against each other. One of your own is explained in docs/writing-a-bot.md."""
+    from pellmell.cli.arguments import setting
+    from pellmell.cli.duel import run
+
+    run(one, other, setting(game, "2", option or [], seed), matches, as_json)
+
+
 app.command(
     epilog=examples(
         "pellmell serve",

@@ -56,7 +56,7 @@ class Client:
         return await self._ask("POST", "/api/tables", TableMade, asked)
 
     async def play_now(
-        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.MEDIUM
+        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.ADULT
     ) -> SeatTaken:
         """A seat at a fresh table with bots; 0: as many as usual."""
         asked = {"game": game, "name": name, "secret": secret, "bots": bots, "level": level}

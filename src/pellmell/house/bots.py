@@ -2,18 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from pellmell.bots.levels import Level
-from pellmell.bots.player import BotPlayer
+import msgspec
+
+from pellmell.bots.levels import level_named
+from pellmell.bots.player import BotPlayer, cast
+from pellmell.house.manners import remark
 from pellmell.house.ports import Alarm
 from pellmell.kit.chance import Chance
 from pellmell.kit.phases import Phase
+from pellmell.kit.round import Position, View
 from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
+from pellmell.wire.frames import Reacted
 
 if TYPE_CHECKING:
     from pellmell.house.live import LiveTable
 
-NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
+encode = msgspec.json.Encoder().encode
 
 
 class BotSeats:
@@ -22,6 +27,8 @@ class BotSeats:
         self._chance = Chance(seed)
         self._alarms: dict[Seat, Alarm] = {}
         self._players: dict[tuple[Seat, int], BotPlayer] = {}
+        self._phases: dict[Seat, Phase] = {}
+        self._seen: tuple[int, View] | None = None
 
     def settle(self) -> None:
         """Those who play now think; the others rest."""
@@ -46,9 +53,13 @@ class BotSeats:
 
     def _playing(self) -> set[Seat]:
         match = self._table.table.match if self._table is not None else None
+        return set() if match is None else {seat for seat in match.people.bots if self._plays(seat)}
+
+    def _plays(self, seat: Seat) -> bool:
+        match = self._table.table.match if self._table is not None else None
         if match is None or match.position is None or match.phase is Phase.PAUSED:
-            return set()
-        return set(match.people.bots) - match.people.gone
+            return False
+        return match.players[seat].bot and seat not in match.people.gone
 
     def _think(self, seat: Seat) -> None:
         match = self._live.table.match
@@ -61,13 +72,30 @@ class BotSeats:
         del self._alarms[seat]
         match = self._live.table.match
         if match is not None and match.position is not None:
-            command = self._player(match, seat).choose(match.position.view())
+            view = self._view(match.position)
+            self._speak(match, view, seat)
+            command = self._player(match, seat).choose(view)
             if command is not None:
                 self._live.submit(seat, command, n=0, seen=self._live.numbered.decided)
-        self.settle()
+        if seat not in self._alarms and self._plays(seat):
+            self._think(seat)
 
-    def _level(self, seat: Seat) -> Level:
-        return Level(self._live.places[seat].chair.player.level or Level.MEDIUM)
+    def _view(self, position: Position) -> View:
+        """All bots look at the same view, until something happens."""
+        decided = self._live.numbered.decided
+        if self._seen is None or self._seen[0] != decided:
+            self._seen = decided, position.view()
+        return self._seen[1]
+
+    def _speak(self, match: Match, view: View, seat: Seat) -> None:
+        """A word at the beginning and at the end, as people have."""
+        if self._phases.get(seat) is view.phase:
+            return
+        self._phases[seat] = view.phase
+        stream = self._chance.stream("manners", self._live.pen.number or 0, seat, match.round, view.phase)
+        reaction = remark(view, seat, match.round == 1, stream)
+        if reaction is not None:
+            self._live.tell_all(encode(Reacted(seat, reaction)))
 
     def _player(self, match: Match, seat: Seat) -> BotPlayer:
         """Another one each round, so that a table that was woken need not know how often it thought."""
@@ -75,5 +103,6 @@ class BotSeats:
         if key not in self._players:
             self._players = {kept: bot for kept, bot in self._players.items() if kept[1] == match.round}
             stream = self._chance.stream("bot", self._live.pen.number or 0, *key)
-            self._players[key] = BotPlayer(match.game.bot, seat, stream, self._level(seat))
+            level = level_named(self._live.places[seat].chair.player.level)
+            self._players[key] = cast(level)(match, seat, stream)
         return self._players[key]

@@ -74,7 +74,7 @@ class House:
         return self._open(record, table)
 
     def play_now(
-        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.MEDIUM
+        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.ADULT
     ) -> tuple[LiveTable, str, str]:
         """A newcomer at a fresh table with bots, ready to begin: the table, the token and the secret."""
         if secret and len(secret) < SHORTEST_SECRET:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from pellmell.bots.levels import Level
+from pellmell.bots.names import free_name
 from pellmell.catalogue import find_game
 from pellmell.house.author import BY_ITSELF, Author
-from pellmell.house.bots import NAMES
 from pellmell.house.crowd import Member
 from pellmell.house.keys import new_token, opens, person, token_hash
 from pellmell.house.live import LiveTable, encode
@@ -238,7 +238,7 @@ class Reception:
         self.add_bot(command.level, Author(member.seat, n))
 
     def add_bot(self, level: Level, author: Author = BY_ITSELF) -> None:
-        name = next((name for name in NAMES if name not in self.live.places.names), NAMES[0])
+        name = free_name(self.live.places.names)
         self.live.sit(Chair(Player(name, bot=True, level=level)), author)
 
     def _kick(self, member: Member, command: Kick, n: int) -> None:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.mind import Mind, Talent
 from pellmell.kit.options import Options
 from pellmell.kit.round import Position, Snapshot, View
 from pellmell.kit.seats import Seat
@@ -72,6 +73,10 @@ class Game(ABC):
     def contends(self, command: Command, event: Event) -> bool:
         """Whether the event, somebody else's, took the very place that the command aims at."""
         return False
+
+    def mind(self, seat: Seat, talent: Talent, chance: Stream) -> Mind | None:
+        """What a bot that plays like a person knows of a round, and makes of it; None: it asks `bot`."""
+        return None
 
     def start(self, handicaps: Sequence[int]) -> Any:
         """What the first round of a match is given, made of what the players took along (BRD-30)."""

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from pellmell.bots.levels import Level
-from pellmell.bots.player import BotPlayer
+from pellmell.bots.names import NAMES
+from pellmell.bots.player import BotPlayer, Casting, greedy
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import Phase
@@ -17,8 +17,6 @@ from pellmell.play.messages import BETWEEN_ROUNDS, Dealt, Player, Promise, Signa
 from pellmell.play.referee import Referee
 
 Perform = Callable[[Seat, Command, int], list[Event]]
-
-NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
 
 
 def bot_players(count: int) -> list[Player]:
@@ -44,18 +42,18 @@ class Arena:
         match: Match,
         chance: Chance,
         perform: Perform | None = None,
-        levels: Sequence[Level] | None = None,
+        cast: Sequence[Casting] | None = None,
     ) -> None:
+        """Greedy bots play, unless a cast is named, one for each seat."""
         self.match = match
         self.view: Round | None = None
         self.refused = 0
         self._chance = chance
         self._perform = perform or match.perform
         self._referee = Referee(human_pace=match.options.pace == "human")
-        self._bots = [
-            BotPlayer(match.game.bot, seat, chance.stream("bot", seat), level)
-            for seat, level in enumerate(levels or [Level.HARD] * len(match.players))
-        ]
+        self._cast = cast or [greedy] * len(match.players)
+        self._streams = [chance.stream("bot", seat) for seat in range(len(match.players))]
+        self._bots: list[BotPlayer] = []
         self._alarms: list[tuple[int, Seat]] = []
         self._now = 0
 
@@ -75,6 +73,8 @@ class Arena:
         yield self._house(Promise(words.hex()))
         yield self._house(Signal())
         self._alarms = []
+        seats = zip(self._cast, self._streams, strict=True)
+        self._bots = [sit_down(self.match, seat, stream) for seat, (sit_down, stream) in enumerate(seats)]
         for bot in self._bots:
             heappush(self._alarms, (self._now + bot.think_ms(), bot.seat))
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from pellmell.bots.names import NAMES
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, EndRound, Event, TimeUp, any_of
@@ -21,7 +22,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position, Snapshot, View
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.lab.arena import NAMES, Arena, bot_players
+from pellmell.lab.arena import Arena, bot_players
 from pellmell.lab.compare import difference
 from pellmell.lab.explore import PATIENCE, Step, Strangers, dealt, random_round
 from pellmell.lab.variants import Variant, paired, quickest

@@ -4,10 +4,8 @@ Each match has a seed of its own, made of the plan's seed and its number: number
 seed `x/7`, whichever process plays it. Processes hand back sums, never matches, so that memory does not grow.
 """
 
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -19,12 +17,12 @@ from pellmell.kit.options import parse_options
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.lab.memory import peak_bytes
+from pellmell.lab.pool import done_by
 from pellmell.lab.tally import Tally
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt
 
 CHUNK = 5  # matches: short enough to see progress, long enough to be worth a message
-AHEAD = 2  # chunks that wait for each process
 
 
 class Plan(Struct, frozen=True):
@@ -48,9 +46,7 @@ class Share(Struct, frozen=True):
 def simulate(plan: Plan, jobs: int) -> Iterator[Share]:
     """Share by share, as they are done: merged, they are the same whatever the number of jobs."""
     chunks = [range(start, min(start + CHUNK, plan.matches)) for start in range(0, plan.matches, CHUNK)]
-    if jobs == 1:
-        return (play(plan, chunk) for chunk in chunks)
-    return _in_pool(plan, chunks, min(jobs, len(chunks)))
+    return done_by(partial(play, plan), chunks, jobs)
 
 
 def play(plan: Plan, numbers: Sequence[int]) -> Share:
@@ -78,23 +74,3 @@ def play_match(plan: Plan, number: int, tally: Tally) -> None:
     tally.add_match(match.round, match.winners)
     tally.refused += arena.refused
     tally.decided += arena.refused
-
-
-def _in_pool(plan: Plan, chunks: Sequence[range], jobs: int) -> Iterator[Share]:
-    waiting: set[Future[Share]] = set()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_be_quiet) as pool:
-        try:
-            for chunk in chunks:
-                waiting.add(pool.submit(play, plan, chunk))
-                if len(waiting) >= AHEAD * jobs:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (share.result() for share in done)
-            yield from (share.result() for share in wait(waiting).done)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _be_quiet() -> None:
-    """Ctrl-C ends a process of ours without a word: the main one says what there is to say."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

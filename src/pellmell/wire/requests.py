@@ -63,7 +63,7 @@ class SitDown(Request, frozen=True):
 
 
 class AddBot(Request, frozen=True):
-    level: Level = Level.MEDIUM
+    level: Level = Level.ADULT
     phases = frozenset({Phase.GATHERING})
 
 

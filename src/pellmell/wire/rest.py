@@ -30,7 +30,7 @@ class PlayNow(Asked, frozen=True, kw_only=True):
     name: Annotated[str, Meta(max_length=200)]
     secret: Annotated[str, Meta(max_length=100, description=f"at least {SHORTEST_SECRET} characters")] = ""
     bots: Annotated[int, Meta(ge=0, le=11)] = 0
-    level: Level = Level.MEDIUM
+    level: Level = Level.ADULT
 
 
 class OfTable(Asked, frozen=True, kw_only=True):

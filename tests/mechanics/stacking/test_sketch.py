@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from pellmell.bots.names import NAMES
 from pellmell.kit.seats import LETTERS
-from pellmell.lab.arena import NAMES
 from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
 from tests.mechanics.stacking.table import GAMES, both, dealt, race, started

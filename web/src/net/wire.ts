@@ -256,7 +256,7 @@ export interface TableCard {
   watchers?: number;
 }
 
-export type Level = "easy" | "medium" | "hard";
+export type Level = "child" | "beginner" | "adult" | "regular" | "champion" | "match";
 
 /** How a round ended. */
 export type Ending = "stop" | "blocked" | "vote";

@@ -150,7 +150,7 @@ export class Tutor<N extends GameName = GameName> {
 
   #show([pupil, bot]: readonly [string, string]): void {
     const { game, lesson } = this;
-    const players = [{ name: pupil }, { name: bot, bot: true, level: "easy" }];
+    const players = [{ name: pupil }, { name: bot, bot: true, level: "child" }];
     const match = { round: 1, totals: [0, 0], handicaps: [0, 0] };
     const round = lesson.round as RoundOf<GameName>;
     const { phase } = round;

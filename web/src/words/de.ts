@@ -44,9 +44,12 @@ const de: Words = {
   },
 
   levels: {
-    easy: "Gemütlich",
-    medium: "Flott",
-    hard: "Rasant",
+    child: "Kind",
+    beginner: "Neuling",
+    adult: "Erwachsen",
+    regular: "Stammgast",
+    champion: "Champion",
+    match: "Wie ich",
   },
 
   home: {

@@ -45,9 +45,12 @@ const en = {
   },
 
   levels: {
-    easy: "Easy",
-    medium: "Medium",
-    hard: "Hard",
+    child: "Child",
+    beginner: "Beginner",
+    adult: "Adult",
+    regular: "Regular",
+    champion: "Champion",
+    match: "Like me",
   },
 
   home: {

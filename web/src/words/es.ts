@@ -46,9 +46,12 @@ const es: Words = {
   },
 
   levels: {
-    easy: "Fácil",
-    medium: "Medio",
-    hard: "Difícil",
+    child: "Niño",
+    beginner: "Principiante",
+    adult: "Adulto",
+    regular: "Habitual",
+    champion: "Campeón",
+    match: "Como yo",
   },
 
   home: {

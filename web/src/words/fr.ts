@@ -46,9 +46,12 @@ const fr: Words = {
   },
 
   levels: {
-    easy: "Facile",
-    medium: "Moyen",
-    hard: "Difficile",
+    child: "Enfant",
+    beginner: "Débutant",
+    adult: "Adulte",
+    regular: "Habitué",
+    champion: "Champion",
+    match: "Comme moi",
   },
 
   home: {

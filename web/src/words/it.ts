@@ -46,9 +46,12 @@ const it: Words = {
   },
 
   levels: {
-    easy: "Facile",
-    medium: "Medio",
-    hard: "Difficile",
+    child: "Bambino",
+    beginner: "Principiante",
+    adult: "Adulto",
+    regular: "Abituale",
+    champion: "Campione",
+    match: "Come me",
   },
 
   home: {

@@ -44,9 +44,12 @@ const nl: Words = {
   },
 
   levels: {
-    easy: "Rustig",
-    medium: "Vlot",
-    hard: "Supersnel",
+    child: "Kind",
+    beginner: "Beginner",
+    adult: "Volwassene",
+    regular: "Stamgast",
+    champion: "Kampioen",
+    match: "Zoals ik",
   },
 
   home: {

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from pellmell.kit.cards import Card, deck
-from pellmell.kit.chance import Chance
+from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.mind import Talent
+from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area
 from pellmell.mechanics.stacking.bot import GreedyStacker
+from pellmell.mechanics.stacking.judgement.mind import StackingMind
 from pellmell.mechanics.stacking.messages import COMMANDS, EVENTS, Placed, Play
 from pellmell.mechanics.stacking.middle import Middle
 from pellmell.mechanics.stacking.notation import StackingNotation
@@ -54,6 +57,9 @@ class StackingGame(Game):
         if not (isinstance(command, Play) and isinstance(event, Placed)):
             return False
         return event.card == command.card if command.onto is None else event.pile == command.onto.pile
+
+    def mind(self, seat: Seat, talent: Talent, chance: Stream) -> StackingMind:
+        return StackingMind(seat, talent, chance)
 
     def is_over(self, options: StackingOptions, rounds: int, totals: Sequence[int]) -> bool:
         return max(totals) >= options.target

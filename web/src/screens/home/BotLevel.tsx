@@ -5,7 +5,15 @@ import { t } from "../../words/words";
 import styles from "./BotLevel.module.css";
 import { level, setLevel } from "./start";
 
-export const LEVELS: readonly Level[] = ["easy", "medium", "hard"];
+export const LEVELS: readonly Level[] = ["child", "beginner", "adult", "regular", "champion", "match"];
+
+const FORMERLY: Readonly<Record<string, Level>> = { easy: "child", medium: "adult", hard: "regular" };
+
+/** What a level is called; tables of former times know others. */
+export function levelName(level: string): string {
+  const names: Readonly<Record<string, string>> = t().levels;
+  return names[FORMERLY[level] ?? level] ?? level;
+}
 
 export function BotLevel(): JSX.Element {
   return (

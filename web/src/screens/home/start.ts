@@ -12,7 +12,7 @@ import { send } from "../errand";
 import { saidOf } from "../errors/failures";
 import { isReadable } from "../name";
 
-const [level, setLevel] = createSignal<Level>("medium");
+const [level, setLevel] = createSignal<Level>("adult");
 const [busy, setBusy] = createSignal(false);
 
 export { busy, level, setLevel };

@@ -4,6 +4,7 @@ import { type JSX, Show } from "solid-js";
 import { Icon, type IconName } from "../../kit/ui/Icon";
 import { SLOW } from "../../table/seats";
 import { t } from "../../words/words";
+import { levelName } from "../home/BotLevel";
 import styles from "./Marks.module.css";
 import { type TableView, useTable } from "./view";
 
@@ -38,9 +39,9 @@ export function standingOf(view: TableView, seat: number): { icon: IconName; tex
   const { table } = t();
   const player = view.players()[seat];
   const match = view.match();
-  const level = player?.level as keyof ReturnType<typeof t>["levels"] | undefined;
+  const level = player?.level;
   if (match?.gone?.includes(seat)) return { icon: "leave", text: table.gone };
-  if (level) return { icon: "bot", text: table.bot(t().levels[level] ?? level) };
+  if (level) return { icon: "bot", text: table.bot(levelName(level)) };
   if (player?.bot) return { icon: "bot", text: table.botPlays };
   if (match?.away?.includes(seat) || !view.online().includes(seat)) return { icon: "away", text: table.away };
   const delay = view.delays()[seat] ?? null;

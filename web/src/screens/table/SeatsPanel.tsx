@@ -79,7 +79,7 @@ function SitDown(): JSX.Element {
 
 function AddBot(): JSX.Element {
   const { session } = useTable();
-  const [level, setLevel] = createSignal<Level>("medium");
+  const [level, setLevel] = createSignal<Level>("adult");
   return (
     <div class={styles.chair}>
       <Choice

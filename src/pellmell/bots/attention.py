@@ -1,0 +1,58 @@
+"""Where the eyes are: on one place at a time. The others are as they were when they were last looked at."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from pellmell.kit.chance import Stream
+from pellmell.kit.mind import Mind, happens
+
+NEVER = -1_000_000
+
+
+class Gaze:
+    """Times are the person's own, in ms."""
+
+    def __init__(self, mind: Mind, notices: float) -> None:
+        self._mind = mind
+        self._notices = notices
+        self._seen: dict[str, int] = dict.fromkeys(mind.places, NEVER)
+        self._things: dict[str, int] = dict.fromkeys(mind.places, 1)
+
+    def things(self, place: str) -> int:
+        """Among how many one has to search there: as many as last time."""
+        return self._things[place]
+
+    def rest_on(self, place: str, view: Any, now: int) -> None:
+        self._things[place] = self._mind.look(view, place)
+        self._seen[place] = now
+
+    def forget(self, places: Iterable[str]) -> None:
+        """What one knows of them is known to be old."""
+        for place in places:
+            self._seen[place] = NEVER
+
+    def start_anew(self) -> None:
+        self.forget(self._seen)
+
+    def due(self, now: int, eyes: float) -> str | None:
+        """Where one looks before anything idle is done: what one does not know, then what is most overdue."""
+        latest, found = 0.0, self.unknown()
+        if found is None:
+            for place, patience in self._mind.places.items():
+                late = now - self._seen[place] - eyes * patience
+                if late > latest:
+                    latest, found = late, place
+        return found
+
+    def unknown(self) -> str | None:
+        for place, seen in self._seen.items():
+            if seen == NEVER:
+                return place
+        return None
+
+    def drawn_to(self, view: Any, chance: Stream) -> str | None:
+        """A place where something moves at the rim of one's vision, if that is noticed."""
+        for place in self._seen:
+            if self._mind.has_stirred(view, place) and happens(self._notices, chance):
+                return place
+        return None

@@ -1,0 +1,1 @@
+"""What a player of a stacking race looks at, remembers, and makes of it."""
