@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pellmell.games.dice import GAME
 from pellmell.games.dice.judgement.mind import PATIENCE, DiceMind
 from pellmell.games.dice.messages import Place
-from pellmell.games.dice.round import DiceView
+from pellmell.games.dice.round import ROLL, DiceView
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.mind import PERFECT, Idea, Talent
 from pellmell.kit.phases import RACING
@@ -102,6 +102,14 @@ def test_after_a_die_was_placed_its_row_wants_the_next_one() -> None:
     assert isinstance(idea.command, Place)
     playing.did(idea.command)
     assert best(list(playing.ideas(RACING))) == "r2"
+
+
+@pytest.mark.rule("DIC-8")
+def test_a_hand_that_slips_rolls_although_something_fits() -> None:
+    hasty = mind(at("r: y: g: b: / a r1 y4 / b g3 g3").view())
+    (idea,) = hasty.ideas(RACING)
+    assert hasty.slip(idea) == ROLL
+    assert list(hasty.did(ROLL)) == ["dice"]
 
 
 @given(seed=st.integers(0, 1000), players=st.integers(2, 4))

@@ -1,9 +1,9 @@
 """What was seen of the board, region by region, as it was when it was looked at."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from pellmell.games.board.board import Board, Square, board_of
+from pellmell.games.board.board import Square, board_of, neighbours_in
 from pellmell.games.board.field import Field
 from pellmell.games.board.material import CARDS
 from pellmell.games.board.messages import Lay, Pay
@@ -51,7 +51,7 @@ class SeenBoard:
         field = self.field
         if field.board is not table.board:
             self.field = field = Field(table.board, set(table.board.colours))
-        seen = regions(table.board)[at]
+        seen = regions(table.board.shape)[at]
         field.free -= seen
         field.free |= seen & table.free
         field.tokens[token] = at
@@ -82,13 +82,14 @@ class SeenBoard:
 
 
 @lru_cache(maxsize=64)
-def regions(board: Board) -> Mapping[Square, frozenset[Square]]:
-    """What one takes in with a look at a square."""
-    return {square: _around(board, square) for square in board.colours}
+def regions(shape: str) -> Mapping[Square, frozenset[Square]]:
+    """What one takes in with a look at a square of a board of this shape."""
+    neighbours = neighbours_in(shape)
+    return {square: _around(square, neighbours) for square in neighbours}
 
 
-def _around(board: Board, square: Square) -> frozenset[Square]:
+def _around(square: Square, neighbours: Mapping[Square, Sequence[Square]]) -> frozenset[Square]:
     found = {square}
     for _ in range(REGION):
-        found |= {beyond for near in found for beyond in board.neighbours[near]}
+        found |= {beyond for near in found for beyond in neighbours[near]}
     return frozenset(found)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from pellmell.games.dice.judgement.ideas import Judgement
 from pellmell.games.dice.judgement.memory import SeenDice, placed
 from pellmell.games.dice.messages import Place
-from pellmell.games.dice.round import DiceView
+from pellmell.games.dice.round import ROLL, DiceView
 from pellmell.kit.chance import Stream
 from pellmell.kit.messages import Command
 from pellmell.kit.mind import Idea, Talent
@@ -42,7 +42,8 @@ class DiceMind:
         return self._judgement.ideas(patient=self._waited < PATIENCE)
 
     def slip(self, idea: Idea) -> Command:
-        return idea.command
+        """The dice are in the cup again before the one that fits was taken out."""
+        return ROLL
 
     def did(self, command: Command) -> Iterable[str]:
         self._waited = 0
