@@ -36,7 +36,8 @@ class Board:
     def __init__(self, text: str) -> None:
         self.text = text
         self.colours = dict(_squares(text.split("/")))
-        self.neighbours = _neighbours(SQUARE.sub("#", text))
+        self.shape = SQUARE.sub("#", text)
+        self.neighbours = neighbours_in(self.shape)
         starting = {near: [self._place(near, far) for far in ends] for near, ends in self.neighbours.items()}
         self.places = tuple(place for places in starting.values() for place in places)
         self.places_by_card = _by_card(self.places)
@@ -78,7 +79,7 @@ def _squares(rows: list[str]) -> Iterator[tuple[Square, Colour]]:
 
 
 @lru_cache(maxsize=64)
-def _neighbours(shape: str) -> dict[Square, tuple[Square, ...]]:
+def neighbours_in(shape: str) -> dict[Square, tuple[Square, ...]]:
     rows = shape.split("/")
     there = {
         (x, y): square_name(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"

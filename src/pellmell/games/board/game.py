@@ -9,6 +9,7 @@ from pellmell.games.board.bot import GreedyLayer
 from pellmell.games.board.choosing import MOST_ASIDE
 from pellmell.games.board.field import Field, bare
 from pellmell.games.board.hand import Hand
+from pellmell.games.board.judgement.mind import BoardMind
 from pellmell.games.board.layouts import arranged, drawing, recommended_spots
 from pellmell.games.board.material import CARDS, TOKENS, Card
 from pellmell.games.board.messages import COMMANDS, EVENTS, Keep, Laid, Lay, Pay
@@ -19,9 +20,11 @@ from pellmell.games.board.rivals import squares
 from pellmell.games.board.sketch import sketch
 from pellmell.games.board.tell import tell
 from pellmell.games.board.view import BoardView, Snapshot, seen
-from pellmell.kit.chance import Chance
+from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.mind import Talent
+from pellmell.kit.seats import Seat
 
 
 class BoardGame(Game):
@@ -57,6 +60,9 @@ class BoardGame(Game):
         if not (isinstance(command, Lay | Pay) and isinstance(event, Laid)):
             return False
         return event.token == command.token or bool(squares(command) & squares(event))
+
+    def mind(self, seat: Seat, talent: Talent, chance: Stream) -> BoardMind:
+        return BoardMind(seat, talent, chance)
 
     def is_over(self, options: BoardOptions, rounds: int, totals: Sequence[int]) -> bool:
         return rounds >= options.rounds

@@ -4,15 +4,18 @@ from collections.abc import Sequence
 
 from pellmell.games.dice.bot import GreedyRoller
 from pellmell.games.dice.dice import bag
+from pellmell.games.dice.judgement.mind import DiceMind
 from pellmell.games.dice.messages import COMMANDS, EVENTS, Place, Placed
 from pellmell.games.dice.notation import DiceNotation
 from pellmell.games.dice.options import DiceOptions
 from pellmell.games.dice.position import DicePosition
 from pellmell.games.dice.round import DiceView, Snapshot
 from pellmell.games.dice.sketch import sketch, tell
-from pellmell.kit.chance import Chance
+from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.mind import Talent
+from pellmell.kit.seats import Seat
 
 
 class LigrettoDice(Game):
@@ -39,6 +42,9 @@ class LigrettoDice(Game):
 
     def contends(self, command: Command, event: Event) -> bool:
         return isinstance(command, Place) and isinstance(event, Placed) and command.die == event.die
+
+    def mind(self, seat: Seat, talent: Talent, chance: Stream) -> DiceMind:
+        return DiceMind(seat, talent, chance)
 
     def is_over(self, options: DiceOptions, rounds: int, totals: Sequence[int]) -> bool:
         return rounds >= options.rounds_per_player * len(totals)

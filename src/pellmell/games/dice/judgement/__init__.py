@@ -1,0 +1,1 @@
+"""What a player of Ligretto Dice looks at, remembers, and makes of it."""
