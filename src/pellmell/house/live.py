@@ -34,7 +34,6 @@ from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.clock import Clock
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
-    MATCH_COMMANDS,
     CountContests,
     CountdownEnded,
     Dealt,
@@ -43,6 +42,7 @@ from pellmell.play.messages import (
     MatchOpened,
     SatDown,
     Sit,
+    TableCommand,
     TableReopened,
 )
 from pellmell.play.table import Table
@@ -128,7 +128,6 @@ class LiveTable:
         """A seat's command to the rules or to the table, by way of the referee."""
         at = self.at
         self._races.submit(command, Author(seat, n, arrived, self.places[seat].member), seen, at)
-        self._races.decide(at)
         self._go_on()
 
     def holds(self, seat: Seat, n: int) -> bool:
@@ -184,7 +183,7 @@ class LiveTable:
     def _unsettling(self, seat: Seat, command: Command, for_match: bool) -> bool:
         """More than a card of a race that goes on has moved: the house may have something to do."""
         in_race = for_match and self.table.phase is RACING and seat != HOUSE
-        return not in_race or type(command) in MATCH_COMMANDS
+        return not in_race or isinstance(command, TableCommand)
 
     def _as_told(self, events: list[Event], for_match: bool) -> Any:
         """Events of a match are encoded for its journal already."""

@@ -11,7 +11,7 @@ from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests, Tally
 from pellmell.play.journal import Heard
-from pellmell.play.messages import MATCH_COMMANDS
+from pellmell.play.messages import TableCommand
 from pellmell.play.referee import Referee
 from pellmell.play.submission import Submission
 from pellmell.wire.frames import Refused
@@ -71,6 +71,7 @@ class Races:
         if member is not None:
             delay, shortest = member.line.delay or 0, member.line.shortest
         self._referee.submit(author.seat, command, at, delay, (author, seen), shortest)
+        self.decide(at)
 
     def hold(self, seat: Seat, n: int) -> bool:
         """Whether this command is not decided yet."""
@@ -80,7 +81,7 @@ class Races:
         return self._referee.next_due()
 
     def decide(self, at: int) -> None:
-        while (submission := self._referee.take(at)) is not None:
+        while not self._referee.rests and (submission := self._referee.take(at)) is not None:
             self._try(submission, at)
 
     def decide_all(self, at: int) -> None:
@@ -91,7 +92,7 @@ class Races:
     def _try(self, submission: Submission, at: int) -> None:
         live, author = self._live, submission.ticket[0]
         heard = Heard(submission.arrival, submission.made)
-        if type(submission.command) in MATCH_COMMANDS:
+        if isinstance(submission.command, TableCommand):
             self.decide_all(at)
         if held := submission.held:
             live.world.counts.held.observe(held)

@@ -42,12 +42,14 @@ class Referee:
         self._race = race
         self._hands = Hands() if human_pace else None
         self._number = 0
+        self._clear: Submission | None = None  # nobody is before it, and nobody has to be waited for
         self._coming: list[tuple[int, int, Submission]] = []  # until their hands are free
         self._here: list[Submission] = []
         self._last: dict[Seat, Submission] = {}
         self._laid: dict[Seat, Submission] = {}
         self._began = 0
         self._changed = False
+        self._next: tuple[int, Submission] | None = None
         self._shown: int | None = None
 
     def began(self, at: int, shown: bool) -> None:
@@ -72,16 +74,29 @@ class Referee:
         new.made = new.rank = self._made(new) if self.window else new.ready
         new.early = self._is_early(command, arrival - shortest)
         self._last[seat] = new
-        heappush(self._coming, (new.ready, new.number, new))
+        if self._is_clear(new):
+            self._clear = new
+        else:
+            self._line_up(new)
 
     def waiting(self) -> Sequence[Submission]:
-        return [*self._here, *(new for *_, new in self._coming)]
+        clear = [] if self._clear is None else [self._clear]
+        return [*clear, *self._here, *(new for *_, new in self._coming)]
+
+    @property
+    def rests(self) -> bool:
+        """Nothing is left to decide."""
+        return self._clear is None and not self._here and not self._coming
 
     def next_due(self) -> int | None:
-        moments = [when for when, _ in self._plan()]
+        if self.rests:
+            return None
+        if self._clear is not None:
+            return self._clear.ready
+        moments = [self._soonest()[0]] if self._here else []
         if self._coming:
             moments.append(self._coming[0][0])
-        return min(moments, default=None)
+        return min(moments)
 
     def due(self, now: int) -> Iterator[Submission]:
         """The commands to decide by now, in their order; each is decided before the next is asked for."""
@@ -90,17 +105,32 @@ class Referee:
 
     def take(self, now: int) -> Submission | None:
         """The next command to decide by now. What it changes may matter to those behind it."""
+        if (clear := self._clear) is not None and clear.ready <= now:
+            self._clear, clear.decided = None, now
+            return clear
         self._listen(now)
         if not self._here:
             return None
-        self._ask()
-        when, chosen = min(self._plan())
+        when, chosen = self._soonest()
         return self._decide(chosen, now) if when <= now else None
 
     def take_held(self, now: int) -> Submission | None:
         """The first of those that wait for others, though its time has not come."""
+        if self._clear is not None:
+            return self.take(now)
         self._listen(now)
         return self._decide(min(self._here), now) if self._here else None
+
+    def _is_clear(self, new: Submission) -> bool:
+        """Most are: the hand is free, nobody waits, and no rival is slower."""
+        return self.rests and new.ready == new.arrival and self._due(new) <= new.ready
+
+    def _line_up(self, new: Submission) -> None:
+        for one in (self._clear, new):
+            if one is not None:
+                one.about = None  # until it is its turn, things may change
+                heappush(self._coming, (one.ready, one.number, one))
+        self._clear = None
 
     def _listen(self, now: int) -> None:
         while self._coming and self._coming[0][0] <= now:
@@ -108,7 +138,7 @@ class Referee:
 
     def _decide(self, chosen: Submission, now: int) -> Submission:
         self._here.remove(chosen)
-        self._changed = True
+        self._changed, self._next = True, None
         chosen.decided = now
         for other in self._here:
             other.about = None
@@ -152,6 +182,7 @@ class Referee:
             elif 0 < other.rank - new.rank < NOISE_MS and self._collide(new, other):
                 new.rank = other.rank
         self._here.append(new)
+        self._next = None
 
     def _ask(self) -> None:
         """Of each seat's first one how long it is held: less, perhaps, once another has been decided."""
@@ -180,13 +211,19 @@ class Referee:
         """The lines that would have to be waited for, the longest first."""
         assert self._race is not None
         spent = max(one.ready - one.made, min(one.credit, ALIKE_MS)) + NOISE_MS
-        slower = [
-            (delay, seat)
-            for seat, delay in enumerate(self._race.delays())
-            if delay > spent and seat != one.seat
-        ]
+        delays = self._race.delays()
+        if max(delays) <= spent:
+            return []
+        slower = [(delay, seat) for seat, delay in enumerate(delays) if delay > spent and seat != one.seat]
         slower.sort(reverse=True)
         return slower
+
+    def _soonest(self) -> tuple[int, Submission]:
+        """Of those that are here, what may be decided first, and when."""
+        if self._next is None:
+            self._ask()
+            self._next = min(self._plan())
+        return self._next
 
     def _plan(self) -> list[tuple[int, Submission]]:
         """When each may be decided: when it is due, and after earlier ones that are the seat's own, or that
