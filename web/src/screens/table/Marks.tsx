@@ -10,7 +10,7 @@ import { type TableView, useTable } from "./view";
 
 export function Marks(props: { seat: number }): JSX.Element {
   const view = useTable();
-  const standing = () => standingOf(view, props.seat);
+  const standing = () => standingOf(view, props.seat) ?? lineOf(view, props.seat);
   return (
     <Show when={view.host() === props.seat || props.seat === view.seat() || standing()}>
       <span class={styles.marks}>
@@ -44,8 +44,12 @@ export function standingOf(view: TableView, seat: number): { icon: IconName; tex
   if (level) return { icon: "bot", text: table.bot(levelName(level)) };
   if (player?.bot) return { icon: "bot", text: table.botPlays };
   if (match?.away?.includes(seat) || !view.online().includes(seat)) return { icon: "away", text: table.away };
+  const delay = view.delays()[seat] ?? 0;
+  return delay > SLOW ? { icon: "line", text: `${table.slow}, ${t().race.delay(delay)}` } : null;
+}
+
+/** How long the line of somebody is of whom there is nothing else to say. */
+function lineOf(view: TableView, seat: number): { icon: IconName; text: string } | null {
   const delay = view.delays()[seat] ?? null;
-  if (delay === null) return null;
-  const ms = t().race.delay(delay);
-  return { icon: "line", text: delay > SLOW ? `${table.slow}, ${ms}` : ms };
+  return delay === null ? null : { icon: "line", text: t().race.delay(delay) };
 }
