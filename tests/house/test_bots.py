@@ -16,11 +16,6 @@ from tests.house.town import Guest, Town
 ROUNDS = 6
 
 
-@pytest.fixture(autouse=True)
-def the_same_bots_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pellmell.house.house.secrets.token_hex", lambda size: "5e" * size)
-
-
 def table(town: Town, level: Level = Level.ADULT) -> tuple[str, Guest]:
     code = town.open()
     guest = town.come(code, "Ann")

@@ -1,6 +1,5 @@
 """The house: all its tables, those that are awake and those that sleep until somebody comes."""
 
-import secrets
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 
@@ -69,7 +68,7 @@ class House:
             touched=today,
             epoch=1,
             settings=settings or TableSettings(),
-            bot_seed=secrets.token_hex(16),
+            bot_seed=self.world.seed()[:16].hex(),
         )
         return self._open(record, table)
 
