@@ -74,7 +74,7 @@ class Attendance:
             timers |= {f"away {seat}": self.patience.line for seat in _newly_missing(table, places)}
         if _host_is_missing(table, places) and not self._host_gone:
             timers["host"] = self.patience.host
-        if table.match is not None and table.match.nonces and not self._overdue:
+        if table.phase in BETWEEN_ROUNDS and table.match and table.match.nonces and not self._overdue:
             timers["next round"] = self.patience.next_round
         if table.phase is Phase.PAUSED and self._waits(table, away):
             timers["pause"] = self.patience.pause

@@ -355,9 +355,8 @@ class LiveTable:
     def timers(self) -> dict[str, int]:
         """Those that the players can see running, and when each is up."""
         timers = dict(self.table.match.clock.deadlines) if self.table.match else {}
-        for name in ("next round", "pause", "recovery"):
-            if name in self._clock.deadlines:
-                timers[name] = self._clock.deadlines[name]
+        if own := self._clock.deadlines:
+            timers |= {name: own[name] for name in ("next round", "pause", "recovery") if name in own}
         return timers
 
     def _next_timer(self) -> tuple[int, str] | None:
@@ -369,11 +368,8 @@ class LiveTable:
 
     def _set_alarm(self) -> None:
         timer, held = self._next_timer(), self._races.next_due()
-        if timer is None and held is None:
-            self._alarm.cancel()
-            return
         moments = [when for when in (timer and timer[0], held) if when is not None]
-        self._alarm.set(self._zero + min(moments))
+        self._alarm.set(self._zero + min(moments) if moments else None)
 
     def _wake_up(self) -> None:
         at = self.at

@@ -1,7 +1,6 @@
 """What has just happened at a table, to tell somebody who came too late by whom, and by how much."""
 
 from collections import deque
-from typing import NamedTuple
 
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
@@ -10,19 +9,15 @@ from pellmell.play.journal import Heard
 REMEMBERED = 24  # more than a second of twelve players
 
 
-class Frame(NamedTuple):
-    number: int
-    events: list[Event]
-    heard: Heard
-
-
 class Recent:
+    """The numbers of the last frames, and for each what happened, and what the referee went by."""
+
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._frames: deque[Frame] = deque(maxlen=REMEMBERED)
+        self._frames: deque[tuple[int, list[Event], Heard]] = deque(maxlen=REMEMBERED)
 
     def note(self, number: int, events: list[Event], heard: Heard) -> None:
-        self._frames.append(Frame(number, events, heard))
+        self._frames.append((number, events, heard))
 
     def taken_after(self, seen: int, command: Command) -> Heard | None:
         """When the place that a command aimed at was taken, if that was after what its author had seen."""

@@ -132,6 +132,10 @@ class View(Round):
 class Position(Round):
     """One round with all that lies face down in it."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._foreseen: tuple[Seat, Command, list[Event]] | None = None
+
     @abstractmethod
     def view(self) -> View:
         """What everybody sees, as a value of its own."""
@@ -219,11 +223,21 @@ class Position(Round):
             case _:
                 raise Refusal("ALL-1", "the house has no hand in the game")
 
+    def foresee(self, seat: Seat, command: Command) -> list[Event]:
+        """As `decide`, and it is not decided again if nothing else happens before it is performed."""
+        events = self.decide(seat, command)
+        self._foreseen = (seat, command, events)
+        return events
+
     def perform(self, seat: Seat, command: Command) -> list[Event]:
         """Decide a command, let it happen, and let happen what follows."""
+        foreseen = self._foreseen
+        if foreseen is not None and foreseen[1] is command and foreseen[0] == seat:
+            return self.happen(foreseen[2])
         return self.happen(self.decide(seat, command))
 
     def happen(self, events: Sequence[Event]) -> list[Event]:
+        self._foreseen = None
         happened: list[Event] = []
         while events:
             for event in events:

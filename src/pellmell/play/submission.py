@@ -49,7 +49,7 @@ class Submission:
         """What it is about to make happen. Nothing: it would be refused, or concerns nobody else."""
         if self.about is None:
             try:
-                self.about = position.decide(self.seat, self.command) if self.command.contested else ()
+                self.about = position.foresee(self.seat, self.command) if self.command.contested else ()
             except (Refusal, Malformed):
                 self.about = ()
         return self.about

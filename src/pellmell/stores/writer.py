@@ -21,6 +21,7 @@ from pellmell.stores.schema import BUSY_SECONDS
 
 TIDY_CHANGES = 3_000
 AGAIN_SECONDS = 0.001  # after another program had the database
+GROUPS = 5  # at most so many in a turn of the loop: the busier the house, the larger each is
 
 
 class Lag(NamedTuple):
@@ -78,7 +79,8 @@ class Writer:
         self._committed: list[Entry] = []
         self._syncing: list[Entry] = []
         self._afterwards: list[Callable[[], None]] = []
-        self._scheduled = False
+        self._scheduled: float | None = None  # since when
+        self._turn = 0.0  # seconds that the loop's last turn took
         self._breathing = False
         self._began = 0.0
         self._closed = False
@@ -91,14 +93,15 @@ class Writer:
 
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
         self.check_open()
-        self._waiting.append(Entry(owner, changes, monotonic()))
-        if not self._scheduled:
-            self._scheduled = True
+        now = monotonic()
+        self._waiting.append(Entry(owner, changes, now))
+        if self._scheduled is None:
+            self._scheduled = now
             self._loop.call_soon(self._turn_has_come)
 
     def hurry(self) -> None:
         """Between two commands of a turn: those before shall not wait for all that are still to be read."""
-        if self._waiting and monotonic() - self._waiting[0].asked > self._sync.patience:
+        if self._waiting and monotonic() - self._waiting[0].asked > self._at_least(self._sync.patience):
             self._take_turn()
         self._sync.look()
         self._make_safe()
@@ -120,15 +123,20 @@ class Writer:
             sleep(AGAIN_SECONDS)
         return not self._waiting
 
+    def _at_least(self, seconds: float) -> float:
+        return max(seconds, self._turn / GROUPS)
+
     def _turn_has_come(self) -> None:
-        self._scheduled = False
+        if self._scheduled is not None:
+            self._turn = monotonic() - self._scheduled
+        self._scheduled = None
         self._take_turn()
 
     def _take_turn(self) -> None:
         if self._commit():
             self._make_safe()
-        elif not self._scheduled:
-            self._scheduled = True
+        elif self._scheduled is None:
+            self._scheduled = monotonic()
             self._loop.call_later(AGAIN_SECONDS, self._turn_has_come)
 
     def _commit(self) -> bool:
@@ -185,7 +193,7 @@ class Writer:
         if self._syncing or not self._committed:
             return
         now = monotonic()
-        early = self._began + self._sync.breath - now
+        early = self._began + self._at_least(self._sync.breath) - now
         if early <= 0:
             self._began = now
             self._syncing, self._committed = self._committed, []
