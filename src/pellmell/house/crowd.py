@@ -66,7 +66,7 @@ class Crowd:
         self.coming.discard(member)
         self.members.add(member)
         member.knows = self._number
-        if self._waits(member):
+        if self._puts_off and member.watches:
             self._tell_later(self.pack(frames), member)
         else:
             member.line.write(self.pack(frames))
@@ -74,10 +74,10 @@ class Crowd:
     def tell(self, public: Sequence[bytes], private: Mapping[Member, Sequence[bytes]] = NOTHING) -> None:
         """Everybody, in the same bytes; and some of them something more."""
         packed = self.pack(public) if public else b""
-        watchers = False
+        watchers, put_off = False, self._puts_off
         for member in self.members:
             now = packed
-            if self._waits(member):
+            if member.seat is None and put_off and member.watches:
                 watchers, now = True, b""
             if private and member in private:
                 now += self.pack(private[member])
@@ -108,8 +108,10 @@ class Crowd:
         if self._alarm is not None:
             self._alarm.cancel()
 
-    def _waits(self, member: Member) -> bool:
-        return member.watches and (self.later > 0 or len(self._put_off) > 0)
+    @property
+    def _puts_off(self) -> bool:
+        """What watchers are told."""
+        return self.later > 0 or len(self._put_off) > 0
 
     def _tell_later(self, packed: bytes, to: Member | None = None) -> None:
         due = self.time.now() + self.later

@@ -367,9 +367,10 @@ class LiveTable:
         return min(own, other)
 
     def _set_alarm(self) -> None:
-        timer, held = self._next_timer(), self._races.next_due()
-        moments = [when for when in (timer and timer[0], held) if when is not None]
-        self._alarm.set(self._zero + min(moments) if moments else None)
+        timer, when = self._next_timer(), self._races.next_due()
+        if timer is not None and (when is None or timer[0] < when):
+            when = timer[0]
+        self._alarm.set(None if when is None else self._zero + when)
 
     def _wake_up(self) -> None:
         at = self.at

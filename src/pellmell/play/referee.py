@@ -71,8 +71,11 @@ class Referee:
         self._number += 1
         if self._hands is not None:
             new.ready = new.due = self._hands.move(seat, command.gesture, arrival)
-        new.made = new.rank = self._made(new) if self.window else new.ready
-        new.early = self._is_early(command, arrival - shortest)
+        if self.window:
+            new.made = new.rank = self._made(new)
+            new.early = self._is_early(command, arrival - shortest)
+        else:
+            new.made = new.rank = new.ready
         self._last[seat] = new
         if self._is_clear(new):
             self._clear = new
@@ -160,15 +163,16 @@ class Referee:
         return max(made, last.made, min(self._began, new.ready))
 
     def _builds_on_own(self, new: Submission, last: Submission) -> bool:
-        own = last if last.decided is None else self._laid.get(new.seat)
-        position = self._contested() if new.command.contested else None
+        if not new.command.contested:
+            return False
+        own, position = last if last.decided is None else self._laid.get(new.seat), self._contested()
         if own is None or position is None:
             return False
         return any(position.continues(new.command, event) for event in own.about_to(position))
 
     def _is_early(self, command: Command, at_the_latest: int) -> bool:
         """Made before the table could be seen where it was made."""
-        if not self.window or self._shown is None or at_the_latest >= self._shown - NOISE_MS:
+        if self._shown is None or at_the_latest >= self._shown - NOISE_MS:
             return False
         return not isinstance(command, TableCommand)
 

@@ -1,6 +1,7 @@
 """A command on its way through the referee."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from pellmell.kit.messages import Command, Event
@@ -55,7 +56,7 @@ class Submission:
         return self.about
 
     def ends(self, position: Position) -> bool:
-        return any(position.would_end(event) for event in self.about_to(position))
+        return any(map(position.would_end, self.about_to(position)))
 
     def has_rival(self, seat: Seat, position: Position) -> bool:
-        return any(position.could_take(seat, event) for event in self.about_to(position))
+        return any(map(partial(position.could_take, seat), self.about_to(position)))
