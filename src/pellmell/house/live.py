@@ -126,7 +126,7 @@ class LiveTable:
 
     def submit(self, seat: Seat, command: Command, n: int, seen: int, arrived: float = 0.0) -> None:
         """A seat's command to the rules or to the table, by way of the referee."""
-        at = self.at
+        at = int(arrived) - self._zero if arrived else self.at
         self._races.submit(command, Author(seat, n, arrived, self.places[seat].member), seen, at)
         self._go_on()
 

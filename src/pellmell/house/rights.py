@@ -68,9 +68,14 @@ def check_right(right: Right, command: Command, phase: Phase) -> None:
     needed = needed_right(type(command))
     if right < needed:
         raise Refusal("ALL-2", WHY_NO_RIGHT[needed])
-    if isinstance(command, SitDown) and right >= Right.PLAYER:
-        raise Refusal("ALL-2", "you have a seat already")
-    if isinstance(command, SitDown) and phase is not Phase.GATHERING:
-        raise Refusal("ALL-2", "a match is played here: you can watch, and take a seat when it is over")
+    if type(command) is SitDown:
+        _check_may_sit_down(right, phase)
     if phase not in command.phases:
         raise Refusal(*WHY_NOT[phase])
+
+
+def _check_may_sit_down(right: Right, phase: Phase) -> None:
+    if right >= Right.PLAYER:
+        raise Refusal("ALL-2", "you have a seat already")
+    if phase is not Phase.GATHERING:
+        raise Refusal("ALL-2", "a match is played here: you can watch, and take a seat when it is over")
