@@ -162,8 +162,7 @@ class LiveTable:
         self.settings = settings
         self._races.set_window(settings.fair_window)
         self.pen.change(SaveTable(self.record()))
-        at = self.at
-        self._post(at, [TableSet(settings)], author, for_match=False, heard=Heard(at, at))
+        self._post(self.at, [TableSet(settings)], author, for_match=False)
 
     def perform_at(self, seat: Seat, command: Command, at: int, author: Author, heard: Heard) -> list[Event]:
         """What the referee has let through; raises Refusal."""
@@ -176,7 +175,7 @@ class LiveTable:
             self._unsettled = True
             self._note(events, at)
             self._run_clock()
-        self._post(at, events, author, for_match, heard)
+        self._post(at, events, author, for_match)
         self._send_ahead(seat if len(events) == 1 else HOUSE)
         return events
 
@@ -191,12 +190,10 @@ class LiveTable:
             return Raw(self.pen.recorder.happened)
         return [_public(event) for event in events]
 
-    def _post(self, at: int, events: list[Event], author: Author, for_match: bool, heard: Heard) -> None:
-        number = self.numbered.next()
-        self._races.note(number, events, heard)
+    def _post(self, at: int, events: list[Event], author: Author, for_match: bool) -> None:
         timers = self.timers()
         frame = Happened(
-            number,
+            self.numbered.next(),
             at,
             self._as_told(events, for_match),
             seat=author.seat,

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from pellmell.house.author import Author
 from pellmell.house.recent import Recent
-from pellmell.kit.messages import Command, Event
+from pellmell.kit.messages import Command
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position
@@ -102,6 +102,8 @@ class Races:
                 raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
             events = live.perform_at(submission.seat, submission.command, at, author, heard)
             self._referee.happened(submission, events)
+            if submission.command.contested:
+                self._recent.note(live.numbered.decided, events, heard)
         except Refusal as refusal:
             self._refuse(submission, refusal, at, heard)
         except Malformed as error:
@@ -109,9 +111,6 @@ class Races:
             live.answer(author, Refused(author.n, "", str(error)))
 
     # Who was quicker
-
-    def note(self, number: int, events: list[Event], heard: Heard) -> None:
-        self._recent.note(number, events, heard)
 
     def counted(self) -> list[Contests]:
         """The races of a round, seat by seat; from here on they are counted anew."""

@@ -6,7 +6,7 @@ from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
 from pellmell.play.journal import Heard
 
-REMEMBERED = 24  # more than a second of twelve players
+REMEMBERED = 16  # of those that take a place: more than a second of twelve players
 
 
 class Recent:

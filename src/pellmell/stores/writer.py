@@ -21,7 +21,8 @@ from pellmell.stores.schema import BUSY_SECONDS
 
 TIDY_CHANGES = 3_000
 AGAIN_SECONDS = 0.001  # after another program had the database
-GROUPS = 5  # at most so many in a turn of the loop: the busier the house, the larger each is
+GROUPS = 5  # at most so many in a turn of the loop: the busier the house, the larger each is,
+LONGEST_GROUP = 0.02  # seconds, up to this
 
 
 class Lag(NamedTuple):
@@ -124,7 +125,7 @@ class Writer:
         return not self._waiting
 
     def _at_least(self, seconds: float) -> float:
-        return max(seconds, self._turn / GROUPS)
+        return max(seconds, min(LONGEST_GROUP, self._turn / GROUPS))
 
     def _turn_has_come(self) -> None:
         if self._scheduled is not None:
