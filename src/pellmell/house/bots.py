@@ -1,5 +1,6 @@
 """The bots of a table. They see what everybody sees, and their commands go the way of all others."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,6 +10,7 @@ from pellmell.bots.player import BotPlayer, cast
 from pellmell.house.manners import remark
 from pellmell.house.ports import Alarm
 from pellmell.kit.chance import Chance
+from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import Seat
@@ -28,16 +30,26 @@ class BotSeats:
         self._alarms: dict[Seat, Alarm] = {}
         self._players: dict[tuple[Seat, int], BotPlayer] = {}
         self._phases: dict[Seat, Phase] = {}
-        self._seen: tuple[int, View] | None = None
+        self._sight: tuple[Position, View] | None = None
 
     def settle(self) -> None:
         """Those who play now think; the others rest."""
         playing = self._playing()
+        if not playing:
+            self._sight = None
         if playing != self._alarms.keys():
             for seat in self._alarms.keys() - playing:
                 self._alarms.pop(seat).cancel()
             for seat in sorted(playing - self._alarms.keys()):
                 self._think(seat)
+
+    def see(self, events: Iterable[Event]) -> None:
+        """What has happened, if there is a round that bots look at."""
+        if self._sight is not None:
+            view = self._sight[1]
+            for event in events:
+                if view.concerns(event):
+                    view.apply(event)
 
     def stop(self) -> None:
         """For good; and no table is kept alive by its bots."""
@@ -81,11 +93,10 @@ class BotSeats:
             self._think(seat)
 
     def _view(self, position: Position) -> View:
-        """All bots look at the same view, until something happens."""
-        decided = self._live.numbered.decided
-        if self._seen is None or self._seen[0] != decided:
-            self._seen = decided, position.view()
-        return self._seen[1]
+        """All bots of a round look at the same view."""
+        if self._sight is None or self._sight[0] is not position:
+            self._sight = position, position.view()
+        return self._sight[1]
 
     def _speak(self, match: Match, view: View, seat: Seat) -> None:
         """A word at the beginning and at the end, as people have."""

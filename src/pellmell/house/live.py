@@ -202,6 +202,7 @@ class LiveTable:
             round=self.round_view() if events and isinstance(events[0], Dealt) else NO_ROUND,
         )
         self._timers = timers
+        self.bots.see(events)
         self._write(Letter(encode(frame), writes=True, arrived=author.arrived))
         if author.seat is not None:
             self.world.counts.commands += 1
