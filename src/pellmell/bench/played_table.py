@@ -26,7 +26,7 @@ from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
 from pellmell.play.messages import MatchEnded, Open, Ready, Rematch, RoundClosed, SeedPromised
 from pellmell.wire.frames import NO_ROUND, PROTOCOL, Hello, Seated
-from pellmell.wire.requests import SitDown
+from pellmell.wire.requests import AddBot, SitDown
 from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE
 
 TAG = len('{"frame":"')  # a frame is told apart by the first letter of its tag
@@ -59,7 +59,8 @@ class Play:
     """How it is played. `rate`: commands of a seat in a second."""
 
     rate: float | None = None
-    seats: int = 4
+    seats: int = 4  # of people
+    bots: int = 0
     pace: str = "free"
     game: str = "ligretto"
 
@@ -83,6 +84,7 @@ class PlayedTable:
         options = {"pace": play.pace}
         self._options = parse_options(self._game.options, options)
         self._rate = play.rate
+        self._bots = play.bots
         self._chance = chance
         self._bots_chance = Chance(chance.randbytes(16)).stream("bots")
         self._decode = _decoder(play.game).decode
@@ -120,6 +122,8 @@ class PlayedTable:
         return self.seated == len(self.wires)
 
     def begin(self) -> None:
+        for _ in range(self._bots):
+            self._do(0, AddBot())
         self._do(0, Open())
 
     def go_on(self, rate: float | None) -> None:
@@ -193,7 +197,7 @@ class PlayedTable:
 
     def _seen_in(self, text: Raw) -> View:
         snapshot = msgspec.json.decode(text, type=self._game.snapshot_type)
-        return self._game.see(snapshot, self._options, len(self.wires))
+        return self._game.see(snapshot, self._options, len(self.wires) + self._bots)
 
     def _fold(self, event: Event) -> None:
         if self._view is not None and self._view.concerns(event):

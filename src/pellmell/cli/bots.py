@@ -42,17 +42,18 @@ def bots(
     as_json: Json = False,
 ) -> None:
     """The levels against each other in virtual time, and beside people at a table; or what they cost."""
+    from pellmell.catalogue import all_games, find_game
+
+    names = [find_game(name).name for name in games or all_games()]
     if cost:
         from pellmell.cli.bots_cost import show_cost
 
-        show_cost(quick, as_json)
+        show_cost(names, quick, as_json)
         return
-    from pellmell.catalogue import all_games, find_game
     from pellmell.cli.report import print_json
     from pellmell.cli.simulate import cores
     from pellmell.lab.ladder import QUICK, Amount, plan
 
-    names = [find_game(name).name for name in games or all_games()]
     figures = plan(names, QUICK if quick else Amount(), seed)
     seconds = _played(figures, jobs or cores())
     if as_json:

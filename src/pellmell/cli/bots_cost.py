@@ -1,6 +1,6 @@
 """`pellmell bench bots --cost`: what bots cost the house, beside players."""
 
-from statistics import median
+from collections.abc import Sequence
 
 import typer
 from rich import box
@@ -11,33 +11,45 @@ from pellmell.bench.bots_cost import QUICK, Cost, Plan, measure
 from pellmell.cli.report import print_json
 
 
-def show_cost(quick: bool, as_json: bool) -> None:
+def show_cost(games: Sequence[str], quick: bool, as_json: bool) -> None:
     costs: list[Cost] = []
-    for cost in measure(QUICK if quick else Plan()):
+    for cost in measure(games, QUICK if quick else Plan()):
         typer.echo(f"{cost.game} is measured", err=True)
         costs.append(cost)
     if as_json:
-        print_json([{**vars(cost), "tables_per_core": cost.tables_per_core} for cost in costs])
+        print_json([as_figures(cost) for cost in costs])
     else:
         Console(highlight=False).print(_table(costs))
 
 
+def as_figures(cost: Cost) -> dict[str, object]:
+    return {
+        "game": cost.game,
+        "tables": cost.tables,
+        "seats": cost.seats,
+        "load": cost.bots_load,
+        "bot": cost.bot,
+        "player": cost.player,
+        "bot_commands": cost.commands(cost.bots[-1]),
+        "player_commands": cost.commands(cost.players[-1]),
+    }
+
+
 def _table(costs: list[Cost]) -> Table:
-    title = "µs of the house's own work for a second of play, without sockets"
+    title = "µs of the server's CPU for a second of a bot's play, and of a connected player's"
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
     table.add_column("game")
-    for heading in ("of a bot", "of a player", "commands/s", "tables of four bots on a core"):
+    for heading in ("tables", "of bots", "their core", "a bot", "moves/s", "a player", "moves/s"):
         table.add_column(heading, justify="right")
     for cost in costs:
         table.add_row(
             cost.game,
-            _spread(cost.bot),
-            _spread(cost.player),
-            f"{cost.commands:.2f}",
-            f"{cost.tables_per_core:,.0f}",
+            f"{cost.tables:,}",
+            str(cost.seats),
+            f"{cost.bots_load:.0%}",
+            f"{cost.bot:.0f}",
+            f"{cost.commands(cost.bots[-1]):.2f}",
+            f"{cost.player:.0f}",
+            f"{cost.commands(cost.players[-1]):.2f}",
         )
     return table
-
-
-def _spread(figures: list[float]) -> str:
-    return f"{median(figures):.0f} ({min(figures):.0f}-{max(figures):.0f})"

@@ -1,8 +1,12 @@
-"""One alarm for whatever comes first."""
+"""One alarm for whatever comes first, and one for much that comes at about the same time."""
 
 from collections.abc import Callable
+from functools import partial
 
+from pellmell.house.calls import call_all
 from pellmell.house.ports import Alarm, Time
+
+STROKE_MS = 10
 
 
 class NextAlarm:
@@ -36,3 +40,39 @@ class NextAlarm:
 
 def _ring_nowhere() -> None:
     pass
+
+
+class Bell:
+    __slots__ = ("ring", "when")
+
+    def __init__(self, when: int, ring: Callable[[], None]) -> None:
+        self.when = when
+        self.ring = ring
+
+    def sound(self) -> None:
+        self.ring()
+
+    def cancel(self) -> None:
+        self.ring = _ring_nowhere
+
+
+class Strokes:
+    """Alarms that need not be exact: those of a few ms ring together, in their order. A loop that is woken
+    for each of them works as much for that as for what they are about."""
+
+    def __init__(self, time: Time) -> None:
+        self._time = time
+        self._bells: dict[int, list[Bell]] = {}
+
+    def at(self, when: int, ring: Callable[[], None]) -> Bell:
+        stroke = -(-when // STROKE_MS)
+        if stroke not in self._bells:
+            self._bells[stroke] = []
+            self._time.at(stroke * STROKE_MS, partial(self._strike, stroke))
+        bell = Bell(when, ring)
+        self._bells[stroke].append(bell)
+        return bell
+
+    def _strike(self, stroke: int) -> None:
+        bells = sorted(self._bells.pop(stroke), key=lambda bell: bell.when)
+        call_all(bell.sound for bell in bells)

@@ -76,9 +76,9 @@ class BotSeats:
     def _think(self, seat: Seat) -> None:
         match = self._live.table.match
         assert match is not None
-        time = self._live.world.time
-        wait = self._player(match, seat).think_ms()
-        self._alarms[seat] = time.at(time.now() + wait, lambda: self._look_up(seat))
+        world = self._live.world
+        until = world.time.now() + self._player(match, seat).think_ms()
+        self._alarms[seat] = world.strokes.at(until, lambda: self._look_up(seat))
 
     def _look_up(self, seat: Seat) -> None:
         del self._alarms[seat]

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from pellmell.house.alarms import Strokes
 from pellmell.house.attendance import Patience
 from pellmell.house.counts import Counts
 from pellmell.house.names import BadName, clean_name, likeness, unnumbered
@@ -32,6 +33,10 @@ class World:
     counts: Counts = field(default_factory=Counts)
     seed: Callable[[], bytes] = new_seed
     banned_names: set[str] = field(default_factory=set[str])  # their likeness
+    strokes: Strokes = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "strokes", Strokes(self.time))
 
     def is_banned(self, name: str) -> bool:
         return not self.banned_names.isdisjoint((likeness(name), likeness(unnumbered(name))))

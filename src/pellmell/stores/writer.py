@@ -12,6 +12,7 @@ from time import monotonic, sleep
 from typing import NamedTuple, Protocol
 from weakref import WeakSet
 
+from pellmell.house.calls import call_all
 from pellmell.house.ports import Change, Owner
 from pellmell.stores.changes import commit
 from pellmell.stores.errors import StoreError, concerns_all, explain, is_busy
@@ -188,7 +189,7 @@ class Writer:
         self._lost.update(owners)
         if concerns_all(error):
             self._health.suffer(reason)
-        self._loop.call_soon(partial(_tell_all, [partial(owner.lost, reason) for owner in owners]))
+        self._loop.call_soon(partial(call_all, [partial(owner.lost, reason) for owner in owners]))
 
     def _make_safe(self) -> None:
         if self._syncing or not self._committed:
@@ -219,16 +220,4 @@ class Writer:
             self._lose(list(counts), error)
         else:
             self._health.recover()
-            _tell_all([partial(owner.written, count) for owner, count in counts.items()])
-
-
-def _tell_all(callbacks: Sequence[Callable[[], None]]) -> None:
-    """Everybody, even if somebody stumbles over the news."""
-    errors: list[Exception] = []
-    for callback in callbacks:
-        try:
-            callback()
-        except Exception as error:
-            errors.append(error)
-    if errors:
-        raise ExceptionGroup("owners failed when they were told what was written", errors)
+            call_all([partial(owner.written, count) for owner, count in counts.items()])

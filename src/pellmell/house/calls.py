@@ -1,0 +1,15 @@
+"""Calls to many who don't know of each other."""
+
+from collections.abc import Callable, Iterable
+
+
+def call_all(callbacks: Iterable[Callable[[], None]]) -> None:
+    """Everybody, even if somebody stumbles."""
+    errors: list[Exception] = []
+    for callback in callbacks:
+        try:
+            callback()
+        except Exception as error:
+            errors.append(error)
+    if errors:
+        raise ExceptionGroup("some stumbled when they were called", errors)
