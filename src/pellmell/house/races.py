@@ -46,8 +46,9 @@ class Races:
             self._live.answer(author, Refused(author.n, *WHY_NOT[Phase.OVER]))
 
     def stop(self) -> None:
-        """For good; and no table is kept alive by its referee."""
+        """For good; and nobody is kept alive by the referee, who knows lines and asks here about the race."""
         self._table = None
+        self._referee = Referee(human_pace=False)
 
     def _new_referee(self) -> Referee:
         live = self._live
