@@ -11,7 +11,7 @@ from pellmell.client import Client, CommandRefused, TableLine
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Open
-from pellmell.wire.requests import AddBot, TableSettings
+from pellmell.wire.requests import AddBot, Away, TableSettings
 from tests.browser.house import Seat
 
 PATIENCE_SECONDS = 60
@@ -34,6 +34,18 @@ class Wish:
 
 def in_phase(*phases: Phase) -> Callable[[TableLine], bool]:
     return lambda table: table.phase in phases
+
+
+def two_race(game: str, away: Away = "on", /, **options: object) -> Wish:
+    """Ann and Ben, in the middle of a race."""
+    return Wish(
+        game,
+        bots=0,
+        friends=("Ben",),
+        options=options,
+        settings=TableSettings(away=away),
+        until=in_phase(Phase.RACING),
+    )
 
 
 def set_table(url: str, wish: Wish) -> list[Seat]:

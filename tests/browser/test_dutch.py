@@ -3,25 +3,16 @@
 from playwright.sync_api import expect
 
 from pellmell.kit.cards import Card
-from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Start
 from pellmell.play.messages import VoteToEnd
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, score_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.stacking import card_in_the_middle, view_of
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import two_race
 
-WISH = Wish(
-    "blitz",
-    bots=0,
-    friends=("Ben",),
-    options={"mistakes": "called"},
-    settings=TableSettings(away="on"),
-    until=in_phase(Phase.RACING),
-)
+WISH = two_race("blitz", mistakes="called")
 
 
 def no_one(friend: Friend) -> Card:

@@ -7,21 +7,13 @@ from pellmell.games.board.messages import Choose, Lay
 from pellmell.games.board.view import BoardView
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import VoteToEnd
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, score_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import in_phase, two_race
 
-WISH = Wish(
-    "board",
-    bots=0,
-    friends=("Ben",),
-    options={"mistakes": "called"},
-    settings=TableSettings(away="on"),
-    until=in_phase(Phase.RACING),
-)
+WISH = two_race("board", mistakes="called")
 
 
 def test_a_mistake_that_the_neighbour_points_out_costs_the_round(

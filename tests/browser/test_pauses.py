@@ -3,21 +3,14 @@
 from playwright.sync_api import expect
 
 from pellmell.kit.phases import Phase
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import in_phase, two_race
 
-WISH = Wish(
-    "ligretto",
-    bots=0,
-    friends=("Ben",),
-    settings=TableSettings(away="pause"),
-    until=in_phase(Phase.RACING),
-)
+WISH = two_race("ligretto", "pause")
 
 
 def test_the_table_waits_and_goes_on_when_everybody_is_back(

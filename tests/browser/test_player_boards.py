@@ -5,24 +5,15 @@ import re
 from playwright.sync_api import expect
 
 from pellmell.games.board.messages import Lay, TurnUp
-from pellmell.kit.phases import Phase
 from pellmell.play.messages import VoteToEnd
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, score_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import two_race
 
-WISH = Wish(
-    "board",
-    bots=0,
-    friends=("Ben",),
-    options={"rounds": 1},
-    settings=TableSettings(away="on"),
-    until=in_phase(Phase.RACING),
-)
+WISH = two_race("board", rounds=1)
 
 
 def test_cards_laid_aside_stay_there_for_the_rematch(house: House, arrive: Arrive, friends: Friends) -> None:

@@ -2,23 +2,14 @@
 
 from playwright.sync_api import expect
 
-from pellmell.kit.phases import Phase
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, seat_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import two_race
 
-WISH = Wish(
-    "board",
-    bots=0,
-    friends=("Ben",),
-    options={"rounds": 1},
-    settings=TableSettings(away="on"),
-    until=in_phase(Phase.RACING),
-)
+WISH = two_race("board", rounds=1)
 
 
 def two_pages(house: House, arrive: Arrive, friends: Friends) -> list[Person]:

@@ -8,24 +8,16 @@ from playwright.sync_api import Locator, expect
 from pellmell.games.dice.messages import Roll
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Ready, VoteToEnd
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import score_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.slow_line import SlowLine
-from tests.browser.tables import Wish, in_phase, say
+from tests.browser.tables import in_phase, say, two_race
 
 LOST_LINE = "net::ERR", "WebSocket connection"
 MANY = 40  # more than the house tells again: it shows the table anew
-WISH = Wish(
-    "dice",  # never blocked: nobody but those who vote ends a round
-    bots=0,
-    friends=("Ben",),
-    options={"pace": "free"},
-    settings=TableSettings(away="on"),
-    until=in_phase(Phase.RACING),
-)
+WISH = two_race("dice", pace="free")  # never blocked: nobody but those who vote ends a round
 
 
 class Between:

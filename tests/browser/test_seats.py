@@ -2,22 +2,14 @@
 
 from playwright.sync_api import expect
 
-from pellmell.kit.phases import Phase
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import two_race
 
-WISH = Wish(
-    "ligretto",
-    bots=0,
-    friends=("Ben",),
-    settings=TableSettings(away="on"),
-    until=in_phase(Phase.RACING),
-)
+WISH = two_race("ligretto")
 
 
 def test_the_secret_takes_a_seat_along_in_the_middle_of_a_race(

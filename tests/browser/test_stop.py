@@ -2,31 +2,21 @@
 
 from playwright.sync_api import expect
 
-from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Start
 from pellmell.mechanics.stacking.view import StackingView
-from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, score_of
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.stacking import play_until, view_of
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import two_race
 
 STOP = "Ligretto stop!"
 
 
 def meet(house: House, friends: Friends, **options: str) -> list[Friend]:
-    wish = Wish(
-        "ligretto",
-        bots=0,
-        friends=("Ben",),
-        options={"stop": "called", "pace": "free", **options},
-        settings=TableSettings(away="on"),
-        until=in_phase(Phase.RACING),
-    )
-    return friends.meet(house.url, wish)
+    return friends.meet(house.url, two_race("ligretto", stop="called", pace="free", **options))
 
 
 def with_page(arrive: Arrive, friend: Friend) -> Person:

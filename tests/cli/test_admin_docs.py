@@ -43,12 +43,6 @@ def test_its_commands_are_understood(run: Run, tmp_path: Path, command: str) -> 
     assert re.match("pellmell: there is no (database|file) ", result.stderr), result.output
 
 
-@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(#([^)]+)\)", HOSTING))))
-def test_its_links_lead_to_a_heading(link: str) -> None:
-    headings = re.findall(r"^#+ (.+)$", HOSTING, re.M)
-    assert link in {re.sub(r"[^a-z0-9 -]", "", heading.lower()).replace(" ", "-") for heading in headings}
-
-
 @pytest.mark.parametrize("named", sorted(set(re.findall(r"`(tests/[\w/]+\.py)`", SECURITY))))
 def test_the_tests_that_prove_it_are_there(named: str) -> None:
     """A table row names a file and, after it, tests in it."""

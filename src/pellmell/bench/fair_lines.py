@@ -8,7 +8,7 @@ from pellmell.play.round_trips import WINDOW, RoundTrips
 
 JITTER = 0.15  # of each way, as the deviation of a lognormal
 STALL_MS = 150  # one way, when a line stalls
-REACTION_MS = 700.0  # the median of people who look for a card among a dozen, find it and move
+REACTION_MS = 700.0  # the median: an estimate, put together in docs/fairness.md
 REACTION_SPREAD = 0.35  # of its logarithm: a few are quick, some are slow
 
 

@@ -43,6 +43,13 @@ class Manners:
         """At this moment, in ms."""
         return self._frames.take(now / 1000)
 
+    def asked(self, payload: bytes | bytearray) -> None:
+        """A ping counts as a frame."""
+        if self.may_speak(self._time.exactly()):
+            self._line.answer_ping(payload)
+        else:
+            self.hasty()
+
     def hasty(self, text: bytes = b"") -> None:
         if not self._haste.take(self._time.exactly() / 1000):
             self._line.hang_up("broken", "far too many frames: wait, and come back")
@@ -125,10 +132,7 @@ class TableTalk:
             self._reception.live.tell_presence()
 
     def asked(self, payload: bytes | bytearray) -> None:
-        if self._manners.may_speak(self._time.exactly()):
-            self._line.answer_ping(payload)
-        else:
-            self._manners.hasty()
+        self._manners.asked(payload)
 
     def broken(self, reason: str) -> None:
         self._manners.fault(reason)
@@ -149,7 +153,6 @@ class LobbyTalk:
     def __init__(self, lobby: LobbyList, line: SocketLine, time: LoopTime, counts: Counts) -> None:
         self._lobby = lobby
         self._line = line
-        self._time = time
         self._manners = Manners(line, time, counts)
         lobby.enter(line)
 
@@ -160,10 +163,7 @@ class LobbyTalk:
         pass
 
     def asked(self, payload: bytes | bytearray) -> None:
-        if self._manners.may_speak(self._time.exactly()):
-            self._line.answer_ping(payload)
-        else:
-            self._manners.hasty()
+        self._manners.asked(payload)
 
     def broken(self, reason: str) -> None:
         self._manners.fault(reason)

@@ -10,6 +10,7 @@ from pellmell.bots.plain import AllSeeing
 from pellmell.bots.player import cast
 from pellmell.games.ligretto import GAME as LIGRETTO
 from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.messages import Command
 from pellmell.kit.mind import PERFECT, Idea, Talent
 from pellmell.kit.phases import RACING
 from pellmell.lab.arena import Arena, bot_players
@@ -17,6 +18,7 @@ from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.judgement.mind import StackingMind
 from pellmell.mechanics.stacking.judgement.slips import misplaced
 from pellmell.mechanics.stacking.messages import Turn
+from pellmell.mechanics.stacking.view import StackingView
 from pellmell.play.match import Match
 from tests.mechanics.stacking.table import IDLE, both, race
 
@@ -25,6 +27,22 @@ DULL = Talent(insight=0.0)
 
 def mind(game: StackingGame, talent: Talent = PERFECT) -> StackingMind:
     return game.mind(0, talent, Chance(b"").stream("mind"))
+
+
+def attentive(game: StackingGame, view: StackingView, talent: Talent = PERFECT) -> StackingMind:
+    """Somebody who has just looked at everything."""
+    player = mind(game, talent)
+    look_around(player, view)
+    return player
+
+
+def look_around(player: StackingMind, view: StackingView) -> None:
+    for place in player.places:
+        player.look(view, place)
+
+
+def best(player: StackingMind) -> Command:
+    return max(player.ideas(RACING), key=lambda idea: idea.worth).command
 
 
 def choice(game: StackingGame, text: str, talent: Talent = PERFECT, **options: object) -> str:
@@ -89,12 +107,9 @@ def test_who_remembers_a_card_of_the_hand_that_fits_by_now_turns_on_until_it_com
     before = race(game, f"middle r:b / a stock y9 y4 row b8 hand r3 | y10 g9 / {IDLE}").view()
     after = race(game, f"middle r:bb / a stock y9 y4 row b8 hand r3 y10 g9 | / {IDLE}").view()
     for talent, remembers in ((PERFECT, True), (Talent(memory=0), False)):
-        player = mind(game, talent)
-        for place in player.places:
-            player.look(before, place)
+        player = attentive(game, before, talent)
         player.did(Turn())
-        for place in player.places:
-            player.look(after, place)
+        look_around(player, after)
         (turning,) = (idea for idea in player.ideas(RACING) if idea.command == Turn())
         assert (turning.worth > 0) is remembers
 
@@ -102,9 +117,7 @@ def test_who_remembers_a_card_of_the_hand_that_fits_by_now_turns_on_until_it_com
 @both
 def test_who_has_turned_knows_nothing_of_the_hand_until_it_was_looked_at(game: StackingGame) -> None:
     view = race(game, f"middle r:b / a stock y9 y4 row b8 hand r2 | y10 g9 / {IDLE}").view()
-    player = mind(game)
-    for place in player.places:
-        player.look(view, place)
+    player = attentive(game, view)
     assert list(player.did(Turn())) == ["hand"]
     assert [idea.command for idea in player.ideas(RACING)] == [Turn()]
 
@@ -138,10 +151,8 @@ def test_a_wrong_card_is_called_and_nothing_is_laid_on_it(game: StackingGame) ->
 
 @both
 def test_what_is_overlooked_is_remembered_as_it_was(game: StackingGame) -> None:
-    blind = mind(game, Talent(overlooks=1.0))
     view = race(game, f"middle r:b / a stock y7 r2 row g2 hand y8 / {IDLE}").view()
-    for place in blind.places:
-        blind.look(view, place)
+    blind = attentive(game, view, Talent(overlooks=1.0))
     assert [idea.command for idea in blind.ideas(RACING) if not idea.idle] == []
 
 
@@ -149,25 +160,19 @@ def test_what_is_overlooked_is_remembered_as_it_was(game: StackingGame) -> None:
 def test_a_pile_that_was_just_started_has_no_number_yet(game: StackingGame) -> None:
     """Somebody else may have been quicker to start one: the own card goes wherever it fits."""
     view = race(game, f"middle / a stock y7 r1 row r2 hand y8 / {IDLE}").view()
-    hasty = mind(game)
-    for place in hasty.places:
-        hasty.look(view, place)
-    start = max(hasty.ideas(RACING), key=lambda idea: idea.worth)
-    hasty.did(start.command)
-    following = max(hasty.ideas(RACING), key=lambda idea: idea.worth)
-    assert game.notation.command_text(following.command) == "r2"
+    hasty = attentive(game, view)
+    hasty.did(best(hasty))
+    assert game.notation.command_text(best(hasty)) == "r2"
 
 
 @pytest.mark.rule("BLZ-15", "LIG-28")
 @both
 def test_a_hand_slips_onto_a_pile_that_looks_right(game: StackingGame) -> None:
     view = race(game, f"middle r:b g:b y:bbb / a stock y7 r2 row g9 hand y8 / {IDLE}").view()
-    player = mind(game)
-    for place in player.places:
-        player.look(view, place)
-    meant = max(player.ideas(RACING), key=lambda idea: idea.worth)
-    assert game.notation.command_text(meant.command) == "r2 > 0:r1"
-    slipped = misplaced(meant.command, player.middle, Chance(b"").stream())
+    player = attentive(game, view)
+    meant = best(player)
+    assert game.notation.command_text(meant) == "r2 > 0:r1"
+    slipped = misplaced(meant, player.middle, Chance(b"").stream())
     assert game.notation.command_text(slipped) == "r2 > 1:g1"
     turn = next(idea for idea in player.ideas(RACING) if idea.idle)
     assert player.slip(Idea(turn.command)) == turn.command

@@ -1,6 +1,7 @@
 import { Show } from "solid-js";
 import { classes } from "./classes";
 import { Frame } from "./Frame";
+import fills from "./fills.module.css";
 import type { FrameName } from "./frames";
 import styles from "./Joker.module.css";
 
@@ -8,11 +9,11 @@ import styles from "./Joker.module.css";
 export function Joker(props: { frame?: FrameName | undefined; class?: string | undefined }) {
   return (
     <svg viewBox="0 0 100 100" class={classes(styles.joker, props.class)} aria-hidden="true">
-      <rect class={styles.paper} x="1" y="1" width="98" height="98" rx="12" />
+      <rect class={fills.paper} x="1" y="1" width="98" height="98" rx="12" />
       <g transform={props.frame ? "translate(10 11.5) scale(.8)" : "translate(2 0) scale(.96)"}>
-        <path class={styles.red} d="M50 47Q44 20 22 18q-8 0-8 9 12-3 15 27z" />
-        <path class={styles.blue} d="M50 47q6-27 28-29 8 0 8 9-12-3-15 27z" />
-        <path class={styles.yellow} d="M30 52q2-26 20-39 18 13 20 39-20-8-40 0z" />
+        <path class={fills.red} d="M50 47Q44 20 22 18q-8 0-8 9 12-3 15 27z" />
+        <path class={fills.blue} d="M50 47q6-27 28-29 8 0 8 9-12-3-15 27z" />
+        <path class={fills.yellow} d="M30 52q2-26 20-39 18 13 20 39-20-8-40 0z" />
         <path
           class={styles.bells}
           d="M9 28a5 5 0 1 0 10 0a5 5 0 1 0-10 0M81 28a5 5 0 1 0 10 0a5 5 0 1 0-10 0M45 12a5 5 0 1 0 10 0a5 5 0 1 0-10 0"

@@ -1,4 +1,5 @@
 import { classes } from "./classes";
+import fills from "./fills.module.css";
 import styles from "./Wordmark.module.css";
 
 const P = "M2 38l15-1.5.8 5.5a27 27 0 1 1 1.4 45.5L21 113 5 114.5zM33 51a13 13 0 1 0 0 26a13 13 0 1 0 0-26z";
@@ -20,12 +21,12 @@ export function Wordmark(props: { class?: string | undefined }) {
     >
       <path d={P} transform="translate(4 2) rotate(-3 30 65)" />
       <path d={E} transform="translate(71 -2) rotate(5 28 64)" />
-      <Thrown ink={styles.red} x={131} y={6} turn={-5} />
-      <Thrown ink={styles.yellow} x={158} y={2} turn={8} />
+      <Thrown ink={fills.red} x={131} y={6} turn={-5} />
+      <Thrown ink={fills.yellow} x={158} y={2} turn={8} />
       <path d={M} transform="translate(190 2) rotate(-3 40 65)" />
       <path d={E} transform="translate(273 1) rotate(-7 28 64)" />
-      <Thrown ink={styles.green} x={334} y={1} turn={6} />
-      <Thrown ink={styles.blue} x={362} y={5} turn={-4} />
+      <Thrown ink={fills.green} x={334} y={1} turn={6} />
+      <Thrown ink={fills.blue} x={362} y={5} turn={-4} />
     </svg>
   );
 }
@@ -33,7 +34,7 @@ export function Wordmark(props: { class?: string | undefined }) {
 function Thrown(props: { ink: string | undefined; x: number; y: number; turn: number }) {
   return (
     <g transform={`translate(${props.x} ${props.y}) rotate(${props.turn} 11 45)`}>
-      <rect class={styles.paper} width="22" height="88" rx="5" />
+      <rect class={fills.paper} width="22" height="88" rx="5" />
       <rect class={props.ink} x="3.5" y="3.5" width="15" height="81" rx="2.5" />
     </g>
   );
