@@ -13,6 +13,7 @@ from rich.table import Table
 from pellmell.cli.bots import bots
 from pellmell.cli.fairness import fairness
 from pellmell.cli.feel import feel
+from pellmell.cli.figures import show_figures
 from pellmell.cli.hard_times import crash, fuzz
 from pellmell.cli.under_load import load, scale, soak
 
@@ -65,7 +66,7 @@ def rules(
     if as_json:
         typer.echo(json.dumps([_figures(contender) for contender in contenders]))
     else:
-        Console().print(_table(contenders))
+        show_figures(_table(contenders))
 
 
 def _figures(contender: "Contender") -> dict[str, object]:

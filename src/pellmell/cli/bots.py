@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pellmell.cli.completion import game_names
+from pellmell.cli.figures import show_figures
 
 if TYPE_CHECKING:
     from pellmell.lab.duel import Duel
@@ -59,9 +60,7 @@ def bots(
     if as_json:
         print_json({"seed": seed, "seconds": seconds, "figures": [as_figures(one) for one in figures]})
         return
-    console = Console(highlight=False)
-    for table in tables(figures):
-        console.print(table)
+    show_figures(*tables(figures))
 
 
 def _played(figures: Sequence["Figure"], jobs: int) -> float:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from pellmell.bench.bots_cost import QUICK, Cost, Plan, measure
+from pellmell.cli.figures import show_figures
 from pellmell.cli.report import print_json
 
 
@@ -19,7 +19,7 @@ def show_cost(games: Sequence[str], quick: bool, as_json: bool) -> None:
     if as_json:
         print_json([as_figures(cost) for cost in costs])
     else:
-        Console(highlight=False).print(_table(costs))
+        show_figures(_table(costs))
 
 
 def as_figures(cost: Cost) -> dict[str, object]:

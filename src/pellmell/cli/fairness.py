@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from pellmell.catalogue import all_games, find_game
+from pellmell.cli.figures import show_figures
 
 if TYPE_CHECKING:
     from pellmell.bench.fairness import Plan, Report
@@ -56,9 +57,7 @@ def _contests(plan: "Plan", plot: Path | None, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(figures(report)))
         return
-    for table in tables(report):
-        Console().print(table)
-    Console().print(verdict(report))
+    show_figures(*tables(report), verdict(report))
 
 
 def _run(plan: "Plan") -> "Report":
@@ -82,7 +81,7 @@ def _cost(game: str, quick: bool, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps([{"lines": one.lines, "off": one.off, "on": one.on} for one in costs]))
     else:
-        Console().print(cost_table(costs))
+        show_figures(cost_table(costs))
 
 
 def _sockets(quick: bool, seed: str, as_json: bool) -> None:
@@ -92,4 +91,4 @@ def _sockets(quick: bool, seed: str, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps([one.figures() for one in raced]))
     else:
-        Console().print(sockets_table(raced))
+        show_figures(sockets_table(raced))

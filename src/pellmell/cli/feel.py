@@ -5,11 +5,11 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
+from pellmell.cli.figures import show_figures
 from pellmell.play.match import check_players
 
 AIMS = {"p95": 8.0, "longest": 50.0, "press": 16.0}
@@ -60,4 +60,4 @@ def feel(
     for row in rows:
         table.add_row(*(value if isinstance(value, str) else f"{value:.1f}" for value in row.values()))
     table.add_row("aim", "", *(f"{aim:.0f}" for aim in AIMS.values()), "", "")
-    Console().print(table)
+    show_figures(table)

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from pellmell.cli.figures import show_figures
 from pellmell.stores.schema import Durability
 
 Seed = Annotated[str, typer.Option(help="Any text; kills and frames are drawn by it.")]
@@ -100,7 +101,7 @@ def _print(title: str, rows: Mapping[str, str], wrong: Sequence[str]) -> None:
     table.add_column(justify="right")
     for what, figure in rows.items():
         table.add_row(what, figure)
-    Console().print(table)
+    show_figures(table)
     for line in wrong[:SHOWN]:
         Console(stderr=True).print(line, markup=False, highlight=False, soft_wrap=True)
 

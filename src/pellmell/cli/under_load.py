@@ -6,9 +6,9 @@ from dataclasses import asdict, replace
 from typing import Annotated, TypeAlias
 
 import typer
-from rich.console import Console
 
 from pellmell.cli.errors import Mistake
+from pellmell.cli.figures import show_figures
 
 Quick: TypeAlias = Annotated[bool, typer.Option("--quick", help="A few seconds, only to see that it runs.")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
@@ -32,9 +32,7 @@ def load(
     if as_json:
         typer.echo(json.dumps(figures(report)))
         return
-    for table in tables_of(report):
-        Console().print(table)
-    Console().print(verdict(report))
+    show_figures(*tables_of(report), verdict(report))
 
 
 def scale(
@@ -54,7 +52,7 @@ def scale(
     if as_json:
         typer.echo(json.dumps([asdict(one) for one in scales]))
     else:
-        Console().print(scale_table(scales))
+        show_figures(scale_table(scales))
 
 
 def soak(
@@ -72,8 +70,7 @@ def soak(
     if as_json:
         typer.echo(json.dumps(figures(report)))
         return
-    Console().print(table(report))
-    Console().print(verdict(report))
+    show_figures(table(report), verdict(report))
 
 
 def _check_system() -> None:
