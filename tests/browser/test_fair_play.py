@@ -1,4 +1,4 @@
-"""What people see of the referee: how long a line is, who was quicker by how much, and what was done about it."""
+"""What people see of the referee: how long lines are, who was quicker by how much, what was held for it."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ def test_a_race_between_unequal_lines_is_told_from_the_table_to_the_score_sheet(
 ) -> None:
     met = friends.meet(house.url, WISH)
     play, rival = play_until(met, contested, turns=2)
-    slow = line(house, latency=LENGTH)
+    slow = line(house, rtt=LENGTH)
     ann = takes_the_seat_of(met[0], arrive("phone", slow.url))
     other = takes_the_seat_of(met[rival], arrive("desktop"))
     name = met[0].table.players[rival].name

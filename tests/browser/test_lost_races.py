@@ -37,7 +37,7 @@ def test_a_race_that_is_lost_is_taken_back_and_told_by_how_much(
     play, rival = play_until(met, contested, turns=2)
     ann, name = met[0], met[0].table.players[rival].name
     ann.hang_up()
-    slow = line(house, latency=300, jitter=30)
+    slow = line(house, rtt=300, jitter=0.1)
     person = arrive(url=slow.url).remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
     mine = own_card(person, play.card)
     expect(mine).to_be_visible()
@@ -66,7 +66,7 @@ def test_what_was_taken_by_a_friend_comes_back_once(
     seeded_house: House, arrive: Arrive, line: Callable[..., SlowLine], deal: Deal
 ) -> None:
     """And not only when it is told why."""
-    slow = line(seeded_house, latency=300, jitter=30)
+    slow = line(seeded_house, rtt=300, jitter=0.1)
     person = arrive(url=slow.url).remembers()
     person.page.add_init_script(MOVES)
     with played(seeded_house.url, deal, person) as round:
