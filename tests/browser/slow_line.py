@@ -23,7 +23,7 @@ class SlowLine:
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._proxy.port}"
+        return self._proxy.url
 
     @property
     def rtt(self) -> float:

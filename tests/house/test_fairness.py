@@ -151,14 +151,18 @@ def test_everybody_is_told_after_the_round_who_won_how_many_races() -> None:
     duel.anna.do(VoteToEnd())
     duel.ben.do(VoteToEnd())
     duel.cleo.do(VoteToEnd())
-    told = [event for frame in duel.ben.all(Happened) for event in frame.events]
-    counted = next(event for event in told if event["event"] == "contests_counted")
-    assert counted["seats"] == [
+    assert contests(duel.ben) == [
         {"won": 1, "on_credit": 1},
         {"lost": 1, "held": 1, "ms": 60, "longest": 60},
         {},
     ]
     assert events(duel.anna).count("contests_counted") == 1
+
+
+def contests(guest: Guest) -> list[dict[str, int]]:
+    """What everybody was told, seat by seat."""
+    told = [event for frame in guest.all(Happened) for event in frame.events]
+    return next(event["seats"] for event in told if event["event"] == "contests_counted")
 
 
 @pytest.mark.parametrize(
@@ -185,6 +189,22 @@ def test_who_lies_about_what_was_seen_gains_nothing(seen: int) -> None:
     assert refused is not None
     assert refused.rule == "ALL-3"
     assert duel.answers(duel.ben) == (True, [])
+
+
+def test_who_claims_again_and_again_to_have_seen_nothing_has_lost_one_race() -> None:
+    """Otherwise everybody's figures would be whatever a liar likes."""
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.town.pass_time(130)
+    for _ in range(20):
+        refused = duel.anna.do(duel.play, seen=0)
+        assert refused is not None
+        assert refused.by == 1
+    for guest in (duel.anna, duel.ben, duel.cleo):
+        guest.do(VoteToEnd())
+    assert [one.get("won", 0) for one in contests(duel.cleo)] == [0, 1, 0]
+    assert [one.get("lost", 0) for one in contests(duel.cleo)] == [1, 0, 0]
+    assert duel.town.house.world.counts.refusals["too late"] == 20
 
 
 def test_a_line_as_long_as_can_be_gains_the_window_and_no_more() -> None:

@@ -30,6 +30,10 @@ class SlowLine:
         self._free = {direction: asyncio.Event() for direction in BOTH}
         self.release()
 
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
     # What happens to lines
 
     def hold(self, *directions: Direction) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pellmell.house.author import Author
-from pellmell.house.recent import Recent
+from pellmell.house.recent import Recent, Taken
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
@@ -123,14 +123,17 @@ class Races:
         if isinstance(refusal, TooLate):
             taken = self._recent.taken_after(seen, submission.command)
             if taken is not None:
-                by, ms = refusal.by, max(0, heard.made - taken.made)
-                self._lose(submission, at, heard, by, on_credit=heard.arrived < taken.arrived)
+                by, ms = refusal.by, max(0, heard.made - taken.heard.made)
+                self._lose(submission, at, heard, by, taken)
         live.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
         reason = refusal.reason if by is None else f"{live.table.players[by].name} was quicker"
         live.answer(author, Refused(author.n, refusal.rule, reason, by, ms))
 
-    def _lose(self, late: Submission, at: int, heard: Heard, by: Seat, on_credit: bool) -> None:
-        """A lost race stands in the journal, too: so that it can be checked."""
-        self._tally.contest(by, late.seat, on_credit)
+    def _lose(self, late: Submission, at: int, heard: Heard, by: Seat, taken: Taken) -> None:
+        """Once, however often it is tried. It stands in the journal, too: so that it can be checked."""
+        if late.seat in taken.losers:
+            return
+        taken.losers.add(late.seat)
+        self._tally.contest(by, late.seat, on_credit=heard.arrived < taken.heard.arrived)
         if self._live.pen.recorder is not None:
             self._live.pen.recorder.lose(late.seat, late.command, at, heard, by)
