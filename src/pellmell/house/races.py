@@ -11,13 +11,16 @@ from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests, Tally
 from pellmell.play.journal import Heard
-from pellmell.play.messages import TableCommand
-from pellmell.play.referee import Referee
+from pellmell.play.messages import CountContests, TableCommand
+from pellmell.play.referee import NOISE_MS, Referee
+from pellmell.play.replay import Step, TooSlow
 from pellmell.play.submission import Submission
 from pellmell.wire.frames import Refused
 
 if TYPE_CHECKING:
     from pellmell.house.live import LiveTable
+
+BEFORE_ALL = -1  # frames, of an epoch that is over
 
 
 class Races:
@@ -91,10 +94,10 @@ class Races:
 
     def _try(self, submission: Submission, at: int) -> None:
         live, author = self._live, submission.ticket[0]
-        heard = Heard(submission.arrival, submission.made)
+        heard = Heard(submission.ready, submission.made)
         if isinstance(submission.command, TableCommand):
             self.decide_all(at)
-        if held := submission.held:
+        if (held := submission.held) >= NOISE_MS:
             live.world.counts.held.observe(held)
             self._tally.held(submission.seat, held)
         try:
@@ -112,6 +115,19 @@ class Races:
 
     def note(self, number: int, events: list[Event], heard: Heard) -> None:
         self._recent.note(number, events, heard)
+
+    def remember(self, step: Step | TooSlow) -> None:
+        """As the journal has it."""
+        if (held := step.at - step.heard.arrived) >= NOISE_MS:
+            self._tally.held(step.seat, held)
+        if isinstance(step, TooSlow):
+            taken = self._recent.taken_after(BEFORE_ALL, step.command)
+            on_credit = taken is not None and step.heard.arrived < taken.heard.arrived
+            self._tally.contest(step.by, step.seat, on_credit)
+        elif isinstance(step.command, CountContests):
+            self._tally = Tally()
+        elif step.command.contested:
+            self._recent.note(BEFORE_ALL + 1, step.events, step.heard)
 
     def counted(self) -> list[Contests]:
         """The races of a round, seat by seat; from here on they are counted anew."""
