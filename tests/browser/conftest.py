@@ -119,11 +119,11 @@ def friends() -> Iterator[Friends]:
 
 @pytest.fixture
 def line() -> Iterator[Callable[..., SlowLine]]:
-    """line(house, latency=300, jitter=50), in ms there and back: come by its url."""
+    """line(house, rtt=300, jitter=0.1), in ms there and back, and its share of that: come by its url."""
     with ExitStack() as lines:
 
-        def laid(house: House, latency: float = 0, jitter: float = 0) -> SlowLine:
-            return lines.enter_context(slow_line(house.port, latency, jitter))
+        def laid(house: House, rtt: float = 0, jitter: float = 0) -> SlowLine:
+            return lines.enter_context(slow_line(house.port, rtt, jitter))
 
         yield laid
 

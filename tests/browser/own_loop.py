@@ -1,7 +1,7 @@
 """An event loop beside the tests' own thread, where Playwright's runs."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -18,6 +18,14 @@ class OwnLoop:
     def do(self, work: Coroutine[Any, Any, T], patience: float = PATIENCE_SECONDS) -> T:
         """What comes of it, however long it takes; not for ever."""
         return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, patience), self.loop).result()
+
+    def call(self, deed: Callable[[], T]) -> T:
+        """What comes of something that takes no time, but has to be done there."""
+
+        async def done() -> T:
+            return deed()
+
+        return self.do(done())
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)

@@ -55,6 +55,21 @@ def _move(friend: Friend, lays: bool) -> Command:
     return fitting[0] if lays and fitting else Turn()
 
 
+def contested(view: StackingView) -> tuple[Play, int] | None:
+    """A card that Ann and somebody else could lay, on the only pile that takes it; and who that is.
+
+    Not on a card of her own: she would get no credit for her line.
+    """
+    for number, pile in enumerate(view.middle.piles):
+        card = pile.wanted
+        if card is None or pile.owners[-1:] == [0] or view.middle.takers[card] != [number]:
+            continue
+        seats = [seat for seat, area in enumerate(view.areas) if card in area.open_cards()]
+        if len(seats) > 1 and seats[0] == 0:
+            return Play(card, view.as_seen(number)), seats[1]
+    return None
+
+
 # In a page
 
 

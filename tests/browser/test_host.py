@@ -46,6 +46,7 @@ def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive
     expect(seat_of(guest, bot)).to_contain_text("bot, champion")
     press(host, f"Take {bot} off the table")
     expect(seat_of(guest, bot)).to_have_count(0)
+    expect(seat_of(guest, add_bot(host, "Like me"))).to_contain_text("bot that adapts")
 
 
 def test_the_role_is_handed_on_and_its_rights_with_it(house: House, arrive: Arrive) -> None:

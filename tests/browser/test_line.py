@@ -18,10 +18,10 @@ ASK = """async () => {
 
 
 def test_a_slow_line_is_slow(arrive: Arrive, house: House, line: Callable[..., SlowLine]) -> None:
-    slow = line(house, latency=300, jitter=10)
+    slow = line(house, rtt=300)
     person = arrive(url=slow.url).expects("favicon.ico").visit("/healthz")
     assert 300 <= person.page.evaluate(ASK) < 600
-    slow.latency = slow.jitter = 0
+    slow.rtt = 0
     assert person.page.evaluate(ASK) < 300
 
 

@@ -10,8 +10,6 @@ from pellmell.games.board.messages import Lay
 from pellmell.games.dice.messages import Place
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
-from pellmell.mechanics.stacking.messages import Play
-from pellmell.mechanics.stacking.view import StackingView
 from pellmell.wire.requests import TableSettings
 from tests.browser.beside import PAGE, PARTNER, Beside, Deal
 from tests.browser.conftest import Arrive
@@ -19,7 +17,7 @@ from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.played import played
 from tests.browser.slow_line import SlowLine
-from tests.browser.stacking import card_in_the_middle, own_card, play_until
+from tests.browser.stacking import card_in_the_middle, contested, own_card, play_until
 from tests.browser.tables import Wish, in_phase
 
 WISH = Wish(
@@ -32,16 +30,6 @@ WISH = Wish(
 )
 
 
-def contested(view: StackingView) -> tuple[Play, int] | None:
-    """A card that Ann and somebody else could lay, on the only pile that takes it; and who that is."""
-    for number, pile in enumerate(view.middle.piles):
-        card = pile.wanted
-        seats = [seat for seat, area in enumerate(view.areas) if card in area.open_cards()]
-        if card and len(seats) > 1 and seats[0] == 0 and view.middle.takers[card] == [number]:
-            return Play(card, view.as_seen(number)), seats[1]
-    return None
-
-
 def test_a_race_that_is_lost_is_taken_back_and_told_by_how_much(
     house: House, arrive: Arrive, friends: Friends, line: Callable[..., SlowLine]
 ) -> None:
@@ -49,7 +37,7 @@ def test_a_race_that_is_lost_is_taken_back_and_told_by_how_much(
     play, rival = play_until(met, contested, turns=2)
     ann, name = met[0], met[0].table.players[rival].name
     ann.hang_up()
-    slow = line(house, latency=300, jitter=30)
+    slow = line(house, rtt=300, jitter=0.1)
     person = arrive(url=slow.url).remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
     mine = own_card(person, play.card)
     expect(mine).to_be_visible()
@@ -78,7 +66,7 @@ def test_what_was_taken_by_a_friend_comes_back_once(
     seeded_house: House, arrive: Arrive, line: Callable[..., SlowLine], deal: Deal
 ) -> None:
     """And not only when it is told why."""
-    slow = line(seeded_house, latency=300, jitter=30)
+    slow = line(seeded_house, rtt=300, jitter=0.1)
     person = arrive(url=slow.url).remembers()
     person.page.add_init_script(MOVES)
     with played(seeded_house.url, deal, person) as round:

@@ -44,11 +44,11 @@ def test_a_move_that_the_line_swallows_is_made_when_it_comes_back(
     with played(seeded_house.url, SHORT, person) as round:
         round.go_on(SOME_TURNS)
         round.look()
-        cable.latency = FOR_EVER
+        cable.rtt = FOR_EVER
         command = round.beside.must(PAGE)
         round.attempt(PAGE, command)
         cable.cut()
-        cable.latency = 0
+        cable.rtt = 0
         cable.mend()
         round.settle(PAGE, command)
         round.go_on()

@@ -3,10 +3,12 @@
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 from typing import TypeVar
 
 import pytest
 
+from pellmell.bench.slow_lines import slow_line
 from pellmell.bots.plain import ReflexPlayer
 from pellmell.client import Client, CommandRefused, HouseError, HungUp, TableLine, Witness
 from pellmell.games.dice.messages import Roll
@@ -17,7 +19,6 @@ from pellmell.lab.compare import difference
 from pellmell.play.messages import GotReady, MatchEnded, Open, Ready, Rise, SatDown
 from pellmell.wire.frames import Goodbye, Happened, Reacted, Time
 from pellmell.wire.requests import AddBot, Kick, React, Reaction, TableSettings
-from tests.client.cable import cable_to
 from tests.web.house import on_loop, opened
 
 F = TypeVar("F")
@@ -133,7 +134,7 @@ async def test_refusals(tmp_path: Path) -> None:
 
 @on_loop
 async def test_a_line_that_is_cut_comes_back_and_nothing_is_lost(tmp_path: Path) -> None:
-    async with opened(tmp_path) as visit, cable_to(visit.server.port) as cable:
+    async with opened(tmp_path) as visit, slow_line(visit.server.port, 0, Random(1)) as cable:
         client = Client(visit.server.url)
         code = (await client.make_table("ligretto")).code
         async with Client(cable.url).join(code, "Anna") as anna, client.join(code, "Ben") as ben:
@@ -153,7 +154,7 @@ async def test_a_line_that_is_cut_comes_back_and_nothing_is_lost(tmp_path: Path)
 
 @on_loop
 async def test_a_command_whose_answer_was_lost_is_not_carried_out_twice(tmp_path: Path) -> None:
-    async with opened(tmp_path, speed=10.0) as visit, cable_to(visit.server.port) as cable:
+    async with opened(tmp_path, speed=10.0) as visit, slow_line(visit.server.port, 0, Random(1)) as cable:
         code = (await Client(visit.server.url).make_table("dice")).code
         async with Client(cable.url).join(code, "Anna") as anna:
             await race(anna)

@@ -1,8 +1,12 @@
 """Races between unequal lines, as the players see them."""
 
+from collections.abc import Callable
+from itertools import takewhile
+
 import msgspec
 import pytest
 
+from pellmell.bots.levels import Level
 from pellmell.house.author import BY_ITSELF
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Chance, seed_from
@@ -11,7 +15,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Dutch, Onto, Play, Start, Stop, Turn
 from pellmell.play.journal import Lost, Move
-from pellmell.play.messages import Leave, Open, Ready, VoteToEnd
+from pellmell.play.messages import BETWEEN_ROUNDS, Leave, Open, Ready, VoteToEnd
 from pellmell.play.replay import Replay, wake
 from pellmell.wire.frames import Happened, Refused, Welcome
 from pellmell.wire.requests import AddBot, SetTable, TableSettings
@@ -24,9 +28,9 @@ QUICK, SLOW = 20, 120
 class Duel:
     """Anna's line is long, Ben's is short, and both have the card that Cleo's pile wants."""
 
-    def __init__(self, fair_window: int = 200) -> None:
+    def __init__(self, fair_window: int = 200, pace: str = "free") -> None:
         self.town = Town()
-        self.code, (self.anna, self.ben, self.cleo) = race(self.town, "Anna", "Ben", "Cleo", pace="free")
+        self.code, (self.anna, self.ben, self.cleo) = race(self.town, "Anna", "Ben", "Cleo", pace=pace)
         self.live = self.town.live(self.code)
         self.live.change_settings(TableSettings(fair_window=fair_window, away="pause"), BY_ITSELF)
         for guest, delay in ((self.anna, SLOW), (self.ben, QUICK), (self.cleo, QUICK)):
@@ -151,14 +155,33 @@ def test_everybody_is_told_after_the_round_who_won_how_many_races() -> None:
     duel.anna.do(VoteToEnd())
     duel.ben.do(VoteToEnd())
     duel.cleo.do(VoteToEnd())
-    told = [event for frame in duel.ben.all(Happened) for event in frame.events]
-    counted = next(event for event in told if event["event"] == "contests_counted")
-    assert counted["seats"] == [
+    assert contests(duel.ben) == [
         {"won": 1, "on_credit": 1},
         {"lost": 1, "held": 1, "ms": 60, "longest": 60},
         {},
     ]
     assert events(duel.anna).count("contests_counted") == 1
+
+
+def test_a_race_that_was_lost_by_a_busy_hand_was_not_won_on_credit() -> None:
+    """Ben's card was there first, but his hand was still turning."""
+    duel = Duel(pace="human")
+    for _ in range(5):
+        duel.ben.do(Turn())
+    duel.ben.do(duel.play)
+    duel.town.pass_time(150)
+    duel.anna.do(duel.play, duel.seen)
+    duel.town.pass_time(3_000)
+    for guest in (duel.anna, duel.ben, duel.cleo):
+        guest.do(VoteToEnd())
+    assert [one.get("won", 0) for one in contests(duel.ben)] == [1, 0, 0]
+    assert "on_credit" not in contests(duel.ben)[0]
+
+
+def contests(guest: Guest) -> list[dict[str, int]]:
+    """What everybody was told, seat by seat."""
+    told = [event for frame in guest.all(Happened) for event in frame.events]
+    return next(event["seats"] for event in told if event["event"] == "contests_counted")
 
 
 @pytest.mark.parametrize(
@@ -187,6 +210,22 @@ def test_who_lies_about_what_was_seen_gains_nothing(seen: int) -> None:
     assert duel.answers(duel.ben) == (True, [])
 
 
+def test_who_claims_again_and_again_to_have_seen_nothing_has_lost_one_race() -> None:
+    """Otherwise everybody's figures would be whatever a liar likes."""
+    duel = Duel()
+    duel.ben.do(duel.play)
+    duel.town.pass_time(130)
+    for _ in range(20):
+        refused = duel.anna.do(duel.play, seen=0)
+        assert refused is not None
+        assert refused.by == 1
+    for guest in (duel.anna, duel.ben, duel.cleo):
+        guest.do(VoteToEnd())
+    assert [one.get("won", 0) for one in contests(duel.cleo)] == [0, 1, 0]
+    assert [one.get("lost", 0) for one in contests(duel.cleo)] == [1, 0, 0]
+    assert duel.town.house.world.counts.refusals["too late"] == 20
+
+
 def test_a_line_as_long_as_can_be_gains_the_window_and_no_more() -> None:
     duel = Duel()
     duel.anna.line.delay = 60_000
@@ -197,36 +236,91 @@ def test_a_line_as_long_as_can_be_gains_the_window_and_no_more() -> None:
     assert duel.answers(duel.ben) == (True, [])
 
 
+class Round:
+    """Anna, on a line that is not the shortest, plays like a bot, and two bots do."""
+
+    def __init__(self, game: str, bots: int = 2, level: Level = Level.ADULT) -> None:
+        self.town = Town()
+        self.code = self.town.open(game)
+        self.anna = self.town.come(self.code, "Anna", delay=90)
+        for _ in range(bots):
+            self.anna.do(AddBot(level))
+        self.anna.do(Open())
+        self.anna.do(Ready())
+        self._chance = Chance(seed_from("Anna")).stream("plays")
+
+    def play_until(self, happened: Callable[[], bool]) -> None:
+        def played() -> bool:
+            self.town.pass_time(170)
+            if self.town.live(self.code).phase in BETWEEN_ROUNDS:
+                self.anna.do(Ready())
+            if (position := self.town.position(self.code)) is not None:
+                bot = self.town.match(self.code).game.bot
+                if command := bot.choose(position.view(), 0, self._chance):
+                    self.anna.do(command)
+            return happened()
+
+        self.town.until(played)
+
+    @property
+    def journal(self) -> list[bytes]:
+        number = self.town.live(self.code).pen.number
+        assert number is not None
+        return self.town.store.journal(number)
+
+    @property
+    def lost(self) -> list[Lost]:
+        return [line for line in map(decode, self.journal) if isinstance(line, Lost)]
+
+    @property
+    def has_held_something(self) -> bool:
+        moves = [line for line in map(decode, self.journal) if isinstance(line, Move)]
+        return any(move.arrived is not None and move.arrived < move.at for move in moves)
+
+    @property
+    def has_a_loser(self) -> bool:
+        """While it is raced."""
+        own = takewhile(lambda text: b'"line":"seal"' not in text, reversed(self.journal))
+        racing = self.town.live(self.code).phase is Phase.RACING
+        return racing and any(isinstance(decode(text), Lost) for text in own)
+
+    def fall(self) -> None:
+        self.town.fall()
+        self.anna = self.town.come(self.code, token=self.anna.token, back=self.anna, delay=90)
+
+
 @pytest.mark.parametrize("game", ["ligretto", "dice", "board"])
 def test_a_round_with_races_plays_again_as_it_was_decided(game: str) -> None:
-    town = Town()
-    code = town.open(game)
-    anna = town.come(code, "Anna", delay=90)
-    for _ in range(2):
-        anna.do(AddBot())
-    anna.do(Open())
-    anna.do(Ready())
-    chance = Chance(seed_from("Anna")).stream("plays")
-
-    def closed() -> bool:
-        town.pass_time(170)
-        position = town.position(code)
-        if position is not None and (command := town.match(code).game.bot.choose(position.view(), 0, chance)):
-            anna.do(command)
-        return "round_closed" in events(anna)
-
-    town.until(closed)
-    number = town.live(code).pen.number
-    assert number is not None
-    lines = town.store.journal(number)
+    played = Round(game)
+    played.play_until(lambda: "round_closed" in events(played.anna) and played.has_held_something)
+    lines = played.journal
     steps = list(Replay(lines, unfinished=True))
     moves = [line for line in map(decode, lines) if isinstance(line, Move)]
     assert len(steps) == len(moves)
     assert any(step.heard.made < step.heard.arrived <= step.at for step in steps)
     assert any(step.heard.arrived < step.at for step in steps)
-    lost = [line for line in map(decode, lines) if isinstance(line, Lost)]
-    assert len(lost) == sum(len(step.lost) for step in steps)
-    assert wake(lines, list[bytes]().append).match.totals == town.match(code).totals
+    assert len(played.lost) == sum(len(step.lost) for step in steps)
+    assert wake(lines, list[bytes]().append).match.totals == played.town.match(played.code).totals
+
+
+@pytest.mark.parametrize("game", ["ligretto", "dice"])
+def test_races_from_before_a_fall_are_counted_as_if_the_house_had_stood(game: str) -> None:
+    """In the middle of a round in which somebody has just lost one."""
+    played = Round(game, bots=3, level=Level.CHAMPION)
+    played.play_until(lambda: played.has_a_loser)
+    before = played.town.live(played.code)._races.counted()
+    played.fall()
+    assert any(one.lost for one in before)
+    assert played.town.live(played.code)._races.counted() == before
+
+
+@pytest.mark.parametrize("game", ["ligretto", "dice", "board"])
+def test_races_are_told_once_whenever_the_house_falls(game: str) -> None:
+    played = Round(game)
+    played.play_until(lambda: "contests_counted" in events(played.anna))
+    played.fall()
+    played.play_until(lambda: "round_closed" in events(played.anna))
+    assert b"".join(played.journal).count(b'"count_contests"') == 1
 
 
 def decode(line: bytes) -> Move | Lost | None:

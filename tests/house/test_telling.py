@@ -169,6 +169,18 @@ def test_reactions_are_told_and_not_numbered() -> None:
     assert town.live(code).numbered.decided == number
 
 
+def test_a_flood_of_reactions_is_not_the_others() -> None:
+    town = Town()
+    _, (anna, ben) = race(town, "Anna", "Ben")
+    for _ in range(100):
+        anna.do(React(Reaction.HURRY))
+        assert anna.last(Done).n == anna.n
+        town.pass_time(20)
+    assert len(ben.all(Reacted)) == 5
+    ben.do(React(Reaction.OOPS))
+    assert anna.last(Reacted) == Reacted(1, Reaction.OOPS)
+
+
 def test_the_host_changes_options_and_settings_between_matches() -> None:
     town = Town()
     code = town.open()

@@ -1,6 +1,8 @@
 """How long the house takes a line to be, over real sockets; and who tries to deceive it."""
 
 import asyncio
+import io
+import json
 from pathlib import Path
 from random import Random
 from struct import pack
@@ -12,9 +14,9 @@ from pellmell.bench.fair_sockets import race, simulated
 from pellmell.bench.slow_lines import slow_line
 from pellmell.web.kernel import bound_of, kernel_delay
 from pellmell.web.server import Server
-from pellmell.wire.frames import Done, Presence, Trouble
+from pellmell.wire.frames import PROTOCOL, Done, Hello, Presence, Trouble
 from pellmell.wire.requests import React, Reaction
-from tests.web.house import on_loop, opened
+from tests.web.house import Guest, on_loop, opened
 
 
 async def delay_of(server: Server, seat_known: int = 1) -> int:
@@ -36,20 +38,32 @@ async def test_a_long_line_is_measured_by_pings(tmp_path: Path) -> None:
             listening.cancel()
 
 
+async def next_ping(guest: Guest) -> bytes:
+    while (message := await guest.socket.receive()).type is not WSMsgType.PING:
+        pass
+    return bytes(message.data)
+
+
 @on_loop
 async def test_a_wrong_nonce_measures_nothing_and_is_counted(tmp_path: Path) -> None:
-    async with opened(tmp_path) as visit, visit.guest(await visit.new_table(), token="") as guest:
-        await guest.sit_down()
-        known = len(next(iter(visit.server.desk.lines))._round_trips)
-        await guest.socket.send_frame(b"8 bytes!", WSMsgType.PONG)
-        assert "nobody asked" in (await guest.hear(Trouble)).reason
-        line = next(iter(visit.server.desk.lines))
-        assert line.delay is None or len(line._round_trips) >= known
-        assert visit.server.desk.house.world.counts.refusals["malformed"] == 1
+    """Every ping is answered, but with something else: such a line has no length, and gets no credit."""
+    async with opened(tmp_path) as visit:
+        code = await visit.new_table()
+        async with visit.connected(f"/ws/{code}", autoping=False) as guest:
+            await guest.say(Hello(PROTOCOL))
+            for _ in range(3):
+                nonce = await next_ping(guest)
+                await guest.socket.send_frame(nonce[::-1] + b"!", WSMsgType.PONG)
+            while visit.server.desk.house.world.counts.refusals["malformed"] < 3:
+                await guest.socket.receive()
+            (line,) = visit.server.desk.lines
+            assert (line.delay, line.shortest) == (None, 0)
 
 
 @on_loop
-async def test_who_delays_pongs_is_taken_at_the_kernels_word_and_counted(tmp_path: Path) -> None:
+async def test_who_delays_pongs_is_taken_at_the_kernels_word_counted_and_logged(
+    tmp_path: Path, logged: io.StringIO
+) -> None:
     """The pongs come 60 ms late; the kernel, so says the test, knows better."""
     async with opened(tmp_path) as visit, slow_line(visit.server.port, 60, Random(1)) as late:
         code = await visit.new_table()
@@ -64,6 +78,10 @@ async def test_who_delays_pongs_is_taken_at_the_kernels_word_and_counted(tmp_pat
             while not visit.server.desk.house.world.counts.doubtful:
                 await guest.hear(Presence)
             assert line.delay == 12
+            _, figures = await visit.get("/metrics")
+            assert "pellmell_doubtful_total 1.0" in figures
+        (doubt,) = [json.loads(text) for text in logged.getvalue().splitlines() if "pongs come late" in text]
+        assert (doubt["level"], doubt["code"], doubt["seat"]) == ("warning", code, 0)
 
 
 def test_what_the_kernel_says_is_read_or_nothing_is() -> None:

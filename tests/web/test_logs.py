@@ -2,31 +2,12 @@
 
 import io
 import json
-import logging
-import sys
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-import structlog
 
-from pellmell.web.logs import set_up_logs
 from pellmell.wire.frames import Snapshot
 from tests.web.house import on_loop, opened
-
-
-@pytest.fixture
-def logged(monkeypatch: pytest.MonkeyPatch) -> Generator[io.StringIO]:
-    """As a house logs that does not run in a terminal."""
-    stderr = io.StringIO()
-    monkeypatch.setattr(sys, "stderr", stderr)
-    root = logging.getLogger()
-    handlers, level = root.handlers, root.level
-    set_up_logs("auto", "debug")
-    yield stderr
-    root.handlers = handlers
-    root.setLevel(level)
-    structlog.reset_defaults()
 
 
 @on_loop

@@ -22,6 +22,7 @@ from pellmell.bench.fair_lines import JITTER, REACTION_MS, SimulatedLine, reacti
 from pellmell.bench.fair_places import contested_places
 from pellmell.bench.slow_lines import slow_line
 from pellmell.catalogue import find_game
+from pellmell.client import Client
 from pellmell.house.live import LiveTable
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
@@ -33,7 +34,7 @@ from pellmell.play.messages import Open, Ready
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
 from pellmell.wire.frames import PROTOCOL, Hello, Send
-from pellmell.wire.requests import SitDown
+from pellmell.wire.requests import SitDown, TableSettings
 
 RTTS = (20, 120)
 WINDOWS = (0, 200)
@@ -66,7 +67,10 @@ class Raced:
 
 
 class Guest:
-    """Sends what it is told to. It listens all the time: pings must not wait until somebody has reacted."""
+    """Sends what it is told to. It listens all the time: pings must not wait until somebody has reacted.
+
+    (A `TableLine` would follow the cards, and is not told of those that are arranged.)
+    """
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -167,7 +171,8 @@ async def raced_table(
     """In the middle of a race, once the house knows how long the lines are."""
     async with AsyncExitStack() as stack:
         session = await stack.enter_async_context(ClientSession())
-        code = await _new_table(server, session, window)
+        settings = TableSettings(fair_window=window)
+        code = (await Client(server.url).make_table("ligretto", {"pace": "free"}, settings)).code
         guests: list[Guest] = []
         for rtt in (*rtts, 0):
             line = await stack.enter_async_context(slow_line(server.port, rtt, random))
@@ -177,12 +182,6 @@ async def raced_table(
         live = server.desk.house.tables[code].live
         await _begin(live, guests)
         yield RacedTable(live, guests, rtts, random)
-
-
-async def _new_table(server: Server, session: ClientSession, window: int) -> str:
-    wanted = {"game": "ligretto", "options": {"pace": "free"}, "settings": {"fair_window": window}}
-    async with session.post(f"{server.url}/api/tables", data=encode(wanted)) as answer:
-        return str((await answer.json())["code"])
 
 
 async def _begin(live: LiveTable, guests: Sequence[Guest]) -> None:

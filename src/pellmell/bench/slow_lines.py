@@ -1,4 +1,4 @@
-"""A line of real sockets that is as long as one likes, uneven, and stalls: a proxy that delays.
+"""A line of real sockets that is as long as one likes, uneven, stalls, and is cut: a proxy that delays.
 
 What sets out first arrives first. The kernel sees only the loopback here, so its TCP_INFO knows nothing.
 """
@@ -8,49 +8,101 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from math import inf, nextafter
 from random import Random
+from typing import Literal
 
 from pellmell.bench.fair_lines import JITTER, SimulatedLine
 
+Direction = Literal["there", "back"]  # to the house, and from it
+BOTH: tuple[Direction, ...] = "there", "back"
+
 
 class SlowLine:
-    """Of `rtt` ms there and back; each way is drawn from a seed, as in the simulation."""
+    """Each way takes as long as in the simulation. All may change at any time, on its own loop."""
 
-    def __init__(self, port: int, line: SimulatedLine) -> None:
-        self.port = 0  # to come to
-        self._house = port
+    def __init__(self, house: int, line: SimulatedLine) -> None:
+        self.port = 0  # to come to, instead of the house's
+        self._house = house
         self._line = line
+        self._whole = True
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
-        self._stalled_until = 0.0
+        self._visits: set[asyncio.Task[None]] = set()
+        self._free = {direction: asyncio.Event() for direction in BOTH}
+        self.release()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    # What happens to lines
+
+    def hold(self, *directions: Direction) -> None:
+        """What is said from now on, either way unless one is named, sets out only when it is released."""
+        for direction in directions or BOTH:
+            self._free[direction].clear()
+
+    def release(self) -> None:
+        for free in self._free.values():
+            free.set()
 
     def stall(self, seconds: float) -> None:
-        """Nothing arrives for a while, either way; nothing is lost."""
-        self._stalled_until = asyncio.get_running_loop().time() + seconds
+        """Nothing sets out for a while; nothing is lost."""
+        self.hold()
+        asyncio.get_running_loop().call_later(seconds, self.release)
+
+    def cut(self) -> None:
+        """In the middle of whatever is said, and for whoever comes."""
+        self._whole = False
+        for writer in self._writers:
+            writer.transport.abort()
+
+    def mend(self) -> None:
+        self._whole = True
+
+    # Carrying
 
     async def open(self) -> None:
         self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
+        """Once everybody has noticed."""
         assert self._server is not None
         self._server.close()
-        for writer in self._writers:
-            writer.transport.abort()
-        await asyncio.sleep(0)
+        self.cut()
+        self.release()
+        await asyncio.gather(*self._visits)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self._house)
+        if (visit := asyncio.current_task()) is not None:
+            self._visits.add(visit)
+            visit.add_done_callback(self._visits.discard)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self._house)
+        except OSError:  # no house
+            writer.transport.abort()
+            return
         self._writers |= {writer, back}
-        await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
+        if not self._whole:
+            self.cut()
+        await asyncio.gather(self._carry(reader, back, "there"), self._carry(there, writer, "back"))
+        self._writers -= {writer, back}
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _carry(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, direction: Direction
+    ) -> None:
         loop, arrival = asyncio.get_running_loop(), 0.0
         with suppress(OSError):
             while data := await reader.read(65_536):
-                delayed = max(loop.time(), self._stalled_until) + self._line.way() / 1000
-                arrival = max(nextafter(arrival, inf), delayed)
+                await self._free[direction].wait()
+                arrival = max(_after(arrival), loop.time() + self._line.way() / 1000)
                 loop.call_at(arrival, _write, writer, data)
-        loop.call_at(max(nextafter(arrival, inf), loop.time()), writer.close)
+        loop.call_at(max(_after(arrival), loop.time()), writer.close)
+
+
+def _after(time: float) -> float:
+    """What is due at the very same time comes in any order."""
+    return nextafter(time, inf)
 
 
 def _write(writer: asyncio.StreamWriter, data: bytes) -> None:

@@ -31,6 +31,7 @@ class BotSeats:
         self._players: dict[tuple[Seat, int], BotPlayer] = {}
         self._phases: dict[Seat, Phase] = {}
         self._sight: tuple[Position, View] | None = None
+        self._looked: dict[Seat, int] = {}  # what had been decided when each last made up its mind
 
     def settle(self) -> None:
         """Those who play now think; the others rest."""
@@ -87,8 +88,10 @@ class BotSeats:
             view = self._view(match.position)
             self._speak(match, view, seat)
             command = self._player(match, seat).choose(view)
+            decided = self._live.numbered.decided
+            seen, self._looked[seat] = self._looked.get(seat, decided), decided
             if command is not None:
-                self._live.submit(seat, command, n=0, seen=self._live.numbered.decided)
+                self._live.submit(seat, command, n=0, seen=seen)
         if seat not in self._alarms and self._plays(seat):
             self._think(seat)
 

@@ -20,6 +20,7 @@ class Counts:
     def __init__(self) -> None:
         self.commands = 0
         self.refusals: Counter[str] = Counter()
+        self.hung_up: Counter[str] = Counter()  # by why
         self.frames = 0
         self.held = Histogram()  # commands that waited for a rival, in ms
         self.doubtful = 0  # lines whose pongs came later than the kernel's own round trips explain

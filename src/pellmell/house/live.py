@@ -4,7 +4,7 @@ A command goes down once and up once: rights, referee, rules, journal, and then 
 decided is told when it is written; until then the table goes on deciding.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Protocol
 
@@ -45,6 +45,7 @@ from pellmell.play.messages import (
     TableCommand,
     TableReopened,
 )
+from pellmell.play.replay import Step, TooSlow
 from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
 from pellmell.wire.requests import TableSet, TableSettings
@@ -95,6 +96,11 @@ class LiveTable:
         self._unsettled = False
         table.record = self.pen.begin_match
         table.recall = partial(world.store.carry, table.game.name)
+
+    def remember(self, happened: Iterable[Step | TooSlow]) -> None:
+        """The round under way, before the table was woken."""
+        for step in happened:
+            self._races.remember(step)
 
     @property
     def code(self) -> str:

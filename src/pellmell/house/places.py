@@ -17,6 +17,7 @@ class Place:
     member: Member | None = None
     lost: bool = False  # offline, and for longer than a moment
     answered: int = 0  # the highest command of the seat that was taken in
+    reacted: int | None = None  # when the table was last told of it
 
     @property
     def online(self) -> bool:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pellmell.house.author import Author
-from pellmell.house.recent import Recent
+from pellmell.house.recent import Recent, Taken
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
@@ -11,13 +11,16 @@ from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests, Tally
 from pellmell.play.journal import Heard
-from pellmell.play.messages import TableCommand
-from pellmell.play.referee import Referee
+from pellmell.play.messages import CountContests, TableCommand
+from pellmell.play.referee import NOISE_MS, Referee
+from pellmell.play.replay import Step, TooSlow
 from pellmell.play.submission import Submission
 from pellmell.wire.frames import Refused
 
 if TYPE_CHECKING:
     from pellmell.house.live import LiveTable
+
+BEFORE_ALL = -1  # frames, of an epoch that is over
 
 
 class Races:
@@ -92,10 +95,10 @@ class Races:
 
     def _try(self, submission: Submission, at: int) -> None:
         live, author = self._live, submission.ticket[0]
-        heard = Heard(submission.arrival, submission.made)
+        heard = Heard(submission.ready, submission.made)
         if isinstance(submission.command, TableCommand):
             self.decide_all(at)
-        if held := submission.held:
+        if (held := submission.held) >= NOISE_MS:
             live.world.counts.held.observe(held)
             self._tally.held(submission.seat, held)
         try:
@@ -113,6 +116,19 @@ class Races:
 
     # Who was quicker
 
+    def remember(self, step: Step | TooSlow) -> None:
+        """As the journal has it."""
+        if (held := step.at - step.heard.arrived) >= NOISE_MS:
+            self._tally.held(step.seat, held)
+        if isinstance(step, TooSlow):
+            taken = self._recent.taken_after(BEFORE_ALL, step.command)
+            on_credit = taken is not None and step.heard.arrived < taken.heard.arrived
+            self._tally.contest(step.by, step.seat, on_credit)
+        elif isinstance(step.command, CountContests):
+            self._tally = Tally()
+        elif step.command.contested:
+            self._recent.note(BEFORE_ALL + 1, step.events, step.heard)
+
     def counted(self) -> list[Contests]:
         """The races of a round, seat by seat; from here on they are counted anew."""
         return self._tally.take(len(self._live.places))
@@ -123,14 +139,17 @@ class Races:
         if isinstance(refusal, TooLate):
             taken = self._recent.taken_after(seen, submission.command)
             if taken is not None:
-                by, ms = refusal.by, max(0, heard.made - taken.made)
-                self._lose(submission, at, heard, by, on_credit=heard.arrived < taken.arrived)
+                by, ms = refusal.by, max(0, heard.made - taken.heard.made)
+                self._lose(submission, at, heard, by, taken)
         live.world.counts.refusals["too late" if by is not None else refusal.rule] += 1
         reason = refusal.reason if by is None else f"{live.table.players[by].name} was quicker"
         live.answer(author, Refused(author.n, refusal.rule, reason, by, ms))
 
-    def _lose(self, late: Submission, at: int, heard: Heard, by: Seat, on_credit: bool) -> None:
-        """A lost race stands in the journal, too: so that it can be checked."""
-        self._tally.contest(by, late.seat, on_credit)
+    def _lose(self, late: Submission, at: int, heard: Heard, by: Seat, taken: Taken) -> None:
+        """Once, however often it is tried. It stands in the journal, too: so that it can be checked."""
+        if late.seat in taken.losers:
+            return
+        taken.losers |= {late.seat}
+        self._tally.contest(by, late.seat, on_credit=heard.arrived < taken.heard.arrived)
         if self._live.pen.recorder is not None:
             self._live.pen.recorder.lose(late.seat, late.command, at, heard, by)

@@ -57,6 +57,8 @@ from pellmell.wire.requests import (
     SitDown,
 )
 
+BETWEEN_REACTIONS = 400  # ms, of one seat
+
 
 class Full(Exception):
     """No room for another watcher or screen."""
@@ -285,8 +287,12 @@ class Reception:
         self.live.tell_one(screen, encode(Admitted(token)))
 
     def _react(self, member: Member, command: React, n: int) -> None:
+        """Who babbles is not listened to."""
         assert member.seat is not None
-        self.live.tell_all(encode(Reacted(member.seat, command.reaction)))
+        place, at = self.live.places[member.seat], self.live.at
+        if place.reacted is None or at - place.reacted >= BETWEEN_REACTIONS:
+            place.reacted = at
+            self.live.tell_all(encode(Reacted(member.seat, command.reaction)))
         self.live.tell_one(member, encode(Done(n)))
 
     def _go_on(self, member: Member, _: GoOn, n: int) -> None:

@@ -9,7 +9,7 @@ from pellmell.house.records import TableRecord
 from pellmell.house.world import World
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
-from pellmell.play.replay import JournalError, wake, wake_redealt
+from pellmell.play.replay import JournalError, Step, TooSlow, wake, wake_redealt
 from pellmell.play.table import Table
 from pellmell.wire.frames import Notice
 
@@ -29,17 +29,20 @@ def _woken(
     if record.match is None:
         return LiveTable(world, keeper, record, _gathered(record)), None
     lines: list[bytes] = []
+    happened: list[Step | TooSlow] = []
     notice = None
     try:
-        recorder = wake(journal, lines.append)
+        recorder = wake(journal, lines.append, happened.append)
     except JournalError as error:
         recorder = wake_redealt(journal, lines.append)
+        happened.clear()
         notice = Notice("dealt_again", f"this round could not be read any more, and is dealt again: {error}")
     if recorder.match.phase is Phase.OVER:  # its journal has ended: what came after stands in the record
         recorder.match.people.gone |= set(record.gone)
         recorder.match.people.host = record.host
     table = Table.woken(recorder)
     live = LiveTable(world, keeper, record, table, recorder)
+    live.remember(happened)
     for line in lines:
         live.pen.line(line)
     recorder.write = live.pen.line

@@ -43,7 +43,8 @@ Moment = Annotated[int, Meta(ge=0)]
 
 
 class Heard(NamedTuple):
-    """What the referee went by: when a command arrived, and when it was made, in virtual time."""
+    """What the referee went by: when a command had arrived and its hand was free, and when it was made, in
+    virtual time."""
 
     arrived: int
     made: int

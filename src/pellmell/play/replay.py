@@ -128,8 +128,14 @@ class Replay:
         return recorder
 
 
-def wake(lines: Sequence[bytes], write: Write) -> Recorder:
-    """The match where its journal ends, ready to go on.
+def forget(_: Step | TooSlow) -> None:
+    pass
+
+
+def wake(
+    lines: Sequence[bytes], write: Write, remember: Callable[[Step | TooSlow], None] = forget
+) -> Recorder:
+    """The match where its journal ends, ready to go on; what is played again of the round is remembered.
 
     Rounds that are sealed are not played again: their seals must follow from one another, and their moves
     are counted, but not read. A seal that could not be written any more after its round is written now.
@@ -145,10 +151,10 @@ def wake(lines: Sequence[bytes], write: Write) -> Recorder:
         if isinstance(line, Move):
             if missing:
                 raise JournalError(number, f"round {match.round} has ended, but is not sealed here")
-            _perform(recorder, line, number)
+            remember(_perform(recorder, line, number))
             del missing[0]
         elif isinstance(line, Lost):
-            _lose(recorder, line, number)
+            remember(_lose(recorder, line, number))
             del missing[0]
         else:
             _check_written(line, missing, match.round, number)

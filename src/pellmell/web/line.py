@@ -71,6 +71,7 @@ class SocketLine:
         self.doubtful = False  # pongs come later than the line explains
         self.lively: Callable[[], bool] = bool
         self.over: Why | Literal["gone"] | None = None
+        self.whose: dict[str, object] = {}  # for the log
         self._closing = False
         self._transport = transport
         self._time = time

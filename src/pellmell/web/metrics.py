@@ -1,6 +1,6 @@
 """The house's counts, as Prometheus reads them: plain numbers, read when somebody asks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import accumulate
 
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -37,10 +37,8 @@ class HouseCollector(Collector):
     def _counted(self) -> Iterator[Metric]:
         counts = self._desk.house.world.counts
         yield _counter("commands", "Commands that were carried out", counts.commands)
-        refusals = CounterMetricFamily("pellmell_refusals", "Commands that were not", labels=["reason"])
-        for reason, number in counts.refusals.items():
-            refusals.add_metric([reason or "house"], number)
-        yield refusals
+        yield _counters("refusals", "Commands that were not", "reason", counts.refusals)
+        yield _counters("hung_up", "Lines that the house has ended", "why", counts.hung_up)
         yield _histogram("held_seconds", "How long commands waited for a rival", counts.held)
         yield _counter("doubtful", "Lines whose pongs came later than they had to", counts.doubtful)
         yield _counter("frames", "Numbered frames that were told", counts.frames)
@@ -63,6 +61,13 @@ def _gauge(name: str, help: str, value: float) -> Metric:
 
 def _counter(name: str, help: str, value: float) -> Metric:
     return CounterMetricFamily(f"pellmell_{name}", help, value=value)
+
+
+def _counters(name: str, help: str, label: str, counter: Mapping[str, int]) -> Metric:
+    family = CounterMetricFamily(f"pellmell_{name}", help, labels=[label])
+    for value, number in counter.items():
+        family.add_metric([value or "house"], number)
+    return family
 
 
 def _histogram(name: str, help: str, histogram: Histogram) -> Metric:

@@ -72,10 +72,14 @@ class Sockets:
             finally:
                 await line.ended()
                 del desk.lines[line]
-                if line.over != "gone":
-                    log.info("hung up", why=line.over)
+                self._note_end(line)
         finally:
             desk.limits.connections.leave(who.household)
+
+    def _note_end(self, line: SocketLine) -> None:
+        if line.over is not None and line.over != "gone":
+            self._counts.hung_up[line.over] += 1
+            log.info("hung up", why=line.over, **line.whose)
 
     async def _open(self, request: Request, who: Visitor) -> tuple[Socket, SocketLine]:
         socket = Socket(compress=False)

@@ -51,6 +51,7 @@ class Manners:
             self.hasty()
 
     def hasty(self, text: bytes = b"") -> None:
+        self._counts.refusals["too fast"] += 1
         if not self._haste.take(self._time.exactly() / 1000):
             self._line.hang_up("broken", "far too many frames: wait, and come back")
             return
@@ -139,6 +140,7 @@ class TableTalk:
 
     def end(self) -> None:
         """In turn: who goes before the welcome was sent leaves after it, not before."""
+        self._line.whose = {"code": self._reception.live.code, "seat": self._member.seat}
         self._reception.live.in_turn(self._leave)
 
     def _leave(self) -> None:

@@ -107,6 +107,7 @@ const de: Words = {
       `${count} ${plural("de", count, { one: "Platz ist frei", other: "Plätze sind frei" })}`,
     host: "Host",
     bot: (level) => `Bot, ${level.toLowerCase()}`,
+    botAdapts: "Bot, passt sich an",
     botPlays: "ein Bot spielt",
     away: "weg",
     slow: "lahme Leitung",

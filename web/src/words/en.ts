@@ -108,6 +108,7 @@ const en = {
       `${count} ${plural("en", count, { one: "seat is free", other: "seats are free" })}`,
     host: "host",
     bot: (level: string): string => `bot, ${level.toLowerCase()}`,
+    botAdapts: "bot that adapts",
     botPlays: "a bot plays",
     away: "away",
     slow: "slow line",

@@ -110,6 +110,7 @@ const es: Words = {
       `${count} ${plural("es", count, { one: "sitio libre", other: "sitios libres" })}`,
     host: "organiza",
     bot: (level: string): string => `bot, ${level.toLowerCase()}`,
+    botAdapts: "bot que se adapta",
     botPlays: "juega un bot",
     away: "no está",
     slow: "conexión lenta",

@@ -110,6 +110,7 @@ const fr: Words = {
       `${count} ${plural("fr", count, { one: "place libre", other: "places libres" })}`,
     host: "hôte",
     bot: (level: string): string => `bot, ${level.toLowerCase()}`,
+    botAdapts: "bot qui s’adapte",
     botPlays: "un bot joue",
     away: "s’absente",
     slow: "connexion lente",

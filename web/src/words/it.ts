@@ -110,6 +110,7 @@ const it: Words = {
       `${count} ${plural("it", count, { one: "posto libero", other: "posti liberi" })}`,
     host: "ospita",
     bot: (level: string): string => `bot, ${level.toLowerCase()}`,
+    botAdapts: "bot che si adatta",
     botPlays: "gioca un bot",
     away: "non c’è",
     slow: "linea lenta",

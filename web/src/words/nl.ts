@@ -107,6 +107,7 @@ const nl: Words = {
       `${count} ${plural("nl", count, { one: "plek is vrij", other: "plekken zijn vrij" })}`,
     host: "host",
     bot: (level) => `bot, ${level.toLowerCase()}`,
+    botAdapts: "bot die zich aanpast",
     botPlays: "een bot speelt",
     away: "weg",
     slow: "trage lijn",

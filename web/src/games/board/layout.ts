@@ -79,7 +79,7 @@ function viewsBelow(space: Box, below: number, smallest = SMALLEST_VIEW): Box[] 
 
 function sideways(setting: Setting): Layout {
   const { width, height, others, hand, watching } = setting;
-  const people = box(4, 4, others ? clamp(width * 0.18, 96, 150) : 0, height - 8);
+  const people = box(4, 4, others ? clamp(width * 0.18, 110, 150) : 0, height - 8);
   const ownWidth = watching ? 0 : clamp(width * 0.34, 220, 340);
   const left = people.x + people.width + GAP;
   const space = box(left, 4, width - left - ownWidth - 2 * GAP, height - 8);

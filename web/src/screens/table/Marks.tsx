@@ -41,6 +41,7 @@ export function standingOf(view: TableView, seat: number): { icon: IconName; tex
   const match = view.match();
   const level = player?.level;
   if (match?.gone?.includes(seat)) return { icon: "leave", text: table.gone };
+  if (level === "match") return { icon: "bot", text: table.botAdapts };
   if (level) return { icon: "bot", text: table.bot(levelName(level)) };
   if (player?.bot) return { icon: "bot", text: table.botPlays };
   if (match?.away?.includes(seat) || !view.online().includes(seat)) return { icon: "away", text: table.away };

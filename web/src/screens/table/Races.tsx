@@ -15,7 +15,11 @@ export function Races(): JSX.Element {
   const longest = () => Math.max(0, ...seats().map(({ longest = 0 }) => longest));
   return (
     <Show when={races()}>
-      <details class={classes(paper.paper, styles.races)} data-test="races">
+      <details
+        class={classes(paper.paper, styles.races)}
+        data-test="races"
+        onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
+      >
         <summary class={styles.summary}>{t().scores.races.title(races())}</summary>
         <table class={styles.table}>
           <thead>

@@ -3,6 +3,7 @@
 import { type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
+import { Icon } from "../../kit/ui/Icon";
 import { settings } from "../../settings";
 import { t } from "../../words/words";
 import { order } from "./deeds";
@@ -23,16 +24,21 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
         class={classes(styles.slip, props.class)}
         role="status"
         data-hand={settings().hand}
+        data-vote
         data-test="vote"
       >
-        <span>{t().race.voted(votes().length, present(view))}</span>
+        <span class={styles.said}>{t().race.voted(votes().length, present(view))}</span>
+        <span class={styles.count} aria-hidden="true">
+          {votes().length}/{present(view)}
+        </span>
         <Show when={mayAgree()}>
           <Button
             variant="main"
             class={styles.agree}
             onPress={() => order(view.session, { do: "vote_to_end" })}
           >
-            {t().race.voteToo}
+            <Icon name="flag" class={styles.flag} />
+            <span class={styles.word}>{t().race.voteToo}</span>
           </Button>
         </Show>
       </div>
