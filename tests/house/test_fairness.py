@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from pellmell.bots.levels import Level
 from pellmell.house.author import BY_ITSELF
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Chance, seed_from
@@ -203,7 +204,7 @@ def test_a_round_with_races_plays_again_as_it_was_decided(game: str) -> None:
     code = town.open(game)
     anna = town.come(code, "Anna", delay=90)
     for _ in range(2):
-        anna.do(AddBot())
+        anna.do(AddBot(Level.CHAMPION))
     anna.do(Open())
     anna.do(Ready())
     chance = Chance(seed_from("Anna")).stream("plays")
