@@ -73,8 +73,8 @@ def test_people_take_as_long_as_their_page_says() -> None:
 def test_levels_are_as_good_as_their_page_says() -> None:
     said = dict(rows("docs/bots.md"))
     traits = [TRAITS[level] for level in STEPS]
-    assert said["eyes and hands, × a quick adult's"] == [each.hands.eyes for each in traits]
-    assert said["eyes and hands, × a quick adult's"] == [each.hands.hands for each in traits]
+    assert said["eyes: to look and to choose, × a quick adult's"] == [each.hands.eyes for each in traits]
+    assert said["hands: to move"] == [each.hands.hands for each in traits]
     assert said["long tail"] == [each.hands.tail for each in traits]
     for row, trait in {
         "insight: how far finer considerations count": "insight",

@@ -15,7 +15,7 @@ from pellmell.wire.frames import (
     Snapshot,
     Welcome,
 )
-from pellmell.wire.requests import AdmitScreen, React, Reaction, SetTable, SitDown, TableSettings
+from pellmell.wire.requests import AdmitScreen, Kick, React, Reaction, SetTable, SitDown, TableSettings
 from tests.house.test_coming_and_going import events, race
 from tests.house.town import Guest, Town
 
@@ -33,6 +33,19 @@ def test_an_accepted_command_is_answered_by_what_happens() -> None:
     _, (anna, ben) = race(town, "Anna", "Ben")
     anna.do(Turn())
     assert (ben.last(Happened).seat, ben.last(Happened).n) == (0, anna.n)
+
+
+def test_who_sits_down_while_the_disk_is_slow_knows_the_seat_before_it_moves_up() -> None:
+    town = Town()
+    code = town.open()
+    anna, _, cleo = (town.come(code, name) for name in ("Anna", "Ben", ""))
+    town.writes = False
+    cleo.do(SitDown("Cleo"))
+    anna.do(Kick(1))
+    town.writes = True
+    town.write()
+    told = [text for text in cleo.line.bytes if b'"seated"' in text or b'"rose"' in text]
+    assert [b'"seated"' in text for text in told] == [True, False]
 
 
 def test_watchers_are_told_later_and_a_screen_that_was_let_in_at_once() -> None:

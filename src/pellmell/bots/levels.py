@@ -34,15 +34,15 @@ class Traits:
 
 TRAITS: Mapping[Level, Traits] = {
     Level.CHILD: Traits(
-        Hands(eyes=1.25, hands=1.25, tail=1.35),
-        Talent(insight=0.15, blur=2.1, overlooks=0.14, notices=0.15, memory=0, slips=0.03),
+        Hands(eyes=1.45, hands=1.12, tail=1.3),
+        Talent(insight=0.15, blur=2.5, overlooks=0.12, notices=0.15, memory=0, slips=0.02),
     ),
     Level.BEGINNER: Traits(
-        Hands(eyes=1.17, hands=1.17, tail=1.2),
-        Talent(insight=0.32, blur=1.6, overlooks=0.11, notices=0.25, memory=1, slips=0.02),
+        Hands(eyes=1.3, hands=1.1, tail=1.2),
+        Talent(insight=0.32, blur=1.6, overlooks=0.11, notices=0.25, memory=1, slips=0.015),
     ),
     Level.ADULT: Traits(
-        Hands(eyes=1.1, hands=1.1, tail=1.1),
+        Hands(eyes=1.12, hands=1.08, tail=1.1),
         Talent(insight=0.5, blur=1.2, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
     ),
     Level.REGULAR: Traits(

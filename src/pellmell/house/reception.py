@@ -233,7 +233,8 @@ class Reception:
         token = new_token()
         seat = live.sit(Chair(Player(name, who), token_hash(token)), Author(len(live.places)))
         self._take(seat, member)
-        live.tell_one(member, encode(Seated(n, seat, token, secret)))
+        seated = encode(Seated(n, seat, token, secret))
+        live.in_turn(lambda: live.crowd.tell_one(member, [seated]))  # before all that is about that seat
         live.tell_presence()
 
     def _add_bot(self, member: Member, command: AddBot, n: int) -> None:

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pellmell.games.dice import GAME
+from pellmell.games.dice.judgement.memory import FLIGHT
 from pellmell.games.dice.judgement.mind import PATIENCE, DiceMind
 from pellmell.games.dice.messages import Place
 from pellmell.games.dice.round import ROLL, DiceView
@@ -49,6 +50,10 @@ def test_takes_first_what_somebody_else_could_take() -> None:
     assert choice(text, CHILD) == "r1"
 
 
+def test_of_two_that_others_show_takes_the_one_they_would_go_on_from() -> None:
+    assert choice("r: y: g: b: / a r1 y1 g6 / b r1 y1 y2 y3") == "y1"
+
+
 def test_the_own_run_comes_before_a_single_die() -> None:
     assert choice("r: y: g: b: / a r1 y1 y2 y3 b6 / b g4") == "y1"
 
@@ -59,6 +64,34 @@ def test_waits_for_what_somebody_is_about_to_place() -> None:
     text = "r:bb y: g: b: / a r4 / b r3 b5 b5"
     assert choice(text) == "wait"
     assert choice(text, CHILD) == "roll"
+
+
+def test_does_not_wait_for_a_die_that_ends_the_round() -> None:
+    assert choice("r:bb y: g: b: / a r4 / b r3") == "roll"
+
+
+@pytest.mark.rule("DIC-8")
+def test_does_not_roll_again_while_the_dice_are_in_the_air() -> None:
+    position = at("r: y: g: b: / a r4 y5 / b g3 g3")
+    view = position.view()
+    rolling = mind(view)
+    rolling.did(ROLL)
+    rolling.look(view, "dice")
+    assert not rolling.has_stirred(view, "dice")
+    assert list(rolling.ideas(RACING)) == []
+    perform(position, "a roll")
+    assert rolling.has_stirred(position.view(), "dice")
+    rolling.look(position.view(), "dice")
+    assert list(rolling.ideas(RACING))
+
+
+def test_throws_again_what_does_not_come_down() -> None:
+    view = at("r: y: g: b: / a r4 y5 / b g3 g3").view()
+    rolling = mind(view)
+    rolling.did(ROLL)
+    for _ in range(FLIGHT):
+        rolling.look(view, "dice")
+    assert best(list(rolling.ideas(RACING))) == "roll"
 
 
 def test_does_not_wait_with_many_dice_to_roll() -> None:

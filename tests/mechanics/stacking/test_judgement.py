@@ -90,6 +90,14 @@ def test_a_card_of_the_hand_on_the_row_helps_if_the_stock_follows() -> None:
     assert choice(LIGRETTO, buries, advanced=True) == "turn"
 
 
+@pytest.mark.rule("LIG-24")
+def test_the_card_is_buried_that_is_needed_last() -> None:
+    """The red 8 will soon be played; no blue pile was started."""
+    text = f"middle r:bbbbbb / a stock y9 y7 row r8 b8 hand y10 / {IDLE}"
+    assert choice(LIGRETTO, text, advanced=True) == "y7 row 1:b8"
+    assert choice(LIGRETTO, text, DULL, advanced=True) == "y7 row 0:r8"
+
+
 @both
 def test_after_a_pass_in_vain_anything_is_better_than_nothing(game: StackingGame) -> None:
     view = race(game, f"middle / a stock y9 y4 row b8 hand g7 | y10 / {IDLE}", advanced=True).view()

@@ -3,7 +3,7 @@
 A look up is the measure of time: in it one places a die, or rolls, or waits for the others to do so.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from pellmell.games.dice.dice import Die
 from pellmell.games.dice.judgement.memory import SeenDice
@@ -14,6 +14,7 @@ from pellmell.kit.mind import Idea, Talent
 
 LAST = 10.0  # the last die ends the round
 CONTESTED = 1.0  # somebody else shows the same die: quickly
+CUT_OFF = 0.35  # for each that they would place after it: that one they would take first
 FOLLOWED = 0.2  # by an own die
 FEEDS = 0.2  # by somebody else's: later
 A_LOOK = 1.0  # what is lost by keeping a die back
@@ -48,19 +49,27 @@ class Judgement:
     def _weighed(self, fitting: list[Die], patient: bool) -> Iterable[Idea]:
         busy = sum(die.face == self._seen.wanted[die.colour] for die in self._seen.shown)
         rolled = HAVE_ROLLED_ANYWAY if busy else HAVE_ROLLED
+        patient = patient and not self._is_almost_over()
         kept = {die for die in fitting if patient and self._is_kept(die, rolled)}
         ideas = [Idea(Place(die), self._worth(die, rolled)) for die in fitting if die not in kept]
         if ideas:
             return ideas
-        gain = rolled * sum(map(self._run, kept)) + sum(self._made_room_for(busy, rolled))
+        runs = sum(_run(die, self._seen.own) for die in kept)
+        gain = rolled * runs + sum(self._made_room_for(busy, rolled))
         if patient and self._insight * gain > ROLLED * len(self._seen.own):
             return ()
         return (Idea(ROLL, idle=True),)
 
+    def _is_almost_over(self) -> bool:
+        """Whether somebody is about to place their last die: nothing comes to who waits."""
+        return any(len(dice) == 1 and self._seen.fits(dice[0]) for dice in self._seen.rivals)
+
     def _worth(self, die: Die, rolled: float) -> float:
-        own, others = outlook(die, self._seen.own, self._seen.shown, rolled)
-        finer = CONTESTED * (die in self._seen.shown) + FOLLOWED * own - FEEDS * others
-        return 1.0 + self._insight * finer
+        """What others show, too, they would place with all that follows it: so it feeds nobody."""
+        shown = self._seen.shown
+        own, others = outlook(die, self._seen.own, shown, rolled)
+        theirs = CONTESTED + CUT_OFF * (_run(die, shown) - 1) if die in shown else -FEEDS * others
+        return 1.0 + self._insight * (FOLLOWED * own + theirs)
 
     def _is_kept(self, die: Die, rolled: float) -> bool:
         """Whether it would help others, who will soon have rolled."""
@@ -71,7 +80,7 @@ class Judgement:
         if not others:
             return False
         fewest = min(map(len, seen.rivals))
-        lost = (self._run(die) - own) * _value(len(seen.own)) + others * _value(fewest)
+        lost = (_run(die, seen.own) - own) * _value(len(seen.own)) + others * _value(fewest)
         return self._insight * rolled * lost > A_LOOK
 
     def _made_room_for(self, busy: int, rolled: float) -> Iterator[float]:
@@ -90,10 +99,11 @@ class Judgement:
         many = sum(die.colour == missing.colour for dice in self._seen.rivals for die in dice)
         return LATER * (1 - (1 - A_FACE) ** many)
 
-    def _run(self, die: Die) -> int:
-        """How many own dice follow one another from this one."""
-        follower = Die(die.colour, die.face + 1)
-        return 1 + self._run(follower) if follower in self._seen.own else 1
+
+def _run(die: Die, dice: Container[Die]) -> int:
+    """How many of the dice follow one another from this one."""
+    follower = Die(die.colour, die.face + 1)
+    return 1 + _run(follower, dice) if follower in dice else 1
 
 
 def _value(dice: int) -> float:

@@ -7,20 +7,26 @@ from pellmell.kit.colours import Colour
 from pellmell.kit.mind import Talent, happens
 from pellmell.kit.seats import Seat
 
+FLIGHT = 3  # looks
+
 
 class SeenDice:
     def __init__(self, seat: Seat, talent: Talent, chance: Stream) -> None:
         self.own: list[Die] = []
+        self.in_the_air = 0  # own dice: for how many looks one still expects them to land
         self.wanted: dict[Colour, int] = dict.fromkeys(COLOURS, 1)
         self.rivals: list[list[Die]] = []
         self.shown: set[Die] = set()  # by any of them
         self.placed = 0  # by everybody, when the board was looked at
         self._seat = seat
+        self._rolls = 0  # own ones whose dice were seen
         self._overlooks = talent.overlooks
         self._chance = chance
 
     def look_at_own(self, view: DiceView) -> int:
         self.own = list(view.dice[self._seat])
+        self.in_the_air = 0 if self.have_landed(view) else max(0, self.in_the_air - 1)
+        self._rolls = view.rolls[self._seat]
         return len(self.own)
 
     def look_at_board(self, view: DiceView) -> int:
@@ -36,6 +42,12 @@ class SeenDice:
         self.rivals = [list(dice) for seat, dice in enumerate(view.dice) if seat != self._seat]
         self.shown = set().union(*self.rivals)
         return len(self.shown)
+
+    def have_landed(self, view: DiceView) -> bool:
+        return view.rolls[self._seat] != self._rolls
+
+    def throw(self) -> None:
+        self.in_the_air = FLIGHT
 
     def place(self, die: Die) -> None:
         """As one expects it to be afterwards."""

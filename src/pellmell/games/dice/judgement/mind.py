@@ -34,10 +34,12 @@ class DiceMind:
                 return self._seen.look_at_rivals(view)
 
     def has_stirred(self, view: DiceView, place: str) -> bool:
+        if place == "dice":
+            return self._seen.in_the_air > 0 and self._seen.have_landed(view)
         return place == "board" and placed(view) != self._seen.placed
 
     def ideas(self, phase: Phase) -> Iterable[Idea]:
-        if phase is not RACING or not self._seen.own:
+        if phase is not RACING or not self._seen.own or self._seen.in_the_air:
             return ()
         return self._judgement.ideas(patient=self._waited < PATIENCE)
 
@@ -50,4 +52,5 @@ class DiceMind:
         if isinstance(command, Place):
             self._seen.place(command.die)
             return ()
+        self._seen.throw()
         return ("dice",)

@@ -16,8 +16,10 @@ CHAIN = 0.5  # of what the own cards gain that could follow
 FEEDS = 1.0  # of what those of the others gain
 NEARER = 0.7  # of what a card gains, for each card that is missing before it
 BURIES = 0.5  # what a card of the hand on the row costs
-NEEDED = 0.7  # to bury a card that is needed soon
+BURIED = 0.4  # of what the card would gain that is buried
+AT_HAND = 0.6  # of what a card gains that lies on the row now, not in the hand
 HOPE = 0.3  # to turn on for a card that one remembers
+PATIENCE = 2.0  # passes through the hand in vain, until one does not mind any more whom a card helps
 CALL = 20.0
 
 
@@ -103,7 +105,7 @@ class Judgement:
         both lose if nothing goes on."""
         if self._ending.is_often_blocked:
             return 0.0
-        patience = max(0.0, 1.0 - self._ending.passes_in_vain)
+        patience = max(0.0, 1.0 - self._ending.passes_in_vain / PATIENCE)
         gains = sum(gain * _nearness(card, other) for other, gain in self._rivals.open.items())
         return FEEDS * patience * gains / self._rivals.count
 
@@ -121,25 +123,28 @@ class Judgement:
             if card is not None:
                 for number, place in enumerate(own.row):
                     if place and self._rulebook.builds_on(card, place[-1]):
-                        worth = self._build_worth(card, place, from_stock)
+                        worth = self._build_worth(card, number, from_stock)
                         yield Idea(Build(card, number, place[-1]), worth, idle=worth <= 0)
 
-    def _build_worth(self, card: Card, place: list[Card], from_stock: bool) -> float:
+    def _build_worth(self, card: Card, number: int, from_stock: bool) -> float:
         """LIG-24, BLZ-20: it buries a card of the row, and may make room for others."""
         plain = OFF_THE_STOCK if from_stock else self._ending.passes_in_vain - BURIES
-        return plain + self._insight * self._finer_build(card, place[-1], from_stock)
+        return plain + self._insight * self._finer_build(card, number, from_stock)
 
-    def _finer_build(self, card: Card, under: Card, from_stock: bool) -> float:
-        worth = -NEEDED * self._is_wanted_soon(under)
+    def _finer_build(self, card: Card, number: int, from_stock: bool) -> float:
+        buried = BURIED * self._gain(number) * self._outlook(self._own.row[number][-1])
+        if from_stock:
+            return -buried
         stock_top = self._own.stock_top
-        if not from_stock and stock_top is not None and self._rulebook.builds_on(stock_top, card):
-            worth += OFF_THE_STOCK - 0.1
-        return worth
+        follows = stock_top is not None and self._rulebook.builds_on(stock_top, card)
+        return AT_HAND * self._outlook(card) + follows * (OFF_THE_STOCK - 0.1) - buried
 
-    def _is_wanted_soon(self, card: Card) -> bool:
-        """Whether a pile waits for it, or for the card before it."""
-        wanted = self._middle.wanted
-        return card in wanted or Card(card.colour, card.value - 1) in wanted
+    def _outlook(self, card: Card) -> float:
+        """1 for a card that a pile waits for, less for each that is missing before it."""
+        wanted, missing = self._middle.wanted, 0
+        while missing < card.value - 1 and Card(card.colour, card.value - missing) not in wanted:
+            missing += 1
+        return NEARER**missing
 
 
 def _nearness(card: Card, other: Card) -> float:
