@@ -1,7 +1,7 @@
 import { classes } from "./classes";
 import styles from "./Die.module.css";
 import { type Ink, inkClass } from "./inks";
-import { SIGNS } from "./signs";
+import { signAt } from "./signs";
 
 type Spot = readonly [x: number, y: number];
 
@@ -43,7 +43,7 @@ export function Die(props: { colour: Ink; value: number; class?: string | undefi
     >
       <rect class={styles.side} x="3" y="5" width="94" height="93" rx="20" />
       <rect class={styles.top} x="3" y="2" width="94" height="90" rx="19" />
-      <path class={styles.sign} d={SIGNS[props.colour]} transform="translate(13 10) scale(3.08)" />
+      <path class={styles.sign} d={signAt(props.colour, 13, 10, 3.08)} />
       <path class={styles.pips} d={PIPS[props.value] ?? ""} />
     </svg>
   );
