@@ -47,18 +47,26 @@ export function paintDie(context: Context, colour: Ink, value: number, palette: 
   const on = palette[`on ${colour}`] ?? "#000";
   context.fillStyle = palette[`deep ${colour}`] ?? fill; // for who can't mix
   context.fillStyle = `color-mix(in oklab, ${fill}, #14100a 45%)`;
-  context.fill(new Path2D(SIDE));
+  context.fill(cut(SIDE));
   context.fillStyle = fill;
-  context.fill(new Path2D(TOP));
+  context.fill(cut(TOP));
   context.fillStyle = on;
   context.globalAlpha = SIGN_OPACITY;
-  context.fill(new Path2D(signOf(colour)), "evenodd");
+  context.fill(cut(signOf(colour)), "evenodd");
   context.globalAlpha = 1;
   context.strokeStyle = fill;
   context.lineWidth = LINE;
-  const shown = new Path2D(pipsOf(value));
+  const shown = cut(pipsOf(value));
   context.stroke(shown);
   context.fill(shown, "evenodd");
+}
+
+const paths = new Map<string, Path2D>();
+
+function cut(d: string): Path2D {
+  const known = paths.get(d) ?? new Path2D(d);
+  paths.set(d, known);
+  return known;
 }
 
 function roundRect(x: number, y: number, width: number, height: number, radius: number): string {

@@ -27,7 +27,7 @@ export function SeatDice(props: SeatDiceProps) {
   createEffect(() => {
     const context = canvas.getContext("2d");
     if (!context) return;
-    sized(canvas, width() * density, height() * density);
+    clear(canvas, context, Math.round(width() * density), Math.round(height() * density));
     props.dice.forEach(([colour, face], at) => {
       const [x, y] = [(at % props.across) * step(), Math.floor(at / props.across) * step()];
       const scale = (props.die / 100) * density;
@@ -40,8 +40,15 @@ export function SeatDice(props: SeatDiceProps) {
   );
 }
 
-/** Empty, and as large as that. */
-function sized(canvas: HTMLCanvasElement, width: number, height: number): void {
-  canvas.width = Math.round(width);
-  canvas.height = Math.round(height);
+/** Another size empties a canvas, too, but is dear. */
+function clear(
+  canvas: HTMLCanvasElement,
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+): void {
+  context.resetTransform();
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
 }
