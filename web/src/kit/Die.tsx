@@ -1,36 +1,7 @@
 import { classes } from "./classes";
 import styles from "./Die.module.css";
+import { LINE, pipsOf, SIDE, SIGN_OPACITY, signOf, TOP } from "./dieFace";
 import { type Ink, inkClass } from "./inks";
-import { SIGNS } from "./signs";
-
-type Spot = readonly [x: number, y: number];
-
-const MIDDLE: Spot = [50, 47];
-const FALLING: readonly Spot[] = [
-  [27, 24],
-  [73, 70],
-];
-const RISING: readonly Spot[] = [
-  [73, 24],
-  [27, 70],
-];
-const SIDES: readonly Spot[] = [
-  [27, 47],
-  [73, 47],
-];
-
-const PIPS: Record<number, string> = {
-  1: pips([MIDDLE]),
-  2: pips(FALLING),
-  3: pips([...FALLING, MIDDLE]),
-  4: pips([...FALLING, ...RISING]),
-  5: pips([...FALLING, ...RISING, MIDDLE]),
-  6: pips([...FALLING, ...RISING, ...SIDES]),
-};
-
-function pips(spots: readonly Spot[]): string {
-  return spots.map(([x, y]) => `M${x - 9} ${y}a9 9 0 1 0 18 0a9 9 0 1 0-18 0z`).join("");
-}
 
 /** The face that a die shows; with 0 it shows its sign only, as a die in the air does. */
 export function Die(props: { colour: Ink; value: number; class?: string | undefined }) {
@@ -41,10 +12,10 @@ export function Die(props: { colour: Ink; value: number; class?: string | undefi
       fill-rule="evenodd"
       aria-hidden="true"
     >
-      <rect class={styles.side} x="3" y="5" width="94" height="93" rx="20" />
-      <rect class={styles.top} x="3" y="2" width="94" height="90" rx="19" />
-      <path class={styles.sign} d={SIGNS[props.colour]} transform="translate(13 10) scale(3.08)" />
-      <path class={styles.pips} d={PIPS[props.value] ?? ""} />
+      <path class={styles.side} d={SIDE} />
+      <path class={styles.top} d={TOP} />
+      <path class={styles.sign} d={signOf(props.colour)} fill-opacity={SIGN_OPACITY} />
+      <path class={styles.pips} d={pipsOf(props.value)} stroke-width={LINE} />
     </svg>
   );
 }

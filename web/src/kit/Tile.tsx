@@ -3,7 +3,7 @@ import { classes } from "./classes";
 import { Frame } from "./Frame";
 import type { FrameName } from "./frames";
 import { type Ink, inkClass } from "./inks";
-import { SIGNS } from "./signs";
+import { signAt } from "./signs";
 import styles from "./Tile.module.css";
 
 export type { FrameName } from "./frames";
@@ -32,20 +32,23 @@ export function TileShapes(props: { colour: Ink }) {
       <rect class={styles.edge} x="2" y="3" width="96" height="96" rx="10" />
       <rect class={styles.glaze} x="2" y="2" width="96" height="92" rx="10" />
       <path class={styles.shine} d="M10 40V17q0-8 8-8h34q-30 5-42 31z" />
-      <path class={styles.sign} d={SIGNS[props.colour]} transform="translate(20 19) scale(2.5)" />
+      <path class={styles.sign} d={signAt(props.colour, 20, 19, 2.5)} />
     </g>
   );
 }
 
+const SIGN = 56.4;
+
 /** A field of a card, with the sign in its middle. */
 export function Printed(props: { colour: Ink; x: number; y: number; width: number; height: number }) {
-  const middle = () => `translate(${props.x + props.width / 2} ${props.y + props.height / 2}) scale(2.35)`;
+  const sign = () => {
+    const [x, y] = [props.x + (props.width - SIGN) / 2, props.y + (props.height - SIGN) / 2];
+    return signAt(props.colour, x, y, SIGN / 24);
+  };
   return (
     <g class={inkClass(props.colour)} fill-rule="evenodd">
       <rect class={styles.glaze} x={props.x} y={props.y} width={props.width} height={props.height} rx="4" />
-      <g transform={middle()}>
-        <path class={styles.sign} d={SIGNS[props.colour]} transform="translate(-12 -12)" />
-      </g>
+      <path class={styles.sign} d={sign()} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 // The sign of each ink, so that no colour has to be told by its colour. 24 x 24, cut out of one piece of paper.
 
 import type { Ink } from "./inks";
+import { pathAt } from "./path";
 
 export const SIGNS: Record<Ink, string> = {
   // a flame
@@ -20,3 +21,13 @@ export const SIGNS: Record<Ink, string> = {
   violet:
     "M3.25 10.2a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0zM9.25 10.2a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0zM15.25 10.2a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0zM6.25 15.2a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0zM12.25 15.2a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0zM9.25 20.2a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0zM11 6.8c0-2.6 1-4.5 3-5.8l1.3 1.6c-1 .8-1.6 1.7-1.9 2.8 1.7-1.3 3.7-1.5 5.7-.6-1.3 2-3.6 2.9-6.2 2.3z",
 };
+
+const drawn = new Map<string, string>();
+
+/** So many times as large, with its upper left corner there. */
+export function signAt(ink: Ink, x: number, y: number, scale = 1): string {
+  const key = `${ink} ${x} ${y} ${scale}`;
+  const known = drawn.get(key) ?? pathAt(SIGNS[ink], x, y, scale);
+  drawn.set(key, known);
+  return known;
+}

@@ -77,7 +77,16 @@ export function preferred(asked: readonly string[]): Language {
   return "en";
 }
 
+const numbers = new Map<Language, Intl.PluralRules>();
+
+/** They are costly to make, and asked at every change of a number. */
+function numbersIn(of: Language): Intl.PluralRules {
+  const known = numbers.get(of) ?? new Intl.PluralRules(of);
+  numbers.set(of, known);
+  return known;
+}
+
 /** `plural("de", 2, { one: "Karte", other: "Karten" })`: the form that the number takes. */
 export function plural(of: Language, count: number, forms: { one: string; other: string }): string {
-  return new Intl.PluralRules(of).select(count) === "one" ? forms.one : forms.other;
+  return numbersIn(of).select(count) === "one" ? forms.one : forms.other;
 }

@@ -4,6 +4,7 @@ import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { Joker } from "../../kit/Joker";
 import { placed } from "../../kit/motion";
+import { createSlices } from "../../kit/slice";
 import { Token } from "../../kit/Token";
 import type { BoardLaidCard } from "../../net/wire";
 import styles from "./Board.module.css";
@@ -17,11 +18,15 @@ import { b } from "./words";
 /** The whole board. What lies on it is known by its squares, so that a card that was foreseen is not laid twice. */
 export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
   const { view, layout } = useScene();
-  const cards = createMemo(
-    () => new Map(view.round().cards.map((laid) => [keyOf(laid.near, laid.far), laid])),
-  );
-  const tokens = createMemo(() => [...view.field().tokens]);
-  const isBlocked = (token: number): boolean => view.round().debts.some((debt) => debt.token === token);
+  const lies = createSlices(view.round, {
+    cards: (round) => round.cards,
+    jokers: (round) => round.jokers,
+    tokens: (round) => round.tokens,
+    debts: (round) => round.debts,
+  });
+  const cards = createMemo(() => new Map(lies.cards().map((laid) => [keyOf(laid.near, laid.far), laid])));
+  const tokens = createMemo(() => Object.entries(lies.tokens()));
+  const isBlocked = (token: number): boolean => lies.debts().some((debt) => debt.token === token);
   return (
     <>
       <div class={styles.board} style={lying(layout().board)}>
@@ -31,17 +36,17 @@ export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
         <For each={[...cards().keys()]}>
           {(key) => <Laid laid={() => cards().get(key)} marked={props.marked} />}
         </For>
-        <For each={Object.keys(view.round().jokers)}>{(square) => <LaidJoker square={square} />}</For>
+        <For each={Object.keys(lies.jokers())}>{(square) => <LaidJoker square={square} />}</For>
       </div>
       <Index each={tokens()}>
         {(found) => (
           <div
-            class={classes(styles.token, isBlocked(found()[0]) && styles.blocked)}
+            class={classes(styles.token, isBlocked(Number(found()[0])) && styles.blocked)}
             style={placed(boxOfSquare(layout(), found()[1]))}
             data-token={found()[0]}
             data-stands={found()[1]}
           >
-            <Token number={found()[0]} />
+            <Token number={Number(found()[0])} />
           </div>
         )}
       </Index>

@@ -50,15 +50,14 @@ export function OwnCard(props: { own: Own; seat: number }) {
       >
         <Show
           when={hand().card}
+          keyed
           fallback={
             <Show when={hand().count}>
               <Back seat={props.seat} />
             </Show>
           }
         >
-          {(card) => (
-            <BoardCard near={card()[0]} far={card()[1]} turned upright frame={frameOf(props.seat)} />
-          )}
+          {(card) => <BoardCard near={card[0]} far={card[1]} turned upright frame={frameOf(props.seat)} />}
         </Show>
         <Show when={play.paying()}>
           {(token) => (

@@ -1,10 +1,10 @@
 import { For } from "solid-js";
 import { INKS, type Ink, inkClass } from "../../kit/inks";
-import { SIGNS } from "../../kit/signs";
+import { signAt } from "../../kit/signs";
 import type { Board, Spot } from "./rulebook/squares";
 import styles from "./Squares.module.css";
 
-/** The printed board, drawn once: one path for all squares of a colour, and their signs. */
+/** The printed board, drawn once: for each colour one path for all its squares, and one for their signs. */
 export function Squares(props: { board: Board; label: string }) {
   const spots = (ink: Ink): Spot[] =>
     [...props.board.colours].flatMap(([square, colour]) =>
@@ -33,9 +33,12 @@ export function Squares(props: { board: Board; label: string }) {
                 .map((spot) => tile(spot, 2.5))
                 .join("")}
             />
-            <For each={spots(ink)}>
-              {(spot) => <path class={styles.sign} d={SIGNS[ink]} transform={signAt(spot)} />}
-            </For>
+            <path
+              class={styles.sign}
+              d={spots(ink)
+                .map(({ column, row }) => signAt(ink, column * SIDE + 8, row * SIDE + 8))
+                .join("")}
+            />
           </g>
         )}
       </For>
@@ -51,8 +54,4 @@ function tile({ column, row }: Spot, inset: number): string {
   const start = `M${column * SIDE + inset + radius} ${row * SIDE + inset}`;
   const corner = (x: number, y: number): string => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
   return `${start}h${side}${corner(radius, radius)}v${side}${corner(-radius, radius)}h${-side}${corner(-radius, -radius)}v${-side}${corner(radius, -radius)}z`;
-}
-
-function signAt({ column, row }: Spot): string {
-  return `translate(${column * SIDE + 8} ${row * SIDE + 8})`;
 }

@@ -99,7 +99,7 @@ function flown(scene: Scene, event: BoardLaid, from: Box | null): void {
     if (joker) void fly(joker, from, boxOfSquare(layout(), square));
   }
   const seat = pieces.seats.get(event.seat);
-  if (seat) void pop(seat);
+  if (seat) void pop(seat, FLIGHT_MS); // what ends together is one frame's work
 }
 
 /** The next card comes off the stack. */

@@ -9,6 +9,7 @@ import styles from "./OwnDie.module.css";
 import type { Slot } from "./tray";
 import { d } from "./words";
 
+const POURED = 240;
 const STAGGER = 14;
 
 export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: number }) {
@@ -24,7 +25,7 @@ export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: numb
     width: `${home().width}px`,
     height: `${home().height}px`,
     transform: inCup() ? inside(props.stage.layout().cup, home()) : lying(held()?.box ?? home()),
-    "--late": `${props.at * STAGGER}ms`,
+    "--way": wayOut(props.at, hand.tray().slots.length),
   });
   return (
     <button
@@ -46,6 +47,13 @@ export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: numb
       <Show when={props.slot.die}>{(die) => <Die colour={die()[0]} value={die()[1]} />}</Show>
     </button>
   );
+}
+
+/** One after the other, but down at the same time: as long as one is on its way, the page is busy. */
+function wayOut(at: number, dice: number): string {
+  const whole = POURED + (dice - 1) * STAGGER;
+  const quick = (POURED + at * STAGGER) / whole;
+  return `${whole}ms cubic-bezier(${0.2 * quick}, 1.25, ${0.4 * quick}, 1)`;
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };

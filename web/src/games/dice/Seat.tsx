@@ -1,7 +1,6 @@
-import { createMemo, For, Show } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { type Box, placed } from "../../kit/box";
 import { classes } from "../../kit/classes";
-import { Die } from "../../kit/Die";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import plaque from "../../kit/plaque.module.css";
@@ -10,6 +9,7 @@ import { t } from "../../words/words";
 import { type Stage, seatName } from "./motions";
 import { plaqueOf } from "./plaques";
 import styles from "./Seat.module.css";
+import { SeatDice } from "./SeatDice";
 import { inOrder } from "./tray";
 import type { DiceView, Mark } from "./view";
 import { d } from "./words";
@@ -39,7 +39,7 @@ export function Seat(props: SeatProps) {
               glows(view, props.seat) && plaque.closest,
               mark() === "away" && plaque.away,
             )}
-            style={{ ...placed(box()), "--die": `${shown().die}px` }}
+            style={placed(box())}
             data-seat={props.seat}
             data-size={shown().size}
             ref={(element) => props.stage.pieces.keep(seatName(props.seat), element)}
@@ -48,9 +48,7 @@ export function Seat(props: SeatProps) {
             <span class={styles.name}>{view.nameOf(props.seat)}</span>
             <span class={styles.count}>{view.left(props.seat)}</span>
             <span class={styles.dice}>
-              <For each={dice()}>
-                {([colour, face]) => <Die colour={colour} value={face} class={styles.die} />}
-              </For>
+              <SeatDice dice={dice()} {...shown()} palette={props.stage.palette()} />
               <Show when={ICONS[mark() ?? "none"]}>
                 {(icon) => <Icon name={icon()} class={styles.mark} />}
               </Show>

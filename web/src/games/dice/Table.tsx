@@ -1,4 +1,5 @@
 import { createMemo, For, Index, Show } from "solid-js";
+import { createPalette } from "../../kit/palette";
 import { createSize } from "../../kit/size";
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/at_table";
@@ -34,7 +35,7 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
       beneathScreen: view.beneathScreen(),
     }),
   );
-  const stage: Stage = { view, hand, pieces: new Pieces(), layout };
+  const stage: Stage = { view, hand, pieces: new Pieces(), layout, palette: createPalette() };
   const input = createInput(stage, () => root);
   animate(stage);
   announce(stage);

@@ -3,6 +3,7 @@
 import { createEffect, on, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
 import { fly, midway, pop, shake, springBack } from "../../kit/motion";
+import type { Palette } from "../../kit/paint";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { DiceDie, DicePlaced, Event } from "../../net/wire";
@@ -37,18 +38,19 @@ export interface Stage {
   hand: Hand;
   pieces: Pieces;
   layout: () => Layout;
+  palette: () => Palette;
 }
 
 const RATTLE_AGAIN = 230;
 const FROM_OWN_HAND = 150;
 const FROM_ANOTHER = 220;
-const ABOVE_ALL = 6;
 
 interface TakeOff extends PickedUp {
   at: number;
 }
 
-export function animate({ view, hand, pieces, layout }: Stage): void {
+export function animate(stage: Stage): void {
+  const { view, hand, pieces, layout } = stage;
   const takeOffs = new Map<number, TakeOff>();
   const placeOf = ([colour, face]: DiceDie): Box | undefined =>
     layout().rows[colour as DieColour].places[face - 1];
@@ -61,10 +63,7 @@ export function animate({ view, hand, pieces, layout }: Stage): void {
   const arrive = (die: DiceDie, from: Box | null, ms: number): void => {
     const to = placeOf(die);
     if (!from || !to) return;
-    pieces.move(placeName(die), (piece) => {
-      piece.style.zIndex = `${ABOVE_ALL}`;
-      void fly(piece, from, to, { ms }).then(() => piece.style.removeProperty("z-index"));
-    });
+    pieces.move(placeName(die), (piece) => void fly(piece, from, to, { ms }));
   };
 
   const done = ({ die }: DicePlaced): void => {
@@ -79,7 +78,7 @@ export function animate({ view, hand, pieces, layout }: Stage): void {
     if (event.event === "placed") {
       const { seat, die } = event as DicePlaced;
       arrive(die, thrownFrom(seatOf(seat), placeOf(die)), FROM_ANOTHER);
-      pieces.move(seatName(seat), (piece) => void pop(piece));
+      pieces.move(seatName(seat), (piece) => void pop(piece, FROM_ANOTHER)); // what ends together is one frame's work
       sounds.others();
     }
     if (event.event === "rolled" && event.seat !== view.seat())
@@ -92,7 +91,7 @@ export function animate({ view, hand, pieces, layout }: Stage): void {
     if (moment.moment === "happened" && !moment.expected) moment.events.forEach(seen);
   });
 
-  giveBack({ view, hand, pieces, layout }, takeOffs);
+  giveBack(stage, takeOffs);
   rattle(hand);
 }
 

@@ -8,6 +8,8 @@ export interface Plaque {
   wide: boolean;
   /** The side of a die. */
   die: number;
+  /** How many of them lie side by side. */
+  across: number;
 }
 
 interface Measures {
@@ -26,7 +28,7 @@ const MEASURES: Record<Plaque["size"], Measures> = {
 };
 const WIDE = 330;
 const LOW = 125;
-const GAP = 3;
+export const GAP = 3;
 
 export function plaqueOf(box: Box, dice: number): Plaque {
   const size = sizeOf(box);
@@ -36,7 +38,8 @@ export function plaqueOf(box: Box, dice: number): Plaque {
   const room = wide
     ? { ...inner, width: inner.width * 0.5 - mark }
     : { width: inner.width - 2 - mark, height: inner.height - head - 2 };
-  return { size, wide, die: largestSide(room.width, room.height, dice, largest) };
+  const die = largestSide(room.width, room.height, dice, largest);
+  return { size, wide, die, across: Math.max(1, Math.floor((room.width + GAP) / (die + GAP))) };
 }
 
 function sizeOf({ width, height }: Box): Plaque["size"] {

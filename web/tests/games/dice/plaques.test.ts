@@ -14,8 +14,7 @@ const GAP = 3;
 const HEAD = 28;
 
 function lies([width, height]: readonly [number, number], dice: number) {
-  const { wide, die } = plaqueOf({ x: 0, y: 0, width, height }, dice);
-  const across = Math.floor(((wide ? width / 2 : width) - 2 * GAP) / (die + GAP));
+  const { wide, die, across } = plaqueOf({ x: 0, y: 0, width, height }, dice);
   const high = Math.ceil(dice / across) * (die + GAP) + (wide ? 0 : HEAD);
   return { die, across, high };
 }

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, onCleanup, onMount, Show } from "solid-js";
+import { createPalette } from "../../../kit/palette";
 import type { Size } from "../../../kit/size";
 import { useScene } from "../scene";
 import styles from "./Painted.module.css";
@@ -14,13 +15,9 @@ export function Painted(props: { size: Size }) {
     const density = Math.min(SHARPEST, devicePixelRatio);
     painting.order({ order: "canvas", ...props.size, density });
   });
-  painting.readColours();
-  const colours = new MutationObserver(() => painting.readColours());
-  colours.observe(document.documentElement, { attributeFilter: ["data-theme", "data-palette"] });
-  onCleanup(() => {
-    colours.disconnect();
-    painting.dismiss();
-  });
+  const palette = createPalette();
+  createEffect(() => painting.order({ order: "palette", palette: palette() }));
+  onCleanup(() => painting.dismiss());
   return (
     <Show when={elsewhere()} fallback={<Canvas hire={(canvas) => painting.hire(painterOn(canvas))} />}>
       <Canvas hire={(canvas) => painting.hire(workerOn(canvas, () => setElsewhere(false)))} />

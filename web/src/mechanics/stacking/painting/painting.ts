@@ -1,6 +1,5 @@
 // The page's side of the painter: orders go there.
 
-import { readPalette } from "../../../kit/paint";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
@@ -30,7 +29,6 @@ export function createPainting() {
 
   return {
     order,
-    readColours: (): void => order({ order: "palette", palette: readPalette() }),
     hire: (who: Hired): void => {
       painter?.dismiss();
       painter = who;
