@@ -48,6 +48,18 @@ def two_race(game: str, away: Away = "on", /, **options: object) -> Wish:
     )
 
 
+def four_race_freely(settings: TableSettings) -> Wish:
+    """Ann and three friends, in the middle of a race of Ligretto in which no hand has to rest."""
+    return Wish(
+        "ligretto",
+        bots=0,
+        friends=("Ben", "Cleo", "Dan"),
+        options={"pace": "free"},
+        settings=settings,
+        until=in_phase(Phase.RACING),
+    )
+
+
 def set_table(url: str, wish: Wish) -> list[Seat]:
     """The seats of the host and the friends: the pages that hold them come next."""
     return elsewhere(_set(Client(url), wish))

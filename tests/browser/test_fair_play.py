@@ -5,7 +5,6 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from pellmell.kit.cards import Card
-from pellmell.kit.phases import Phase
 from pellmell.play.messages import VoteToEnd
 from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, seat_of, sit_down, vote_to_end
@@ -15,17 +14,10 @@ from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.slow_line import SlowLine
 from tests.browser.stacking import card_in_the_middle, contested, own_card, play_until
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import four_race_freely
 
 LENGTH = WINDOW = 300  # ms: what comes by the long line is under way for half of that
-WISH = Wish(
-    "ligretto",
-    bots=0,
-    friends=("Ben", "Cleo", "Dan"),
-    options={"pace": "free"},
-    settings=TableSettings(away="on", fair_window=WINDOW),
-    until=in_phase(Phase.RACING),
-)
+WISH = four_race_freely(TableSettings(away="on", fair_window=WINDOW))
 
 
 def test_a_race_between_unequal_lines_is_told_from_the_table_to_the_score_sheet(

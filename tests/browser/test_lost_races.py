@@ -18,16 +18,9 @@ from tests.browser.house import House
 from tests.browser.played import played
 from tests.browser.slow_line import SlowLine
 from tests.browser.stacking import card_in_the_middle, contested, own_card, play_until
-from tests.browser.tables import Wish, in_phase
+from tests.browser.tables import four_race_freely
 
-WISH = Wish(
-    "ligretto",
-    bots=0,
-    friends=("Ben", "Cleo", "Dan"),
-    options={"pace": "free"},
-    settings=TableSettings(away="on"),
-    until=in_phase(Phase.RACING),
-)
+WISH = four_race_freely(TableSettings(away="on"))
 
 
 def test_a_race_that_is_lost_is_taken_back_and_told_by_how_much(

@@ -50,10 +50,18 @@ class Cost:
     def player(self) -> float:
         return self._each(self.players)
 
-    def commands(self, window: Window) -> float:
-        """Of one bot or player in a second, by what everybody at a table is told."""
-        lines = self.tables * (1 if window in self.bots else self.seats)
-        return window.broadcast / window.seconds / lines / self.seats
+    @property
+    def bot_commands(self) -> float:
+        """In a second."""
+        return self._told(self.bots) / self.seats
+
+    @property
+    def player_commands(self) -> float:
+        return self._told(self.players) / self.seats / self.seats
+
+    def _told(self, windows: list[Window]) -> float:
+        """What happens at a table in a second, as often as somebody is told of it."""
+        return median(window.broadcast / window.seconds for window in windows) / self.tables
 
     def _each(self, windows: list[Window]) -> float:
         return 1e6 * median(window.server_load for window in windows) / (self.tables * self.seats)
@@ -71,8 +79,8 @@ def _cost(game: str, plan: Plan, core: int | None) -> Cost:
     for _ in range(plan.turns):
         beside = Play(rate=1.0, seats=1, bots=cost.seats, pace="human", game=game)
         cost.bots.append(_window(plan, core, beside, looking_on=True))
-        rate = cost.commands(cost.bots[-1])
-        cost.players.append(_window(plan, core, Play(rate=rate, seats=cost.seats, pace="human", game=game)))
+        alike = Play(rate=cost.bot_commands, seats=cost.seats, pace="human", game=game)
+        cost.players.append(_window(plan, core, alike))
     return cost
 
 

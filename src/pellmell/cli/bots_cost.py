@@ -30,8 +30,8 @@ def as_figures(cost: Cost) -> dict[str, object]:
         "load": cost.bots_load,
         "bot": cost.bot,
         "player": cost.player,
-        "bot_commands": cost.commands(cost.bots[-1]),
-        "player_commands": cost.commands(cost.players[-1]),
+        "bot_commands": cost.bot_commands,
+        "player_commands": cost.player_commands,
     }
 
 
@@ -48,8 +48,8 @@ def _table(costs: list[Cost]) -> Table:
             str(cost.seats),
             f"{cost.bots_load:.0%}",
             f"{cost.bot:.0f}",
-            f"{cost.commands(cost.bots[-1]):.2f}",
+            f"{cost.bot_commands:.2f}",
             f"{cost.player:.0f}",
-            f"{cost.commands(cost.players[-1]):.2f}",
+            f"{cost.player_commands:.2f}",
         )
     return table
