@@ -15,6 +15,12 @@ export interface Desk {
 
 let desk: (Desk & { context: AudioContext }) | null = null;
 let broken = false;
+const preparations: ((desk: Desk) => void)[] = [];
+
+/** To be done as soon as somebody has touched the page, and nothing waits for it. */
+export function onceSetUp(prepare: (desk: Desk) => void): void {
+  preparations.push(prepare);
+}
 
 /**
  * To be called at every touch, without which browsers allow no sound, and after which iOS puts it to sleep. The desk
@@ -27,12 +33,22 @@ export function wake(): void {
 }
 
 function setUp(): void {
+  if (desk) return;
   try {
-    desk ??= made();
-    setTimeout(() => desk && fillWithNoise(desk.grain), SOON);
+    desk = made();
+    prepareAfter(desk, [({ grain }) => fillWithNoise(grain), ...preparations]);
   } catch {
     broken = true;
   }
+}
+
+/** One after the other: together they would take longer than a frame lasts. */
+function prepareAfter(set: Desk, [first, ...others]: typeof preparations): void {
+  if (!first) return;
+  setTimeout(() => {
+    first(set);
+    prepareAfter(set, others);
+  }, SOON);
 }
 
 function made(): NonNullable<typeof desk> {

@@ -1,6 +1,6 @@
 // Paper, leather, wood: made in code, quiet, and never twice the same.
 
-import { type Desk, noise, playBack, rang, ready, record, struck, wake } from "./audio";
+import { type Desk, noise, onceSetUp, playBack, rang, ready, record, struck, wake } from "./audio";
 
 const PENTATONIC = [0, 2, 4, 7, 9];
 const LOW_D = 146.8;
@@ -24,19 +24,18 @@ function played<Given extends unknown[]>(play: (desk: Desk, ...given: Given) => 
 /** For what is heard often. It may come later than now, by so many ms. */
 function recorded(seconds: number, play: (desk: Desk) => void): (after?: number) => void {
   let taken: AudioBuffer | null = null;
-  let asked = false;
-  const sound = (): void => {
-    const desk = ready();
-    if (desk && taken) playBack(desk, taken);
-    else if (desk) play(desk);
-    if (!desk || asked) return;
-    asked = true;
+  onceSetUp((desk) =>
     record(seconds, play, desk).then(
       (made) => {
         taken = made;
       },
       () => undefined, // then it is made each time
-    );
+    ),
+  );
+  const sound = (): void => {
+    const desk = ready();
+    if (desk && taken) playBack(desk, taken);
+    else if (desk) play(desk);
   };
   return (after = 0) => void setTimeout(sound, after);
 }

@@ -83,24 +83,25 @@ export function StackingRace(props: StackingRaceProps) {
 }
 
 function OwnSide(props: { scene: Scene; hands: Hands; dragging: Dragging; keys: RaceKeys }) {
-  const there = () => {
-    const [seat, area, boxes] = [props.scene.seat(), props.scene.area(), props.scene.layout().own];
-    return seat !== null && area && boxes ? { seat, area, boxes } : undefined;
-  };
+  const { seat, area, layout } = props.scene;
   return (
-    <Show when={there()}>
+    <Show when={seat() !== null && area()}>
       {(own) => (
-        <>
-          <Own
-            seat={own().seat}
-            area={own().area}
-            boxes={own().boxes}
-            hands={props.hands}
-            dragging={props.dragging}
-            keys={props.keys}
-          />
-          <Shouts hands={props.hands} keys={props.keys} />
-        </>
+        <Show when={layout().own}>
+          {(boxes) => (
+            <>
+              <Own
+                seat={seat() ?? 0}
+                area={own()}
+                boxes={boxes()}
+                hands={props.hands}
+                dragging={props.dragging}
+                keys={props.keys}
+              />
+              <Shouts hands={props.hands} keys={props.keys} />
+            </>
+          )}
+        </Show>
       )}
     </Show>
   );

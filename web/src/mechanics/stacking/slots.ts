@@ -18,25 +18,23 @@ export function slotsAfter(
   piles: readonly StackingPile[],
   cleared: ReadonlySet<number>,
 ): Slots {
+  const lying = [...piles.keys()].filter((number) => lies(piles[number], cleared.has(number)));
+  const stays = (number: number): boolean => before.get(number)?.suit === suitOf(piles[number]);
+  if (lying.length === before.size && lying.every(stays)) return before;
   const slots = new Map<number, Slot>();
   const taken = new Set<string>();
   const put = (number: number, slot: Slot): void => {
     slots.set(number, slot);
     taken.add(slotName(slot));
   };
-  const lying = [...piles.keys()].filter((number) => lies(piles[number], cleared.has(number)));
   for (const number of lying) {
     const slot = before.get(number);
-    if (slot && slot.suit === suitOf(piles[number]) && !taken.has(slotName(slot))) put(number, slot);
+    if (slot && stays(number)) put(number, slot);
   }
   for (const number of lying) {
     if (!slots.has(number)) put(number, firstFree(suitOf(piles[number]), taken));
   }
-  return isSame(before, slots) ? before : slots;
-}
-
-function isSame(before: Slots, after: Slots): boolean {
-  return before.size === after.size && [...after].every(([number, slot]) => before.get(number) === slot);
+  return slots;
 }
 
 function lies(pile: StackingPile | undefined, cleared: boolean): boolean {
