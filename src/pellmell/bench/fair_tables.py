@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 from rich.table import Table
@@ -116,10 +116,20 @@ def _lies(report: Report) -> Table:
 
 
 def cost_table(costs: Sequence[Cost]) -> Table:
-    title = "CPU of the house for each command, without sockets and disk, µs: median of the turns"
-    table = _table(title, "lines", "referee off", "on", "more", "range of the turns")
+    title = "CPU of the house for each command, without sockets and disk, µs"
+    columns = ("lines", "turns", "least: off", "on", "more", "median: off", "on", "more", "half of the turns")
+    table = _table(title, *columns)
     for one in costs:
-        low, high = min(one.more), max(one.more)
-        off, on = f"{median(one.off):.1f}", f"{median(one.on):.1f}"
-        table.add_row(one.lines, off, on, f"{median(one.more):+.0%}", f"{low:+.0%} to {high:+.0%}")
+        low, middle, high = quantiles(one.more, n=4, method="inclusive")
+        table.add_row(
+            one.lines,
+            f"{len(one.more)}",
+            *_compared(min(one.off), min(one.on), min(one.on) / min(one.off) - 1),
+            *_compared(median(one.off), median(one.on), middle),
+            f"{low:+.0%} to {high:+.0%}",
+        )
     return table
+
+
+def _compared(off: float, on: float, more: float) -> tuple[str, str, str]:
+    return f"{off:.1f}", f"{on:.1f}", f"{more:+.0%}"

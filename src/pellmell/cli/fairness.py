@@ -76,7 +76,7 @@ def _cost(game: str, quick: bool, as_json: bool) -> None:
     from pellmell.bench.fair_cost import measure
     from pellmell.bench.fair_tables import cost_table
 
-    turns, commands = (2, 100) if quick else (21, 600)
+    turns, commands = (2, 100) if quick else (84, 150)
     costs = list(measure(game, turns, commands))
     if as_json:
         typer.echo(json.dumps([{"lines": one.lines, "off": one.off, "on": one.on} for one in costs]))

@@ -153,18 +153,18 @@ class Referee:
         """A seat's times never go back. Who has not heard of the own last command yet did not wait for the
         network since: the line counts for as much as then. Who builds on the own card, for nothing at all:
         it was seen while it was laid."""
-        last = self._last.get(new.seat)
-        new.credit = min(new.rtt, self.window)
-        if last is None:
-            return max(new.ready - new.credit, min(self._began, new.ready))
-        if last.decided is None or new.ready - new.credit < last.decided:
-            new.credit = last.credit
-        made = new.ready if self._builds_on_own(new, last) else new.ready - new.credit
-        return max(made, last.made, min(self._began, new.ready))
+        last, ready = self._last.get(new.seat), new.ready
+        new.credit = new.rtt if new.rtt < self.window else self.window
+        earliest = self._began if self._began < ready else ready
+        if last is not None:
+            earliest = last.made if last.made > earliest else earliest
+            if last.decided is None or ready - new.credit < last.decided:
+                new.credit = last.credit
+            if new.command.contested and self._builds_on_own(new, last):
+                return max(ready, earliest)
+        return max(ready - new.credit, earliest)
 
     def _builds_on_own(self, new: Submission, last: Submission) -> bool:
-        if not new.command.contested:
-            return False
         own, position = last if last.decided is None else self._laid.get(new.seat), self._contested()
         if own is None or position is None:
             return False

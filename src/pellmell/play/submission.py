@@ -1,7 +1,6 @@
 """A command on its way through the referee."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 from pellmell.kit.messages import Command, Event
@@ -59,4 +58,7 @@ class Submission:
         return any(map(position.would_end, self.about_to(position)))
 
     def has_rival(self, seat: Seat, position: Position) -> bool:
-        return any(map(partial(position.could_take, seat), self.about_to(position)))
+        for event in self.about_to(position):  # noqa: SIM110, for every rival of every command
+            if position.could_take(seat, event):
+                return True
+        return False

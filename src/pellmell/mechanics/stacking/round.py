@@ -31,6 +31,7 @@ from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, Stacking
 TURN = Turn()
 STOP = Stop()
 DUTCH = Dutch()
+LAYING = (Placed, Built)
 
 
 class StackingRound(Round):
@@ -113,12 +114,11 @@ class StackingRound(Round):
         return (command.onto.pile, command.onto.top) == (own.pile, own.card)
 
     def would_end(self, event: Event) -> bool:
-        return super().would_end(event) or (
-            self.options.stop == "automatic"
-            and isinstance(event, Placed | Built)
-            and self.areas[event.seat].stock_count == 1
-            and (event.source == "stock" or (isinstance(event, Placed) and event.filled is not None))
-        )
+        if not isinstance(event, LAYING):
+            return super().would_end(event)
+        if self.options.stop != "automatic" or self.areas[event.seat].stock_count != 1:
+            return False
+        return event.source == "stock" or (isinstance(event, Placed) and event.filled is not None)
 
     def on_opened(self, event: Opened) -> None:
         self.phase = RACING
