@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Printed } from "../src/kit/face";
-import type { Fly } from "../src/mechanics/stacking/painting/orders";
-import { Painter } from "../src/mechanics/stacking/painting/painter";
+import type { Fly } from "../src/kit/painting/orders";
+import { Painter } from "../src/kit/painting/painter";
+import { cards, type Side } from "../src/mechanics/stacking/painting/craft";
 
 /** What was painted in the last frame: where each picture has its middle. */
 interface Copy {
@@ -28,7 +29,7 @@ beforeEach(() => {
 const PILE = { x: 100, y: 0, width: 50, height: 70 };
 const SEAT = { x: 0, y: 300, width: 50, height: 70 };
 const card = (value: number): Printed => ({ colour: "red", value, owner: { motif: "die", box: "blue" } });
-const lies = (...values: number[]) => values.map((value) => ({ side: card(value), height: value - 1 }));
+const lies = (...values: number[]) => values.map((value) => ({ look: card(value), height: value - 1 }));
 
 function easel() {
   let copies: Copy[] = [];
@@ -44,7 +45,7 @@ function easel() {
     drawImage: (picture: object) => copies.push({ picture, ...at }),
   };
   const canvas = { width: 390, height: 600, getContext: () => context };
-  const painter = new Painter(canvas as unknown as OffscreenCanvas, (next) => {
+  const painter = new Painter(canvas as unknown as OffscreenCanvas, cards, (next) => {
     draw = next;
   });
   const frame = (now: number): Copy[] => {
@@ -56,10 +57,10 @@ function easel() {
   return { painter, frame, waits: () => draw === null };
 }
 
-const comes = (value: number): Fly => ({
+const comes = (value: number): Fly<Side> => ({
   order: "fly",
   name: `0 red ${value}`,
-  printed: card(value),
+  look: card(value),
   from: SEAT,
   to: PILE,
   flight: { ms: 200 },
@@ -68,9 +69,9 @@ const comes = (value: number): Fly => ({
 
 test("a card that comes flies over the one that lies there, and then covers it", () => {
   const { painter, frame, waits } = easel();
-  painter.hear({ order: "place", place: "pile 0", box: PILE, cards: lies(1) });
+  painter.hear({ order: "place", place: "pile 0", box: PILE, pieces: lies(1) });
   const [one] = frame(0);
-  painter.hear({ order: "place", place: "pile 0", box: PILE, cards: lies(1, 2) });
+  painter.hear({ order: "place", place: "pile 0", box: PILE, pieces: lies(1, 2) });
   painter.hear(comes(2));
   const [under, flying] = frame(1000);
   expect(under?.picture).toBe(one?.picture);
@@ -86,16 +87,16 @@ test("a card that comes flies over the one that lies there, and then covers it",
 
 test("a card whose race was lost flies no more", () => {
   const { painter, frame } = easel();
-  painter.hear({ order: "place", place: "pile 0", box: PILE, cards: lies(1, 2) });
+  painter.hear({ order: "place", place: "pile 0", box: PILE, pieces: lies(1, 2) });
   painter.hear(comes(2));
   expect(frame(0)).toHaveLength(2);
-  painter.hear({ order: "place", place: "pile 0", box: PILE, cards: lies(1) });
+  painter.hear({ order: "place", place: "pile 0", box: PILE, pieces: lies(1) });
   expect(frame(50)).toHaveLength(1);
 });
 
 test("a card is there only once, whatever it did before", () => {
   const { painter, frame } = easel();
-  const home: Fly = { ...comes(2), from: PILE, to: SEAT, way: "spring", onto: undefined };
+  const home: Fly<Side> = { ...comes(2), from: PILE, to: SEAT, way: "spring", onto: undefined };
   painter.hear(comes(2));
   painter.hear(home);
   expect(frame(0)).toHaveLength(1);
@@ -114,8 +115,8 @@ test("a card that is turned over shows its back first", () => {
 
 test("a table that is cleared is empty", () => {
   const { painter, frame } = easel();
-  painter.hear({ order: "place", place: "pile 0", box: PILE, cards: lies(1) });
-  painter.hear({ order: "place", place: "pile 0", box: null, cards: [] });
+  painter.hear({ order: "place", place: "pile 0", box: PILE, pieces: lies(1) });
+  painter.hear({ order: "place", place: "pile 0", box: null, pieces: [] });
   expect(frame(0)).toEqual([]);
 });
 
@@ -128,7 +129,7 @@ test("what nobody saw is there at once", () => {
 
 test("a card that a finger holds does not lie where it was, until it is let go", () => {
   const { painter, frame } = easel();
-  painter.hear({ order: "place", place: "row 0", box: PILE, cards: lies(1) });
+  painter.hear({ order: "place", place: "row 0", box: PILE, pieces: lies(1) });
   painter.hear({ order: "hold", name: "0 red 1", onto: { place: "row 0", height: 0 } });
   expect(frame(0)).toEqual([]);
   painter.hear({ order: "settle", name: "0 red 1" });
@@ -137,8 +138,8 @@ test("a card that a finger holds does not lie where it was, until it is let go",
 
 test("what fits nowhere shakes its head where it lies", () => {
   const { painter, frame, waits } = easel();
-  painter.hear({ order: "place", place: "row 0", box: PILE, cards: lies(1) });
-  painter.hear({ order: "refuse", place: "row 0", still: false });
+  painter.hear({ order: "place", place: "row 0", box: PILE, pieces: lies(1) });
+  painter.hear({ order: "stir", name: "row 0", how: "shake", still: false });
   frame(0);
   const [shaken] = frame(30);
   expect(shaken?.x).not.toBe(125);

@@ -24,6 +24,11 @@ function transformTo({ x, y, turn }: Box): string {
   return turn ? `${at} rotate(${turn}deg)` : at;
 }
 
+/** Wherever they are turned to. */
+export function sameBox(one: Box, other: Box): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
 export function middleOf(box: Box): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -16,6 +16,9 @@ const PLAIN = {
   ink: "--ink",
   mark: "--line",
   paper: "--paper",
+  shade: "--paper-shade",
+  table: "--on-table",
+  accent: "--on-accent",
   skin: "--skin",
   hair: "--hair",
   straw: "--straw",
@@ -73,11 +76,11 @@ export function paintCount(
   count: number,
   width: number,
   height: number,
-  palette: Palette,
+  colour = "#000",
 ): void {
   context.font = `800 ${height}px "${TITLE_FONT}", system-ui, sans-serif`;
   context.textAlign = "right";
-  context.fillStyle = palette.ink ?? "#000";
+  context.fillStyle = colour;
   const text = `${count}`;
   const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = context.measureText(text);
   context.fillText(text, width, (height + above - below) / 2);

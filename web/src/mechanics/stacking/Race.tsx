@@ -2,6 +2,7 @@ import { createSignal, onCleanup, Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { createKeys } from "../../kit/keys";
+import { Painted } from "../../kit/painting/Painted";
 import { createSize } from "../../kit/size";
 import { settings } from "../../settings";
 import { createDragging, type Dragging } from "./dragging";
@@ -13,8 +14,8 @@ import { Middle } from "./Middle";
 import { createNotice } from "./notices";
 import { OnTheScreen } from "./OnTheScreen";
 import { Own } from "./Own";
+import { cards } from "./painting/craft";
 import { paintOwn } from "./painting/own";
-import { Painted } from "./painting/Painted";
 import { paintPiles } from "./painting/piles";
 import styles from "./Race.module.css";
 import { Seats } from "./Seats";
@@ -74,12 +75,16 @@ export function StackingRace(props: StackingRaceProps) {
             )}
           </Show>
           <OwnSide scene={scene} hands={hands} dragging={dragging} keys={keys()} />
-          <Painted size={size()} />
+          <Painted painting={scene.painting} craft={cards} worker={cardPainter} size={size()} />
           <HeldCard dragging={dragging} />
         </Show>
       </div>
     </SceneContext.Provider>
   );
+}
+
+function cardPainter(): Worker {
+  return new Worker(new URL("./painting/worker.ts", import.meta.url), { type: "module" });
 }
 
 function OwnSide(props: { scene: Scene; hands: Hands; dragging: Dragging; keys: RaceKeys }) {

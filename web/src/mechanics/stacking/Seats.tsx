@@ -1,12 +1,12 @@
-import { createEffect, createMemo, createSignal, Index, indexArray, onCleanup, Show } from "solid-js";
-import { lying } from "../../kit/box";
+import { createMemo, Index, indexArray, Show } from "solid-js";
+import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
+import { Count } from "../../kit/painting/Count";
 import { Icon } from "../../kit/ui/Icon";
 import type { StackingAreaView as Area, Card } from "../../net/wire";
 import { SLOW } from "../../table/seats";
-import { type Box, sameBox } from "./layout/boxes";
 import { type Detail, detailIn } from "./layout/seats";
 import styles from "./Seats.module.css";
 import { useScene } from "./scene";
@@ -70,7 +70,13 @@ function Seat(props: SeatProps) {
               <Motif name={back().motif} class={styles.motif} />
             </div>
             <span class={styles.name}>{name()}</span>
-            <Count seat={props.seat} in={box()} />
+            <Count
+              painting={scene.painting}
+              name={`seat ${props.seat}`}
+              in={box()}
+              count={scene.stocks()[props.seat]?.() ?? 0}
+              class={styles.left}
+            />
             <Show when={showsChips(detail())}>
               <Chips area={props.area} />
             </Show>
@@ -82,31 +88,6 @@ function Seat(props: SeatProps) {
       )}
     </Show>
   );
-}
-
-/** It changes too often to be written: it is painted where the page leaves room for it. */
-function Count(props: { seat: number; in: Box }) {
-  const { painting, stocks } = useScene();
-  const name = `seat ${props.seat}`;
-  const [room, setRoom] = createSignal<Box | null>(null);
-  const seat = createMemo(() => props.in, undefined, { equals: sameBox });
-  let element!: HTMLElement;
-  createEffect(() => setRoom(within(element, seat())));
-  createEffect(() =>
-    painting.order({ order: "count", name, box: room(), count: stocks()[props.seat]?.() ?? 0 }),
-  );
-  onCleanup(() => painting.order({ order: "count", name, box: null, count: 0 }));
-  return <span class={styles.left} ref={element} />;
-}
-
-/** Where an element lies on the table, by the seat that it is part of. */
-function within(element: HTMLElement, seat: Box): Box {
-  const [own, whole] = [
-    element.getBoundingClientRect(),
-    element.closest("[data-seat]")?.getBoundingClientRect(),
-  ];
-  const [x, y] = [own.x - (whole?.x ?? 0), own.y - (whole?.y ?? 0)];
-  return { x: seat.x + x, y: seat.y + y, width: own.width, height: own.height };
 }
 
 const ICONS = { bot: "bot", away: "away", slow: "line", gone: "leave", none: null } as const;

@@ -2,18 +2,19 @@
 
 import type { Flight } from "../../kit/flight";
 import { lessMotion } from "../../kit/manners";
+import type { Fly, Onto } from "../../kit/painting/orders";
+import type { Painting } from "../../kit/painting/painting";
 import type { Card } from "../../net/wire";
 import type { Box } from "./layout/boxes";
-import type { Fly, Onto } from "./painting/orders";
-import type { Painting } from "./painting/painting";
+import type { Side } from "./painting/craft";
 
-export interface Flown extends Pick<Fly, "printed" | "from" | "to" | "way" | "onto"> {
+export interface Flown extends Pick<Fly<Side>, "look" | "from" | "to" | "way" | "onto"> {
   card: Card;
   owner: number;
   flight?: Flight;
 }
 
-export function createFlying(painting: Painting) {
+export function createFlying(painting: Painting<Side>) {
   const released = new Map<string, Box>(); // where a finger let a card go
 
   const taken = (name: string): Box | undefined => {

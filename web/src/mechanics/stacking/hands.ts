@@ -43,7 +43,7 @@ export function createHands(scene: Scene) {
   };
 
   const no = (place: OwnPlaceName): boolean => {
-    scene.painting.order({ order: "refuse", place: ownName(place), still: lessMotion() });
+    scene.painting.order({ order: "stir", name: ownName(place), how: "shake", still: lessMotion() });
     sounds.refuse();
     vibrate("lost");
     return false;

@@ -133,7 +133,7 @@ export function moveOwn(
   scene.flying.launch({
     card,
     owner: scene.seat() ?? 0,
-    printed: scene.printed(card),
+    look: scene.printed(card),
     from,
     to,
     onto,

@@ -33,7 +33,7 @@ export function land(
   scene.flying.launch({
     card,
     owner: seat,
-    printed: scene.printed(card, seat),
+    look: scene.printed(card, seat),
     from,
     to,
     flight: { ms },
@@ -50,7 +50,7 @@ export function goBack(scene: Scene, seat: number, card: Card, pile: number): vo
 
 /** To where it is not seen any more. */
 function flyOver(scene: Scene, card: Card, owner: number, from: Box, to: Box, flight: Flight): void {
-  scene.flying.launch({ card, owner, printed: scene.printed(card, owner), from, to, flight });
+  scene.flying.launch({ card, owner, look: scene.printed(card, owner), from, to, flight });
 }
 
 function smallCardAt(seat: Box): Box {

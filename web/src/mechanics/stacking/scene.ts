@@ -3,6 +3,7 @@
 import { type Accessor, createContext, createMemo, createSignal, indexArray, useContext } from "solid-js";
 import { createCalm } from "../../kit/calm";
 import type { Printed } from "../../kit/face";
+import { createPainting, type Painting } from "../../kit/painting/painting";
 import type { Size } from "../../kit/size";
 import { createSlices, sameList } from "../../kit/slice";
 import type {
@@ -22,7 +23,7 @@ import { createFlying, type Flying } from "./flying";
 import type { Box } from "./layout/boxes";
 import { type Layout, layoutOf } from "./layout/layout";
 import { capacityFor } from "./layout/middle";
-import { createPainting, type Painting } from "./painting/painting";
+import type { Side } from "./painting/craft";
 import type { StackingOptions, StackingRules } from "./rules";
 import { placesNeeded, type Slot, type Slots, slotsAfter } from "./slots";
 import type { StackingWords } from "./words";
@@ -62,7 +63,7 @@ export interface Scene extends StackingStyle {
   /** What is left on the pile that counts, of each seat. */
   stocks: Accessor<Accessor<number>[]>;
   flying: Flying;
-  painting: Painting;
+  painting: Painting<Side>;
   printed: (card: Card, owner?: number) => Printed;
   /** Take complete piles off the table. */
   clear: (piles: Iterable<number>) => void;
@@ -121,7 +122,7 @@ export function createScene(
   });
   const names = createMemo(() => table()?.players.map(({ name }) => name) ?? [], [], { equals: sameList });
   const order = createMemo(() => othersOf(seat(), players()), [], { equals: sameList });
-  const painting = createPainting();
+  const painting = createPainting<Side>();
   const [cleared, setCleared] = createSignal<ReadonlySet<number>>(new Set());
   let lying: Slots = new Map();
   let most = 0;

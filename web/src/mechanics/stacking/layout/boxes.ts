@@ -10,10 +10,6 @@ export const CARD = 5 / 7;
 export const right = (box: Box): number => box.x + box.width;
 export const bottom = (box: Box): number => box.y + box.height;
 
-export function sameBox(one: Box, other: Box): boolean {
-  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
-}
-
 export function inset(box: Box, by: number): Box {
   return { x: box.x + by, y: box.y + by, width: box.width - 2 * by, height: box.height - 2 * by };
 }

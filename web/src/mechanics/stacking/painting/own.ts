@@ -1,12 +1,12 @@
 // Has the own cards painted where they lie: the pile that counts, the row, the turned-over pile and the hand.
 
 import { createEffect, createMemo, indexArray, onCleanup } from "solid-js";
+import type { Onto } from "../../../kit/painting/orders";
 import type { StackingAreaView as Area, Card } from "../../../net/wire";
 import type { Source } from "../area";
 import { boxOf } from "../fan";
 import type { Scene } from "../scene";
-import { type Onto, type PaintedCard, UPPERMOST } from "./orders";
-import { nameOf } from "./prints";
+import { nameOf, type PaintedCard, UPPERMOST } from "./craft";
 
 export type OwnPlaceName = Source | "hand";
 
@@ -50,22 +50,22 @@ function paintPlace(scene: Scene, own: OwnPlaceName, cardsOf: (area: Area) => Pa
     [],
     { equals: lookAlike },
   );
-  createEffect(() => order({ order: "place", place, box: box(), cards: cards() }));
-  onCleanup(() => order({ order: "place", place, box: null, cards: [] }));
+  createEffect(() => order({ order: "place", place, box: box(), pieces: cards() }));
+  onCleanup(() => order({ order: "place", place, box: null, pieces: [] }));
 }
 
 function lookAlike(some: readonly PaintedCard[], others: readonly PaintedCard[]): boolean {
   const like = (card: PaintedCard, other: PaintedCard | undefined): boolean =>
-    card.height === other?.height && card.waits === other.waits && nameOf(card.side) === nameOf(other.side);
+    card.height === other?.height && card.waits === other.waits && nameOf(card.look) === nameOf(other.look);
   return some.length === others.length && some.every((card, n) => like(card, others[n]));
 }
 
 function back(scene: Scene, height: number): PaintedCard {
-  return { side: scene.back(scene.seat() ?? 0), height };
+  return { look: scene.back(scene.seat() ?? 0), height };
 }
 
 function face(scene: Scene, card: Card, height: number): PaintedCard {
-  return { side: scene.printed(card), height };
+  return { look: scene.printed(card), height };
 }
 
 function stock(scene: Scene, { stock_count, stock_top }: Area): PaintedCard[] {

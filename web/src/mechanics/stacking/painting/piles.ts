@@ -4,7 +4,7 @@ import { createEffect, indexArray, onCleanup } from "solid-js";
 import type { StackingPile } from "../../../net/wire";
 import type { Scene } from "../scene";
 import { freeSlots, type Slot } from "../slots";
-import { type PaintedCard, UPPERMOST } from "./orders";
+import { type PaintedCard, UPPERMOST } from "./craft";
 
 export const pileName = (pile: number): string => `pile ${pile}`;
 
@@ -13,9 +13,9 @@ export function paintPiles(scene: Scene): void {
   const painted = indexArray(scene.piles, (pile, number) => {
     const place = pileName(number);
     createEffect(() =>
-      order({ order: "place", place, box: scene.boxOfPile(number), cards: uppermost(scene, pile()) }),
+      order({ order: "place", place, box: scene.boxOfPile(number), pieces: uppermost(scene, pile()) }),
     );
-    onCleanup(() => order({ order: "place", place, box: null, cards: [] }));
+    onCleanup(() => order({ order: "place", place, box: null, pieces: [] }));
   });
   createEffect(painted);
   createEffect(
@@ -29,14 +29,14 @@ export function paintPiles(scene: Scene): void {
 /** Where the next pile of a colour will lie. */
 function paintFree(scene: Scene, slot: () => Slot): void {
   const place = `free ${slot().suit}`;
-  const cards = [{ side: { mark: slot().suit }, height: 0 }];
-  createEffect(() => scene.painting.order({ order: "place", place, box: scene.boxAt(slot()), cards }));
+  const pieces = [{ look: { mark: slot().suit }, height: 0 }];
+  createEffect(() => scene.painting.order({ order: "place", place, box: scene.boxAt(slot()), pieces }));
 }
 
 function uppermost(scene: Scene, { cards, owners }: StackingPile): PaintedCard[] {
   const first = Math.max(0, cards.length - UPPERMOST);
   return cards.slice(first).map((card, n) => {
     const height = first + n;
-    return { height, side: scene.printed(card, owners[height]) };
+    return { height, look: scene.printed(card, owners[height]) };
   });
 }

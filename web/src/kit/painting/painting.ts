@@ -1,21 +1,28 @@
 // The page's side of the painter: orders go there.
 
+import type { Craft } from "./craft";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
 /** Takes orders, until it is dismissed. */
-export interface Hired {
-  hear: (orders: Order[]) => void;
+export interface Hired<Look> {
+  hear: (orders: Order<Look>[]) => void;
   dismiss: () => void;
 }
 
-export function createPainting() {
-  const lasting = new Map<string, Order>(); // how everything lies, for a painter who comes later
-  let waiting: Order[] = [];
-  let painter: Hired | null = null;
+export interface Painting<Look> {
+  order: (one: Order<Look>) => void;
+  hire: (who: Hired<Look>) => void;
+  dismiss: () => void;
+}
 
-  /** What belongs together comes together: a card never lies where it is only about to fly. */
-  const order = (one: Order): void => {
+export function createPainting<Look>(): Painting<Look> {
+  const lasting = new Map<string, Order<Look>>(); // how everything lies, for a painter who comes later
+  let waiting: Order<Look>[] = [];
+  let painter: Hired<Look> | null = null;
+
+  /** What belongs together comes together: a piece never lies where it is only about to fly. */
+  const order = (one: Order<Look>): void => {
     const name = lastingName(one);
     if (name) lasting.set(name, one);
     waiting.push(one);
@@ -29,29 +36,26 @@ export function createPainting() {
 
   return {
     order,
-    hire: (who: Hired): void => {
+    hire: (who) => {
       painter?.dismiss();
       painter = who;
       painter.hear([...lasting.values()]);
     },
-    dismiss: (): void => {
+    dismiss: () => {
       painter?.dismiss();
       painter = null;
     },
   };
 }
 
-export type Painting = ReturnType<typeof createPainting>;
-
-function lastingName(one: Order): string | null {
+function lastingName<Look>(one: Order<Look>): string | null {
   if (one.order === "place") return one.place;
   if (one.order === "count") return `count ${one.name}`;
   return one.order === "canvas" || one.order === "palette" ? one.order : null;
 }
 
 /** In a thread of its own; `failed` is called if there is none to be had. */
-export function workerOn(canvas: HTMLCanvasElement, failed: () => void): Hired {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+export function painterIn<Look>(worker: Worker, canvas: HTMLCanvasElement, failed: () => void): Hired<Look> {
   const offscreen = canvas.transferControlToOffscreen();
   worker.onerror = failed;
   worker.postMessage(offscreen, [offscreen]);
@@ -60,9 +64,9 @@ export function workerOn(canvas: HTMLCanvasElement, failed: () => void): Hired {
 }
 
 /** For browsers that can't paint elsewhere. */
-export function painterOn(canvas: HTMLCanvasElement): Hired {
-  const painter = new Painter(canvas, requestAnimationFrame.bind(window));
-  const hear = (orders: Order[]): void => {
+export function painterOn<Look>(canvas: HTMLCanvasElement, craft: Craft<Look>): Hired<Look> {
+  const painter = new Painter(canvas, craft, requestAnimationFrame.bind(window));
+  const hear = (orders: Order<Look>[]): void => {
     for (const one of orders) painter.hear(one);
   };
   return { hear, dismiss: () => undefined };

@@ -1,15 +1,23 @@
 import { createEffect, createSignal, onCleanup, onMount, Show } from "solid-js";
-import { createPalette } from "../../../kit/palette";
-import type { Size } from "../../../kit/size";
-import { useScene } from "../scene";
+import { createPalette } from "../palette";
+import type { Size } from "../size";
+import type { Craft } from "./craft";
 import styles from "./Painted.module.css";
-import { mayPaintElsewhere, painterOn, workerOn } from "./painting";
+import { mayPaintElsewhere, type Painting, painterIn, painterOn } from "./painting";
 
 const SHARPEST = 3;
 
-/** All that lies and flies in the middle of the table, above everything else. */
-export function Painted(props: { size: Size }) {
-  const { painting } = useScene();
+interface PaintedProps<Look> {
+  painting: Painting<Look>;
+  craft: Craft<Look>;
+  /** A thread in which that craft is at work. */
+  worker: () => Worker;
+  size: Size;
+}
+
+/** All that lies and flies on a table. */
+export function Painted<Look>(props: PaintedProps<Look>) {
+  const { painting, craft, worker } = props;
   const [elsewhere, setElsewhere] = createSignal(mayPaintElsewhere());
   createEffect(() => {
     const density = Math.min(SHARPEST, devicePixelRatio);
@@ -19,8 +27,8 @@ export function Painted(props: { size: Size }) {
   createEffect(() => painting.order({ order: "palette", palette: palette() }));
   onCleanup(() => painting.dismiss());
   return (
-    <Show when={elsewhere()} fallback={<Canvas hire={(canvas) => painting.hire(painterOn(canvas))} />}>
-      <Canvas hire={(canvas) => painting.hire(workerOn(canvas, () => setElsewhere(false)))} />
+    <Show when={elsewhere()} fallback={<Canvas hire={(canvas) => painting.hire(painterOn(canvas, craft))} />}>
+      <Canvas hire={(canvas) => painting.hire(painterIn(worker(), canvas, () => setElsewhere(false)))} />
     </Show>
   );
 }

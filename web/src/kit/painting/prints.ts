@@ -1,0 +1,72 @@
+// Pieces as pictures: each is drawn once, and then only copied.
+
+import { type Context, type Palette, paintCount } from "../paint";
+import type { Size } from "../size";
+import type { Craft, Lie, Picture } from "./craft";
+
+const MOST_PIXELS = 12_000_000;
+
+export class Prints<Look> {
+  #kept = new Map<string, Picture>();
+  #pixels = 0;
+
+  constructor(
+    private readonly craft: Craft<Look>,
+    readonly palette: Palette,
+    readonly density: number,
+  ) {}
+
+  /** Larger than the piece by the craft's margin on all sides. */
+  of(look: Look, size: Size, lie: Lie): Picture {
+    const { nameOf, margin, draw } = this.craft;
+    const key = `${nameOf(look)},${Math.round(size.width * 4)},${Math.round(size.height * 4)},${lie}`;
+    const room = margin * size.width;
+    return this.#keep(key, size, room, (context) => {
+      context.translate(room, room);
+      draw({ context, palette: this.palette, density: this.density }, look, size, lie);
+    });
+  }
+
+  /** A number, as large as its box. */
+  count(count: number, { width, height }: Size, tone = "ink"): Picture {
+    const key = `count,${count},${tone},${width},${height}`;
+    return this.#keep(key, { width, height }, 0, (context) =>
+      paintCount(context, count, width, height, this.palette[tone]),
+    );
+  }
+
+  #keep(key: string, size: Size, room: number, draw: (context: Context) => void): Picture {
+    const known = this.#kept.get(key);
+    const picture = known ?? this.#drawn(size, room, draw);
+    this.#kept.delete(key);
+    this.#kept.set(key, picture);
+    if (!known) this.#makeRoomFor(picture);
+    return picture;
+  }
+
+  #drawn({ width, height }: Size, room: number, draw: (context: Context) => void): Picture {
+    const picture = blank((width + 2 * room) * this.density, (height + 2 * room) * this.density);
+    const context = picture.getContext("2d") as Context | null;
+    context?.scale(this.density, this.density);
+    if (context) draw(context);
+    return picture;
+  }
+
+  /** Those that were not used for the longest time go first. */
+  #makeRoomFor(picture: Picture): void {
+    this.#pixels += area(picture);
+    for (const [key, oldest] of this.#kept) {
+      if (this.#pixels <= MOST_PIXELS || oldest === picture) return;
+      this.#kept.delete(key);
+      this.#pixels -= area(oldest);
+    }
+  }
+}
+
+const area = ({ width, height }: Picture): number => width * height;
+
+function blank(width: number, height: number): Picture {
+  const [across, down] = [Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))];
+  if (typeof OffscreenCanvas !== "undefined") return new OffscreenCanvas(across, down);
+  return Object.assign(document.createElement("canvas"), { width: across, height: down });
+}

@@ -1,0 +1,36 @@
+// A painter in a thread of its own: however much flies about, the page is free for the fingers.
+
+import fontUrl from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2?url";
+import titleFontUrl from "../fonts/bricolage-grotesque-800.woff2?url";
+import { FONT, TITLE_FONT } from "../paint";
+import type { Craft } from "./craft";
+import type { Order } from "./orders";
+import { Painter } from "./painter";
+
+/** For the worker of a game: the first message is the canvas, all others are orders. */
+export function paintInThisThread<Look>(craft: Craft<Look>): void {
+  let painter: Painter<Look> | null = null;
+  self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | string>): void => {
+    if (typeof data !== "string") painter = begun(new Painter(data, craft, nextFrame));
+    else for (const order of JSON.parse(data) as Order<Look>[]) painter?.hear(order);
+  };
+}
+
+function nextFrame(draw: (now: number) => void): void {
+  if ("requestAnimationFrame" in self) self.requestAnimationFrame(draw);
+  else setTimeout(() => draw(performance.now()), 16);
+}
+
+function begun<Look>(made: Painter<Look>): Painter<Look> {
+  for (const font of [
+    new FontFace(FONT, `url(${fontUrl})`, { weight: "700" }),
+    new FontFace(TITLE_FONT, `url(${titleFontUrl})`, { weight: "800" }),
+  ]) {
+    (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
+    font.load().then(
+      () => made.printAnew(),
+      () => undefined, // numerals in another type are numerals, too
+    );
+  }
+  return made;
+}

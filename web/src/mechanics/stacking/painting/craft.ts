@@ -1,0 +1,72 @@
+// How cards are drawn, and what they look like for whoever paints them.
+
+import { marksOfBack } from "../../../kit/back";
+import { marksOf, type Printed } from "../../../kit/face";
+import type { Ink } from "../../../kit/inks";
+import { paint, paintMark } from "../../../kit/paint";
+import type { Craft, Lie, Paper } from "../../../kit/painting/craft";
+import type { Piece } from "../../../kit/painting/orders";
+import type { Size } from "../../../kit/size";
+import type { Back } from "../../../table/backs";
+
+/** The face of a card, its back, or the mark of a place where one of that colour may lie. */
+export type Side = Printed | Back | { mark: Ink };
+export type PaintedCard = Piece<Side>;
+
+/** As many as can be seen while the upper ones are still on their way. */
+export const UPPERMOST = 4;
+const ROUND = 0.09;
+
+export const cards: Craft<Side> = {
+  nameOf,
+  margin: 0.24,
+  draw: (paper, side, size, lie) =>
+    "mark" in side
+      ? paintMark(paper.context, side.mark, size.width, size.height, paper.palette)
+      : drawCard(paper, side, size, lie),
+};
+
+const isBack = (side: Side): side is Back => "motif" in side;
+
+/** Cards with the same name look alike. */
+export function nameOf(side: Side): string {
+  if ("mark" in side) return `mark,${side.mark}`;
+  if (isBack(side)) return `back,${side.motif},${side.box}`;
+  const { colour, value, figure, owner } = side;
+  return [colour, value, figure, owner?.motif, owner?.box].join();
+}
+
+function drawCard(paper: Paper, side: Printed | Back, size: Size, lie: Lie): void {
+  const { context, palette } = paper;
+  drawShadow(paper, size, lie);
+  if (lie !== "lifted") drawEdges(paper, size, lie);
+  context.scale(size.width / 100, size.width / 100);
+  paint(context, isBack(side) ? marksOfBack(side) : marksOf(side), palette);
+}
+
+function drawShadow(paper: Paper, { width, height }: Size, lie: Lie): void {
+  const { context, palette, density } = paper;
+  const [down, soft] = lie === "lifted" ? [width * 0.12, width * 0.14] : [2, 4];
+  const below = lie === "lifted" ? 0 : 2 * lie;
+  context.save();
+  context.shadowColor = "rgb(3 14 18 / 36%)";
+  context.shadowOffsetY = down * density;
+  context.shadowBlur = soft * density;
+  context.fillStyle = palette.edge ?? "#ccc";
+  drawSheet(paper, width, height + below);
+  context.restore();
+}
+
+/** Each edge is a line of shade with a line of paper above it. */
+function drawEdges(paper: Paper, { width, height }: Size, lie: number): void {
+  for (let n = 2 * lie; n > 0; n -= 1) {
+    paper.context.fillStyle = (n % 2 ? paper.palette.paper : paper.palette.edge) ?? "#eee";
+    drawSheet(paper, width, height + n);
+  }
+}
+
+function drawSheet({ context }: Paper, width: number, height: number): void {
+  context.beginPath();
+  context.roundRect(0, 0, width, height, width * ROUND);
+  context.fill();
+}
