@@ -24,6 +24,8 @@ const PLAIN = {
   straw: "--straw",
   bow: "--bow",
   line: "--drawn",
+  felt: "--table",
+  gold: "--accent",
 };
 const INKED = { fill: "--", on: "--on-", deep: "--deep-", print: "--print-" };
 
@@ -70,20 +72,21 @@ export function paintMark(context: Context, ink: Ink, width: number, height: num
   context.restore();
 }
 
-/** So high, and at the right end of that width: where the page would write it. */
+/** So high, and at the right end of that width, or in its middle: where the page would write it. */
 export function paintCount(
   context: Context,
   count: number,
   width: number,
   height: number,
   colour = "#000",
+  where: "right" | "center" = "right",
 ): void {
   context.font = `800 ${height}px "${TITLE_FONT}", system-ui, sans-serif`;
-  context.textAlign = "right";
+  context.textAlign = where;
   context.fillStyle = colour;
   const text = `${count}`;
   const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = context.measureText(text);
-  context.fillText(text, width, (height + above - below) / 2);
+  context.fillText(text, where === "right" ? width : width / 2, (height + above - below) / 2);
 }
 
 function colourOf(palette: Palette, tone: Tone, ink: Ink): string {

@@ -7,11 +7,17 @@ import type { Craft } from "./craft";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
+const PATIENCE = 800; // ms
+
 /** For the worker of a game: the first message is the canvas, all others are orders. */
 export function paintInThisThread<Look>(craft: Craft<Look>): void {
   let painter: Painter<Look> | null = null;
-  self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | string>): void => {
-    if (typeof data !== "string") painter = begun(new Painter(data, craft, nextFrame));
+  const letters = loadLetters().then(() => painter?.printAnew());
+  // whatever Chromium's canvas in a worker writes before its letters are there, it writes without them for good
+  const begun = Promise.race([letters, new Promise((go) => setTimeout(go, PATIENCE))]);
+  self.onmessage = async ({ data }: MessageEvent<OffscreenCanvas | string>): Promise<void> => {
+    await begun;
+    if (typeof data !== "string") painter = new Painter(data, craft, nextFrame);
     else for (const order of JSON.parse(data) as Order<Look>[]) painter?.hear(order);
   };
 }
@@ -21,16 +27,12 @@ function nextFrame(draw: (now: number) => void): void {
   else setTimeout(() => draw(performance.now()), 16);
 }
 
-function begun<Look>(made: Painter<Look>): Painter<Look> {
-  for (const font of [
+/** Or else numerals are written in another type: they are numerals, too. */
+async function loadLetters(): Promise<void> {
+  const letters = [
     new FontFace(FONT, `url(${fontUrl})`, { weight: "700" }),
     new FontFace(TITLE_FONT, `url(${titleFontUrl})`, { weight: "800" }),
-  ]) {
-    (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
-    font.load().then(
-      () => made.printAnew(),
-      () => undefined, // numerals in another type are numerals, too
-    );
-  }
-  return made;
+  ];
+  for (const one of letters) (self as unknown as { fonts: FontFaceSet }).fonts.add(one);
+  await Promise.allSettled(letters.map((one) => one.load()));
 }

@@ -1,5 +1,5 @@
-import { createMemo, For, Index, indexArray, Show } from "solid-js";
-import { lying } from "../../kit/box";
+import { createEffect, createMemo, For, Index, indexArray, Show } from "solid-js";
+import { type Box, lying } from "../../kit/box";
 import { sameList } from "../../kit/slice";
 import type { StackingPile } from "../../net/wire";
 import type { Aim } from "./choices";
@@ -10,6 +10,9 @@ import { isComplete } from "./piles";
 import { Spot } from "./Spot";
 import { type Scene, useScene } from "./scene";
 import { freeSlots, pilesOn, slotName } from "./slots";
+
+const STACK = 30; // px
+const NUMERAL = 20;
 
 export interface MiddleProps {
   /** What a card that is dragged would be laid on. */
@@ -75,14 +78,26 @@ function Complete() {
     const piles = scene.piles();
     return [...scene.cleared()].filter((n) => isGone(piles[n])).length;
   });
+  const hasSome = createMemo(() => count() > 0);
+  createEffect(() => {
+    const box = hasSome() ? countIn(scene.layout().complete, count()) : null;
+    scene.painting.order({ order: "count", name: "complete", box, count: count(), tone: "table" });
+  });
   return (
-    <div class={styles.complete} style={lying(scene.layout().complete)} data-some={count() > 0 || undefined}>
-      <Show when={count()}>
-        <span class={styles.stack} aria-hidden="true" />
-        <span role="img" aria-label={scene.words().labels.complete(count())}>
-          {count()}
-        </span>
+    <div class={styles.complete} style={lying(scene.layout().complete)}>
+      <Show when={hasSome()}>
+        <span class={styles.stack} role="img" aria-label={scene.words().labels.complete(count())} />
       </Show>
     </div>
   );
+}
+
+/** Beside the stack. */
+function countIn({ x, y, height }: Box, count: number): Box {
+  return {
+    x: x + STACK,
+    y: y + (height - NUMERAL) / 2,
+    width: `${count}`.length * NUMERAL * 0.6,
+    height: NUMERAL,
+  };
 }

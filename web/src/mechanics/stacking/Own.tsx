@@ -2,7 +2,6 @@ import { createMemo, Index, Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { Icon } from "../../kit/ui/Icon";
 import type { StackingAreaView as Area, Card } from "../../net/wire";
-import { settings } from "../../settings";
 import type { Dragging } from "./dragging";
 import { Face } from "./Face";
 import { boxOf, fannedBox } from "./fan";
@@ -45,9 +44,8 @@ function useNames() {
 }
 
 function Stock(props: OwnProps) {
-  const { scene, labels, name } = useNames();
+  const { labels, name } = useNames();
   const left = createMemo(() => props.area.stock_count);
-  const near = () => scene.closest().includes(props.seat);
   return (
     <OwnPlace
       source="stock"
@@ -57,11 +55,8 @@ function Stock(props: OwnProps) {
       hands={props.hands}
       dragging={props.dragging}
       empty={left() === 0}
-      class={near() ? styles.near : undefined}
     >
-      <span class={styles.count} data-hand={settings().hand} data-seat={props.seat}>
-        {left()}
-      </span>
+      <span class={styles.seat} data-seat={props.seat} />
     </OwnPlace>
   );
 }

@@ -20,7 +20,6 @@ export interface OwnPlaceProps {
   empty?: boolean;
   /** It is one of the places to choose from: its number among them. */
   choice?: number | null;
-  class?: string | undefined;
   children?: JSX.Element;
 }
 
@@ -36,7 +35,7 @@ export function OwnPlace(props: OwnPlaceProps) {
   return (
     <button
       type="button"
-      class={classes(styles.place, props.empty && styles.empty, props.class)}
+      class={classes(styles.place, props.empty && styles.empty)}
       style={lying(props.box)}
       aria-label={props.label}
       aria-keyshortcuts={shortcutName(props.code)}

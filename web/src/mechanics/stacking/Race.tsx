@@ -14,6 +14,7 @@ import { Middle } from "./Middle";
 import { createNotice } from "./notices";
 import { OnTheScreen } from "./OnTheScreen";
 import { Own } from "./Own";
+import { paintClosest } from "./painting/closest";
 import { cards } from "./painting/craft";
 import { paintOwn } from "./painting/own";
 import { paintPiles } from "./painting/piles";
@@ -43,6 +44,7 @@ export function StackingRace(props: StackingRaceProps) {
   const notice = createNotice(scene);
   paintPiles(scene);
   paintOwn(scene);
+  paintClosest(scene);
   speakOfTheRace(scene);
   listenToKeys(scene, hands, keys);
   const hint = (): string | null =>

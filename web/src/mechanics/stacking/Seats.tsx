@@ -44,7 +44,6 @@ function Seat(props: SeatProps) {
   const name = (): string => scene.names()[props.seat] ?? "";
   const left = createMemo(() => props.area.stock_count);
   const state = createMemo(() => stateOf(scene, props.seat));
-  const near = () => scene.closest().includes(props.seat);
   const isAbsent = () => state() === "away" || state() === "gone";
   const detail = createMemo(() => detailIn(props.box ?? NOWHERE));
   const back = () => scene.back(props.seat);
@@ -65,7 +64,7 @@ function Seat(props: SeatProps) {
           role="img"
           aria-label={label()}
         >
-          <div class={classes(styles.plaque, near() && styles.closest, isAbsent() && styles.away)}>
+          <div class={classes(styles.plaque, isAbsent() && styles.away)}>
             <div class={classes(styles.badge, inkClass(back().box))}>
               <Motif name={back().motif} class={styles.motif} />
             </div>

@@ -4,6 +4,7 @@ import { type Accessor, createContext, createMemo, createSignal, indexArray, use
 import { createCalm } from "../../kit/calm";
 import type { Printed } from "../../kit/face";
 import { createPainting, type Painting } from "../../kit/painting/painting";
+import { settled } from "../../kit/settled";
 import type { Size } from "../../kit/size";
 import { createSlices, sameList } from "../../kit/slice";
 import type {
@@ -142,17 +143,20 @@ export function createScene(
   const beneathScreen = createMemo(
     () => seat() !== null && screens() > 0 && options()?.mistakes !== "called",
   );
-  const layout = createMemo(() =>
-    layoutOf({
-      ...size(),
-      players: players(),
-      own: seat() !== null,
-      row: row(),
-      capacity: capacity(),
-      hand: settings().hand,
-      fanned: options()?.advanced ?? false,
-      beneathScreen: beneathScreen(),
-    }),
+  const layout = createMemo<Layout>((before) =>
+    settled(
+      before,
+      layoutOf({
+        ...size(),
+        players: players(),
+        own: seat() !== null,
+        row: row(),
+        capacity: capacity(),
+        hand: settings().hand,
+        fanned: options()?.advanced ?? false,
+        beneathScreen: beneathScreen(),
+      }),
+    ),
   );
   const boxAt = (slot: Slot | undefined): Box | null =>
     slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;

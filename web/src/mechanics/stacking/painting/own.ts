@@ -1,8 +1,10 @@
 // Has the own cards painted where they lie: the pile that counts, the row, the turned-over pile and the hand.
 
 import { createEffect, createMemo, indexArray, onCleanup } from "solid-js";
+import type { Box } from "../../../kit/box";
 import type { Onto } from "../../../kit/painting/orders";
 import type { StackingAreaView as Area, Card } from "../../../net/wire";
+import { settings } from "../../../settings";
 import type { Source } from "../area";
 import { boxOf } from "../fan";
 import type { Scene } from "../scene";
@@ -11,6 +13,8 @@ import { nameOf, type PaintedCard, UPPERMOST } from "./craft";
 export type OwnPlaceName = Source | "hand";
 
 const EMPTY: Area["row"] = [];
+const BADGE = 46; // px
+const OVER = 6; // so far it hangs over the corner
 
 export const ownName = (place: OwnPlaceName): string => (typeof place === "number" ? `row ${place}` : place);
 
@@ -32,6 +36,25 @@ export function paintOwn(scene: Scene): void {
   paintPlace(scene, "stock", (area) => stock(scene, area));
   paintPlace(scene, "turned", turned);
   createEffect(indexArray(row, (pile, place) => paintPlace(scene, place, () => rowPlace(scene, pile()))));
+  paintLeft(scene);
+}
+
+/** On the corner of the pile that counts, above all cards that lie. */
+function paintLeft({ area, layout, painting }: Scene): void {
+  const left = createMemo(() => area()?.stock_count ?? null);
+  createEffect(() => {
+    const [count, stock] = [left(), layout().own?.stock];
+    const box = stock && count !== null ? badgeOn(stock, count, settings().hand) : null;
+    const pieces = [{ look: { left: count ?? 0 }, height: 0 }];
+    painting.order({ order: "place", place: "left", box, pieces, layer: 1 });
+  });
+}
+
+/** At the side that the hand does not cover. */
+function badgeOn(stock: Box, count: number, hand: "right" | "left"): Box {
+  const width = count < 10 ? BADGE : BADGE * 1.25;
+  const x = hand === "right" ? stock.x - OVER : stock.x + stock.width + OVER - width;
+  return { x, y: stock.y + stock.height + OVER - BADGE, width, height: BADGE };
 }
 
 /** Cards of a height below 0 are not there. */
