@@ -44,8 +44,8 @@ class StackingMind:
             case _:
                 return self.rivals.look(view.areas)
 
-    def has_stirred(self, view: StackingView, place: str) -> bool:
-        return place == "middle" and self.middle.has_changed(view.middle)
+    def stirred(self, view: StackingView) -> Iterable[str]:
+        return ("middle",) if self.middle.has_changed(view.middle) else ()
 
     def ideas(self, phase: Phase) -> Iterable[Idea]:
         if phase is not RACING or self._judgement is None:
