@@ -53,8 +53,8 @@ class Judgement:
             yield Idea(DUTCH, CALL)
         if not own.stock_count and self._options.stop == "called":
             yield Idea(STOP, self._ending.worth())
-        for card, source in self._open():
-            command = self._to_middle(card)
+        for card in self._fitting():
+            command, source = self._to_middle(card), own.open[card]
             if command is not None:
                 ends = self._ending.ends(source)
                 yield Idea(command, self._ending.worth() if ends else self._worth(card, source))
@@ -68,13 +68,9 @@ class Judgement:
         in_vain = self._middle.wanted.keys().isdisjoint(self._own.gone_by)
         return Idea(TURN, 0.0 if in_vain else HOPE, idle=True)
 
-    def _open(self) -> list[tuple[Card, Source]]:
-        own = self._own
-        found: list[tuple[Card, Source]] = [] if own.stock_top is None else [(own.stock_top, "stock")]
-        found += [(place[-1], number) for number, place in enumerate(own.row) if place]
-        if own.visible is not None:
-            found.append((own.visible, "turned"))
-        return found
+    def _fitting(self) -> list[Card]:
+        wanted = self._middle.wanted
+        return [card for card in self._own.open if card.value == 1 or card in wanted]
 
     def _to_middle(self, card: Card) -> Command | None:
         if card.value == 1:
@@ -93,7 +89,7 @@ class Judgement:
 
     def _opens_for_me(self, card: Card) -> float:
         """The own cards of the colour that come nearer to their place."""
-        shown = sum(self._gain(source) * _nearness(card, other) for other, source in self._open())
+        shown = sum(self._gain(source) * _nearness(card, other) for other, source in self._own.open.items())
         remembered = sum(LAID * _nearness(card, other) for other in self._own.gone_by)
         return CHAIN * (shown + remembered / 2)
 
