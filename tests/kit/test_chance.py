@@ -2,6 +2,7 @@
 
 import hmac
 from collections import Counter
+from copy import deepcopy
 from hashlib import sha256
 from itertools import permutations
 
@@ -52,6 +53,20 @@ class Given(Stream):
 def test_a_stream_is_hmac_sha256_in_counter_mode(name: tuple[str | int, ...], text: str) -> None:
     stream = Chance(SEED).stream(*name)
     assert [stream.word() for _ in range(24)] == words_by_hand(SEED, text, blocks=3)
+
+
+@pytest.mark.parametrize("size", [0, 1, 64, 65, 200])
+def test_a_seed_may_have_any_length(size: int) -> None:
+    stream = Stream(bytes(size), "deck/0")
+    assert [stream.word() for _ in range(8)] == words_by_hand(bytes(size), "deck/0", blocks=1)
+
+
+def test_a_twin_of_a_stream_goes_on_by_itself() -> None:
+    stream = Chance(SEED).stream("deck", 0)
+    before = [stream.word() for _ in range(3)]
+    twin = deepcopy(stream)
+    words = [[one.word() for _ in range(20)] for one in (twin, stream)]
+    assert words == [words_by_hand(SEED, "deck/0", blocks=3)[len(before) :][:20]] * 2
 
 
 def test_first_words_that_other_platforms_must_find_too() -> None:

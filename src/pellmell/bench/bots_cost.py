@@ -1,12 +1,12 @@
 """What a bot costs the house, beside a player: both at real tables of a real server, in real time.
 
-At each table of bots sits one person who only looks on, and whose line the bots are charged with. The players
-are on lines of their own, and send as many commands as the bots did.
+At every table sits one person more who only looks on: without anybody, bots would not play. That line is at
+both tables, so that it falls out of what is compared: a table of bots, and a table of players on lines of
+their own, who make as many moves as the bots.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from statistics import median
+from dataclasses import dataclass, field, replace
 
 from pellmell.bench.generator import two_cores
 from pellmell.bench.played_table import Play
@@ -19,74 +19,89 @@ MOST = 4  # bots or players at a table
 @dataclass(frozen=True)
 class Plan:
     tables: int = 1000
-    warm_up: float = 20.0  # countdowns, and a first look at everything
-    seconds: float = 20.0
-    turns: int = 1
+    warm_up: float = 16.0  # countdowns, and a first look at everything
+    seconds: float = 16.0
+    turns: int = 3
     speed: float = 1.0
 
 
-QUICK = Plan(tables=2, warm_up=1.0, seconds=1.0, speed=10.0)
+QUICK = Plan(tables=2, warm_up=1.0, seconds=1.0, turns=1, speed=10.0)
+
+
+@dataclass
+class Tables:
+    """All of one kind, turn by turn. `lines` are at each of them, the onlooker's among them."""
+
+    count: int
+    seats: int  # that play
+    lines: int
+    windows: list[Window] = field(default_factory=list[Window])
+
+    @property
+    def loads(self) -> list[float]:
+        """Of a core."""
+        return [window.server_load for window in self.windows]
+
+    @property
+    def seat(self) -> tuple[float, float]:
+        """Microseconds of CPU for a second of one seat's play: the least and the most."""
+        each = [1e6 * load / (self.count * self.seats) for load in self.loads]
+        return min(each), max(each)
+
+    def moves(self, window: Window) -> float:
+        """Of a seat, in a second."""
+        return window.broadcast / window.seconds / (self.count * self.seats * self.lines)
+
+    @property
+    def pace(self) -> float:
+        return sum(map(self.moves, self.windows)) / len(self.windows)
 
 
 @dataclass
 class Cost:
     game: str
-    tables: int
-    seats: int
-    bots: list[Window] = field(default_factory=list[Window])
-    players: list[Window] = field(default_factory=list[Window])
+    bots: Tables
+    players: Tables
 
     @property
-    def bots_load(self) -> float:
-        """Of a core, with all tables."""
-        return median(window.server_load for window in self.bots)
-
-    @property
-    def bot(self) -> float:
-        """Microseconds of CPU for a second of play."""
-        return self._each(self.bots)
-
-    @property
-    def player(self) -> float:
-        return self._each(self.players)
-
-    @property
-    def bot_commands(self) -> float:
-        """In a second."""
-        return self._told(self.bots) / self.seats
-
-    @property
-    def player_commands(self) -> float:
-        return self._told(self.players) / self.seats / self.seats
-
-    def _told(self, windows: list[Window]) -> float:
-        """What happens at a table in a second, as often as somebody is told of it."""
-        return median(window.broadcast / window.seconds for window in windows) / self.tables
-
-    def _each(self, windows: list[Window]) -> float:
-        return 1e6 * median(window.server_load for window in windows) / (self.tables * self.seats)
+    def spared(self) -> float:
+        """How much more a player costs than a bot, in microseconds for a second: by the least of each."""
+        return self.players.seat[0] - self.bots.seat[0]
 
 
 def measure(games: Iterable[str], plan: Plan) -> Iterator[Cost]:
-    allow_sockets(plan.tables * MOST)
+    allow_sockets(plan.tables * (MOST + 1))
     with two_cores() as core:
         for game in games:
             yield _cost(game, plan, core)
 
 
 def _cost(game: str, plan: Plan, core: int | None) -> Cost:
-    cost = Cost(game, plan.tables, min(MOST, find_game(game).seats[-1] - 1))
+    seats = min(MOST, find_game(game).seats[-1] - 1)
+    bots, players = Tables(plan.tables, seats, lines=1), Tables(plan.tables, seats, lines=1 + seats)
+    alone = Play(rate=1.0, seats=1, bots=seats, pace="human", game=game, onlooker=True)
+    rate = 0.0
     for _ in range(plan.turns):
-        beside = Play(rate=1.0, seats=1, bots=cost.seats, pace="human", game=game)
-        cost.bots.append(_window(plan, core, beside, looking_on=True))
-        alike = Play(rate=cost.bot_commands, seats=cost.seats, pace="human", game=game)
-        cost.players.append(_window(plan, core, alike))
-    return cost
+        bots.windows.append(_window(plan, core, alone))
+        rate = rate or _rate(game, players, bots.pace, plan, core)
+        players.windows.append(_window(plan, core, _together(game, players, rate)))
+    return Cost(game, bots, players)
 
 
-def _window(plan: Plan, core: int | None, play: Play, looking_on: bool = False) -> Window:
+def _rate(game: str, players: Tables, pace: float, plan: Plan, core: int | None) -> float:
+    """How often players try who move at this pace: not all that is tried is a move, and between rounds there
+    are none. A few tables show it."""
+    few = replace(plan, tables=max(1, plan.tables // 25))
+    moves = replace(players, count=few.tables).moves(_window(few, core, _together(game, players, pace)))
+    return pace * pace / moves if moves else pace
+
+
+def _together(game: str, players: Tables, rate: float) -> Play:
+    return Play(rate=rate, seats=players.lines, pace="human", game=game, onlooker=True)
+
+
+def _window(plan: Plan, core: int | None, play: Play) -> Window:
     with house_rig(core, speed=plan.speed) as rig:
         rig.play(plan.tables, play)
-        rig.rest(looking_on)
         rig.generator.run(plan.warm_up)
         return rig.window(plan.seconds)

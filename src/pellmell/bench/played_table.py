@@ -63,6 +63,7 @@ class Play:
     bots: int = 0
     pace: str = "free"
     game: str = "ligretto"
+    onlooker: bool = False  # the first of the people only looks on
 
 
 class PlayedTable:
@@ -85,6 +86,7 @@ class PlayedTable:
         self._options = parse_options(self._game.options, options)
         self._rate = play.rate
         self._bots = play.bots
+        self._onlooker = 0 if play.onlooker else None
         self._chance = chance
         self._bots_chance = Chance(chance.randbytes(16)).stream("bots")
         self._decode = _decoder(play.game).decode
@@ -245,7 +247,9 @@ class PlayedTable:
             self._play(seat)
 
     def _play(self, seat: Seat) -> None:
-        if self._view is None or self.resting or (self._waits[seat] and self._rate is None):
+        if self._view is None or self.resting or seat == self._onlooker:
+            return
+        if self._waits[seat] and self._rate is None:
             return
         command = self._game.bot.choose(self._view, seat, self._bots_chance)
         if command is not None:

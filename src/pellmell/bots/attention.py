@@ -45,14 +45,13 @@ class Gaze:
         return found
 
     def unknown(self) -> str | None:
-        for place, seen in self._seen.items():
-            if seen == NEVER:
-                return place
-        return None
+        if NEVER not in self._seen.values():
+            return None
+        return next(place for place, seen in self._seen.items() if seen == NEVER)
 
     def drawn_to(self, view: Any, chance: Stream) -> str | None:
         """A place where something moves at the rim of one's vision, if that is noticed."""
-        for place in self._seen:
-            if self._mind.has_stirred(view, place) and happens(self._notices, chance):
+        for place in self._mind.stirred(view):
+            if happens(self._notices, chance):
                 return place
         return None

@@ -77,8 +77,8 @@ class PlainMind:
         self._idea = None if overlooked else self._bot.choose(view, self._seat, self._chance)
         return self.things
 
-    def has_stirred(self, view: Any, place: str) -> bool:
-        return False
+    def stirred(self, view: Any) -> Iterable[str]:
+        return ()
 
     def ideas(self, phase: Phase) -> Iterable[Idea]:
         return [] if self._idea is None else [Idea(self._idea)]

@@ -6,9 +6,15 @@ import typer
 from rich import box
 from rich.table import Table
 
-from pellmell.bench.bots_cost import QUICK, Cost, Plan, measure
+from pellmell.bench.bots_cost import QUICK, Cost, Plan, Tables, measure
 from pellmell.cli.figures import show_figures
 from pellmell.cli.report import print_json
+
+TITLE = (
+    "µs of the server's CPU for a second of a seat's play, the least of all turns (and the most).\n"
+    "Tables of bots in turn with tables of players who make as many moves; at each sits one person more\n"
+    "who only looks on, and whose line is in both figures: what is between them is without it."
+)
 
 
 def show_cost(games: Sequence[str], quick: bool, as_json: bool) -> None:
@@ -25,31 +31,38 @@ def show_cost(games: Sequence[str], quick: bool, as_json: bool) -> None:
 def as_figures(cost: Cost) -> dict[str, object]:
     return {
         "game": cost.game,
-        "tables": cost.tables,
-        "seats": cost.seats,
-        "load": cost.bots_load,
-        "bot": cost.bot,
-        "player": cost.player,
-        "bot_commands": cost.bot_commands,
-        "player_commands": cost.player_commands,
+        "tables": cost.bots.count,
+        "seats": cost.bots.seats,
+        "turns": len(cost.bots.windows),
+        "bots": _figures(cost.bots),
+        "players": _figures(cost.players),
+        "spared": cost.spared,
     }
 
 
+def _figures(tables: Tables) -> dict[str, object]:
+    least, most = tables.seat
+    return {"load": max(tables.loads), "least": least, "most": most, "moves": tables.pace}
+
+
 def _table(costs: list[Cost]) -> Table:
-    title = "µs of the server's CPU for a second of a bot's play, and of a connected player's"
-    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    table = Table(title=TITLE, title_justify="left", box=box.SIMPLE_HEAD)
     table.add_column("game")
-    for heading in ("tables", "of bots", "their core", "a bot", "moves/s", "a player", "moves/s"):
+    for heading in ("tables", "bots", "of a core", "a bot", "moves/s", "a player", "moves/s", "spared"):
         table.add_column(heading, justify="right")
     for cost in costs:
         table.add_row(
             cost.game,
-            f"{cost.tables:,}",
-            str(cost.seats),
-            f"{cost.bots_load:.0%}",
-            f"{cost.bot:.0f}",
-            f"{cost.bot_commands:.2f}",
-            f"{cost.player:.0f}",
-            f"{cost.player_commands:.2f}",
+            f"{cost.bots.count:,}",
+            str(cost.bots.seats),
+            f"{max(cost.bots.loads):.0%}",
+            *_cells(cost.bots),
+            *_cells(cost.players),
+            f"{cost.spared:.0f}",
         )
     return table
+
+
+def _cells(tables: Tables) -> tuple[str, str]:
+    least, most = tables.seat
+    return f"{least:.0f} (to {most:.0f})", f"{tables.pace:.2f}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 
 from pellmell.house.calls import call_all
 from pellmell.house.ports import Alarm, Time
@@ -49,9 +50,6 @@ class Bell:
         self.when = when
         self.ring = ring
 
-    def sound(self) -> None:
-        self.ring()
-
     def cancel(self) -> None:
         self.ring = _ring_nowhere
 
@@ -65,14 +63,14 @@ class Strokes:
         self._bells: dict[int, list[Bell]] = {}
 
     def at(self, when: int, ring: Callable[[], None]) -> Bell:
-        stroke = -(-when // STROKE_MS)
-        if stroke not in self._bells:
-            self._bells[stroke] = []
+        stroke, bell = -(-when // STROKE_MS), Bell(when, ring)
+        if (bells := self._bells.get(stroke)) is not None:
+            bells.append(bell)
+        else:
+            self._bells[stroke] = [bell]
             self._time.at(stroke * STROKE_MS, partial(self._strike, stroke))
-        bell = Bell(when, ring)
-        self._bells[stroke].append(bell)
         return bell
 
     def _strike(self, stroke: int) -> None:
-        bells = sorted(self._bells.pop(stroke), key=lambda bell: bell.when)
-        call_all(bell.sound for bell in bells)
+        bells = sorted(self._bells.pop(stroke), key=attrgetter("when"))
+        call_all(bell.ring for bell in bells)  # lazily: one may cancel another

@@ -1,6 +1,7 @@
 """The bots of a table. They see what everybody sees, and their commands go the way of all others."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -79,7 +80,7 @@ class BotSeats:
         assert match is not None
         world = self._live.world
         until = world.time.now() + self._player(match, seat).think_ms()
-        self._alarms[seat] = world.strokes.at(until, lambda: self._look_up(seat))
+        self._alarms[seat] = world.strokes.at(until, partial(self._look_up, seat))
 
     def _look_up(self, seat: Seat) -> None:
         del self._alarms[seat]

@@ -7,7 +7,7 @@ carries, everybody at the table may see.
 
 import re
 from collections.abc import Iterable
-from enum import Enum
+from enum import IntEnum
 from functools import reduce
 from typing import Any, ClassVar
 
@@ -30,7 +30,7 @@ def _either(one: Any, other: Any) -> Any:
     return one | other
 
 
-class Gesture(Enum):
+class Gesture(IntEnum):
     """What a hand does, and how long it takes at a human pace, in ms (ALL-4)."""
 
     PLACE = 80

@@ -53,8 +53,9 @@ class Mind(Protocol):
         """Take in what lies there now; says among how many things one has to search there."""
         ...
 
-    def has_stirred(self, view: Any, place: str) -> bool:
-        """Whether something there has moved since it was looked at. Asked often: a quick guess will do."""
+    def stirred(self, view: Any) -> Iterable[str]:
+        """The places, in their order, where something has moved since they were looked at. Asked often: a
+        quick guess will do."""
         ...
 
     def ideas(self, phase: Phase) -> Iterable[Idea]:

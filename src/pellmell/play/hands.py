@@ -3,7 +3,7 @@
 from pellmell.kit.messages import Gesture
 from pellmell.kit.seats import Seat
 
-ONE_HAND_MS = Gesture.PLACE.value  # between any two moves of a hand
+ONE_HAND_MS = int(Gesture.PLACE)  # between any two moves of a hand
 
 
 class Hands:
@@ -19,5 +19,5 @@ class Hands:
             return max(arrival, self._free.get(hand, 0) - ONE_HAND_MS)
         moment = max(arrival, self._free.get(hand, 0), self._free.get(same, 0))
         self._free[hand] = moment + ONE_HAND_MS
-        self._free[same] = moment + gesture.value
+        self._free[same] = moment + gesture
         return moment

@@ -137,7 +137,7 @@ def test_goes_on_by_what_was_seen() -> None:
     late = mind(position.view())
     perform(position, "b 1@a1 oy b1 c1")
     view = position.view()
-    assert late.has_stirred(view, "token 1")
+    assert "token 1" in late.stirred(view)
     assert best(list(late.ideas(view.phase))) is not None
     late.look(view, "token 1")
     assert not any(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from typing import NamedTuple
 
 from pellmell.games.board.board import Place
 from pellmell.games.board.judgement.hand import OwnHand, Rival
@@ -19,6 +20,14 @@ HOARDS = 0.5  # of the cards go by before somebody with much less thinks of a jo
 LATE = 6  # cards: from here on the last joker is not kept any more
 
 
+class Way(NamedTuple):
+    """Where the card in hand could go, over which jokers."""
+
+    command: Lay | Pay
+    bridge: Bridge
+    place: Place
+
+
 class Judgement:
     def __init__(self, board: SeenBoard, hand: OwnHand, talent: Talent) -> None:
         self._board = board
@@ -30,23 +39,24 @@ class Judgement:
         hand = self._hand
         if hand.card is None or not self._board.field.tokens:
             return ()
-        worth = Worth(self._board, hand, self.rivals, self._insight)
-        found = [] if hand.owes else list(self._lays(hand.card, worth))
-        found += self._pays(hand.card, worth)
-        return found or self._otherwise()
+        found = [] if hand.owes else self._lays(hand.card)
+        found += self._pays(hand.card)
+        return self._weighed(found) if found else self._otherwise()
+
+    def _weighed(self, found: Iterable[Way]) -> list[Idea]:
+        worth = Worth(self._board, self._hand, self.rivals, self._insight)
+        return [Idea(way.command, worth.of(way.command.token, way.bridge, way.place)) for way in found]
 
     def _otherwise(self) -> Iterable[Idea]:
         """Nothing fits where one has looked: on to the next card, if that can change anything."""
         return (Idea(TURN_UP, idle=True),) if self._hand.count > 1 else ()
 
-    def _lays(self, card: Card, worth: Worth) -> Iterator[Idea]:
+    def _lays(self, card: Card) -> list[Way]:
         """Over as few jokers as can be."""
         for jokers in range(self._jokers() + 1):
-            found = list(islice(self._over(card, jokers), MOST_BRIDGES))
-            for token, bridge, place in found:
-                yield Idea(self._lay(token, bridge, place, card), worth.of(token, bridge, place))
-            if found:
-                return
+            if found := list(islice(self._over(card, jokers), MOST_BRIDGES)):
+                return [Way(self._lay(*way, card), *way[1:]) for way in found]
+        return []
 
     def _lay(self, token: int, bridge: Bridge, place: Place, card: Card) -> Lay:
         at = self._board.field.tokens[token]
@@ -74,11 +84,11 @@ class Judgement:
                         for place in open_places(field, token, bridge, ways):
                             yield token, bridge, place
 
-    def _pays(self, card: Card, worth: Worth) -> Iterator[Idea]:
+    def _pays(self, card: Card) -> Iterator[Way]:
         field = self._board.field
         for token in self._hand.payable:
             if token in self._board.searched:
                 for place in field.board.places_by_card[card]:
                     if field.is_free(place):
                         pay = Pay(token, field.tokens[token], place.near, place.far, place.card or card)
-                        yield Idea(pay, worth.of(token, (), place))
+                        yield Way(pay, (), place)

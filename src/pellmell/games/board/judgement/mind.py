@@ -66,9 +66,8 @@ class BoardMind:
             return Judge(answer.card, right=True)
         return answer
 
-    def has_stirred(self, view: BoardView, place: str) -> bool:
-        token = self._tokens.get(place)
-        return token is not None and self._board.has_moved(view, token)
+    def stirred(self, view: BoardView) -> Iterable[str]:
+        return [place for place, token in self._tokens.items() if self._board.has_moved(view, token)]
 
     def ideas(self, phase: Phase) -> Iterable[Idea]:
         if phase is Phase.RACING:

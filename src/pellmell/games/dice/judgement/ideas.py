@@ -54,11 +54,12 @@ class Judgement:
         ideas = [Idea(Place(die), self._worth(die, rolled)) for die in fitting if die not in kept]
         if ideas:
             return ideas
+        return () if patient and self._pays_to_wait(kept, busy, rolled) else (Idea(ROLL, idle=True),)
+
+    def _pays_to_wait(self, kept: Iterable[Die], busy: int, rolled: float) -> bool:
         runs = sum(_run(die, self._seen.own) for die in kept)
         gain = rolled * runs + sum(self._made_room_for(busy, rolled))
-        if patient and self._insight * gain > ROLLED * len(self._seen.own):
-            return ()
-        return (Idea(ROLL, idle=True),)
+        return self._insight * gain > ROLLED * len(self._seen.own)
 
     def _is_almost_over(self) -> bool:
         """Whether somebody is about to place their last die: nothing comes to who waits."""

@@ -17,9 +17,9 @@ class SeenDice:
         self.wanted: dict[Colour, int] = dict.fromkeys(COLOURS, 1)
         self.rivals: list[list[Die]] = []
         self.shown: set[Die] = set()  # by any of them
-        self.placed = 0  # by everybody, when the board was looked at
         self._seat = seat
         self._rolls = 0  # own ones whose dice were seen
+        self._placed = 0  # by everybody, when the board was looked at
         self._overlooks = talent.overlooks
         self._chance = chance
 
@@ -31,7 +31,7 @@ class SeenDice:
 
     def look_at_board(self, view: DiceView) -> int:
         """A row that has grown may be overlooked, and is then remembered as it was."""
-        self.placed = placed(view)
+        self._placed = placed(view)
         for colour in COLOURS:
             wanted = view.wanted(colour)
             if wanted != self.wanted[colour] and not happens(self._overlooks, self._chance):
@@ -45,6 +45,10 @@ class SeenDice:
 
     def have_landed(self, view: DiceView) -> bool:
         return view.rolls[self._seat] != self._rolls
+
+    def has_grown(self, view: DiceView) -> bool:
+        """The board, since it was looked at."""
+        return placed(view) != self._placed
 
     def throw(self) -> None:
         self.in_the_air = FLIGHT

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from pellmell.games.dice.judgement.ideas import Judgement
-from pellmell.games.dice.judgement.memory import SeenDice, placed
+from pellmell.games.dice.judgement.memory import SeenDice
 from pellmell.games.dice.messages import Place
 from pellmell.games.dice.round import ROLL, DiceView
 from pellmell.kit.chance import Stream
@@ -28,15 +28,16 @@ class DiceMind:
             case "dice":
                 return self._seen.look_at_own(view)
             case "board":
-                self._waited = 0 if self.has_stirred(view, place) else self._waited + 1
+                self._waited = 0 if self._seen.has_grown(view) else self._waited + 1
                 return self._seen.look_at_board(view)
             case _:
                 return self._seen.look_at_rivals(view)
 
-    def has_stirred(self, view: DiceView, place: str) -> bool:
-        if place == "dice":
-            return self._seen.in_the_air > 0 and self._seen.have_landed(view)
-        return place == "board" and placed(view) != self._seen.placed
+    def stirred(self, view: DiceView) -> Iterable[str]:
+        if self._seen.in_the_air > 0 and self._seen.have_landed(view):
+            yield "dice"
+        if self._seen.has_grown(view):
+            yield "board"
 
     def ideas(self, phase: Phase) -> Iterable[Idea]:
         if phase is not RACING or not self._seen.own or self._seen.in_the_air:

@@ -51,14 +51,13 @@ class Judgement:
         own = self._own
         if self._middle.wrong and own.false_calls < FALSE_CALLS:
             yield Idea(DUTCH, CALL)
-        ends_worth = self._ending.worth()
         if not own.stock_count and self._options.stop == "called":
-            yield Idea(STOP, ends_worth)
-        for card, source in self._open():
-            command = self._to_middle(card)
+            yield Idea(STOP, self._ending.worth())
+        for card in self._fitting():
+            command, source = self._to_middle(card), own.open[card]
             if command is not None:
                 ends = self._ending.ends(source)
-                yield Idea(command, ends_worth if ends else self._worth(card, source))
+                yield Idea(command, self._ending.worth() if ends else self._worth(card, source))
         if self._options.advanced:
             yield from self._builds()
         if own.hand_size:
@@ -66,18 +65,12 @@ class Judgement:
 
     def _turning(self) -> Idea:
         """Who remembers a card of the hand that fits by now would rather turn until it comes than build."""
-        hopes = any(card in self._middle.wanted for card in self._own.gone_by)
-        return Idea(TURN, HOPE if hopes else 0.0, idle=True)
+        in_vain = self._middle.wanted.keys().isdisjoint(self._own.gone_by)
+        return Idea(TURN, 0.0 if in_vain else HOPE, idle=True)
 
-    def _open(self) -> Iterator[tuple[Card, Source]]:
-        own = self._own
-        if own.stock_top is not None:
-            yield own.stock_top, "stock"
-        for number, place in enumerate(own.row):
-            if place:
-                yield place[-1], number
-        if own.visible is not None:
-            yield own.visible, "turned"
+    def _fitting(self) -> list[Card]:
+        wanted = self._middle.wanted
+        return [card for card in self._own.open if card.value == 1 or card in wanted]
 
     def _to_middle(self, card: Card) -> Command | None:
         if card.value == 1:
@@ -96,7 +89,7 @@ class Judgement:
 
     def _opens_for_me(self, card: Card) -> float:
         """The own cards of the colour that come nearer to their place."""
-        shown = sum(self._gain(source) * _nearness(card, other) for other, source in self._open())
+        shown = sum(self._gain(source) * _nearness(card, other) for other, source in self._own.open.items())
         remembered = sum(LAID * _nearness(card, other) for other in self._own.gone_by)
         return CHAIN * (shown + remembered / 2)
 

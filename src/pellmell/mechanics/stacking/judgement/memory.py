@@ -7,7 +7,7 @@ from pellmell.kit.chance import Stream
 from pellmell.kit.mind import Talent, happens
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.area import AreaView
-from pellmell.mechanics.stacking.messages import Onto
+from pellmell.mechanics.stacking.messages import Onto, Source
 from pellmell.mechanics.stacking.middle import Middle
 
 LAID = 1.0  # LIG-21
@@ -27,20 +27,33 @@ class OwnCards:
         self.turned_count = 0
         self.false_calls = 0
         self.gone_by: deque[Card] = deque(maxlen=talent.memory)
+        self._open: dict[Card, Source] | None = None
 
     @property
     def hand_size(self) -> int:
         return self.hand_count + self.turned_count
 
+    @property
+    def open(self) -> dict[Card, Source]:
+        """The cards that may go to the middle, and where they lie; kept until one of them is another."""
+        if self._open is None:
+            self._open = {} if self.stock_top is None else {self.stock_top: "stock"}
+            self._open |= {place[-1]: number for number, place in enumerate(self.row) if place}
+            if self.visible is not None:
+                self._open[self.visible] = "turned"
+        return self._open
+
     def look_at_row(self, area: AreaView) -> int:
         self.stock_top, self.stock_count = area.stock_top, area.stock_count
         self.row = [list(place) for place in area.row]
         self.false_calls = area.false_calls
+        self._open = None
         return 1 + len(self.row)
 
     def look_at_hand(self, area: AreaView) -> int:
         self.visible = area.visible
         self.hand_count, self.turned_count = area.hand_count, area.turned_count
+        self._open = None
         return 1
 
     def pass_by(self) -> None:
@@ -48,7 +61,24 @@ class OwnCards:
         if self.visible is not None:
             self.forget(self.visible)
             self.gone_by.append(self.visible)
+            self.visible = self._open = None
+
+    def take(self, card: Card) -> None:
+        """It is laid: what lay under it is not seen yet."""
+        self._open = None
+        if card == self.visible:
             self.visible = None
+            self.forget(card)
+        elif card == self.stock_top:
+            self.stock_top = None
+        else:
+            for place in self.row:
+                if place and place[-1] == card:
+                    place.pop()
+
+    def build(self, place: int, card: Card) -> None:
+        self.row[place].append(card)
+        self._open = None
 
     def forget(self, card: Card) -> None:
         if card in self.gone_by:

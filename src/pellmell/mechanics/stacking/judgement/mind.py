@@ -44,8 +44,8 @@ class StackingMind:
             case _:
                 return self.rivals.look(view.areas)
 
-    def has_stirred(self, view: StackingView, place: str) -> bool:
-        return place == "middle" and self.middle.has_changed(view.middle)
+    def stirred(self, view: StackingView) -> Iterable[str]:
+        return ("middle",) if self.middle.has_changed(view.middle) else ()
 
     def ideas(self, phase: Phase) -> Iterable[Idea]:
         if phase is not RACING or self._judgement is None:
@@ -71,7 +71,7 @@ class StackingMind:
                     self.middle.start(card, self.seat)
                 return self._taken(card)
             case Build(card=card, place=place):
-                self.own.row[place].append(card)
+                self.own.build(place, card)
                 return {*self._taken(card), "row"}
             case _:
                 return ("row", "middle")
@@ -82,16 +82,8 @@ class StackingMind:
 
     def _taken(self, card: Card) -> Iterable[str]:
         """A card has left the own cards: what lies there now is to be seen."""
-        if card == self.own.visible:
-            self.own.visible = None
-            self.own.forget(card)
-            if self._judgement is not None:
-                self._judgement.placed_from_hand()
-            return ("hand",)
-        if card == self.own.stock_top:
-            self.own.stock_top = None
-        else:
-            for place in self.own.row:
-                if place and place[-1] == card:
-                    place.pop()
-        return ("row",)
+        from_hand = card == self.own.visible
+        self.own.take(card)
+        if from_hand and self._judgement is not None:
+            self._judgement.placed_from_hand()
+        return ("hand",) if from_hand else ("row",)
