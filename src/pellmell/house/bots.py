@@ -28,15 +28,16 @@ class BotSeats:
     def __init__(self, live: "LiveTable", seed: bytes) -> None:
         self._table: LiveTable | None = live
         self._chance = Chance(seed)
+        self._playing: set[Seat] = set()
         self._alarms: dict[Seat, Alarm] = {}
-        self._players: dict[tuple[Seat, int], BotPlayer] = {}
+        self._players: dict[Seat, tuple[Position | None, BotPlayer]] = {}  # and in which round
         self._phases: dict[Seat, Phase] = {}
         self._sight: tuple[Position, View] | None = None
         self._looked: dict[Seat, int] = {}  # what had been decided when each last made up its mind
 
     def settle(self) -> None:
         """Those who play now think; the others rest."""
-        playing = self._playing()
+        self._playing = playing = self._who_plays()
         if not playing:
             self._sight = None
         if playing != self._alarms.keys():
@@ -58,6 +59,7 @@ class BotSeats:
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
+        self._playing = set()
         self._table = None
 
     @property
@@ -65,35 +67,33 @@ class BotSeats:
         assert self._table is not None
         return self._table
 
-    def _playing(self) -> set[Seat]:
-        match = self._table.table.match if self._table is not None else None
-        return set() if match is None else {seat for seat in match.people.bots if self._plays(seat)}
-
-    def _plays(self, seat: Seat) -> bool:
+    def _who_plays(self) -> set[Seat]:
         match = self._table.table.match if self._table is not None else None
         if match is None or match.position is None or match.phase is Phase.PAUSED:
-            return False
-        return match.players[seat].bot and seat not in match.people.gone
+            return set()
+        return {seat for seat in match.people.bots if seat not in match.people.gone}
 
     def _think(self, seat: Seat) -> None:
-        match = self._live.table.match
+        live = self._live
+        match = live.table.match
         assert match is not None
-        world = self._live.world
-        until = world.time.now() + self._player(match, seat).think_ms()
-        self._alarms[seat] = world.strokes.at(until, partial(self._look_up, seat))
+        until = live.world.time.now() + self._player(match, seat).think_ms()
+        self._alarms[seat] = live.world.strokes.at(until, partial(self._look_up, seat))
 
     def _look_up(self, seat: Seat) -> None:
         del self._alarms[seat]
-        match = self._live.table.match
+        live = self._live
+        match = live.table.match
         if match is not None and match.position is not None:
             view = self._view(match.position)
-            self._speak(match, view, seat)
+            if self._phases.get(seat) is not view.phase:
+                self._speak(match, view, seat)
             command = self._player(match, seat).choose(view)
-            decided = self._live.numbered.decided
+            decided = live.numbered.decided
             seen, self._looked[seat] = self._looked.get(seat, decided), decided
             if command is not None:
-                self._live.submit(seat, command, n=0, seen=seen)
-        if seat not in self._alarms and self._plays(seat):
+                live.submit(seat, command, n=0, seen=seen)
+        if seat in self._playing and seat not in self._alarms:
             self._think(seat)
 
     def _view(self, position: Position) -> View:
@@ -104,8 +104,6 @@ class BotSeats:
 
     def _speak(self, match: Match, view: View, seat: Seat) -> None:
         """A word at the beginning and at the end, as people have."""
-        if self._phases.get(seat) is view.phase:
-            return
         self._phases[seat] = view.phase
         stream = self._chance.stream("manners", self._live.pen.number or 0, seat, match.round, view.phase)
         reaction = remark(view, seat, match.round == 1, stream)
@@ -114,10 +112,11 @@ class BotSeats:
 
     def _player(self, match: Match, seat: Seat) -> BotPlayer:
         """Another one each round, so that a table that was woken need not know how often it thought."""
-        key = seat, match.round
-        if key not in self._players:
-            self._players = {kept: bot for kept, bot in self._players.items() if kept[1] == match.round}
-            stream = self._chance.stream("bot", self._live.pen.number or 0, *key)
-            level = level_named(self._live.places[seat].chair.player.level)
-            self._players[key] = cast(level)(match, seat, stream)
-        return self._players[key]
+        known = self._players.get(seat)
+        if known is not None and known[0] is match.position:
+            return known[1]
+        stream = self._chance.stream("bot", self._live.pen.number or 0, seat, match.round)
+        level = level_named(self._live.places[seat].chair.player.level)
+        player = cast(level)(match, seat, stream)
+        self._players[seat] = match.position, player
+        return player
