@@ -94,6 +94,32 @@ def test_the_same_seed_gives_the_same_player(game: Game) -> None:
     assert moves("same") != moves("another")
 
 
+@by_game
+def test_own_cards_are_looked_at_on_the_way_to_the_next_look(game: Game) -> None:
+    """Who looks there is not woken for it, and sees them all the same; and nobody goes back in time."""
+    position = racing(game, seed="on the way")
+    bot = seated(game, 0, Level.ADULT)
+    looks: list[list[str]] = [[]]
+    mind: Any = vars(bot)["_mind"]
+    look = mind.look
+
+    def noted(view: Any, place: str) -> int:
+        looks[-1].append(place)
+        return look(view, place)
+
+    mind.look = noted
+    for _ in range(40):
+        assert bot.think_ms() >= 0
+        command = bot.choose(position.view())
+        looks.append([])
+        if command is not None:
+            break
+    together = [places for places in looks if places]
+    assert {place for places in together for place in places} <= mind.places.keys()
+    for places in together:
+        assert all(place in mind.own_places for place in places[:-1])
+
+
 @by_level
 @by_game
 def test_a_round_comes_to_its_end(game: Game, level: Level) -> None:

@@ -1,6 +1,6 @@
 """Where the eyes are: on one place at a time. The others are as they were when they were last looked at."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Any
 
 from pellmell.kit.chance import Stream
@@ -34,20 +34,20 @@ class Gaze:
     def start_anew(self) -> None:
         self.forget(self._seen)
 
-    def due(self, now: int, eyes: float) -> str | None:
+    def due(self, now: int, eyes: float, but: Container[str] = ()) -> str | None:
         """Where one looks before anything idle is done: what one does not know, then what is most overdue."""
-        latest, found = 0.0, self.unknown()
+        latest, found = 0.0, self.unknown(but)
         if found is None:
             for place, patience in self._mind.places.items():
                 late = now - self._seen[place] - eyes * patience
-                if late > latest:
+                if late > latest and place not in but:
                     latest, found = late, place
         return found
 
-    def unknown(self) -> str | None:
+    def unknown(self, but: Container[str] = ()) -> str | None:
         if NEVER not in self._seen.values():
             return None
-        return next(place for place, seen in self._seen.items() if seen == NEVER)
+        return next((place for place, seen in self._seen.items() if seen == NEVER and place not in but), None)
 
     def drawn_to(self, view: Any, chance: Stream) -> str | None:
         """A place where something moves at the rim of one's vision, if that is noticed."""

@@ -31,51 +31,53 @@ class Person:
         self._gaze = Gaze(mind, traits.talent.notices)
         self._now = 0
         self._phase: Phase | None = None
-        self._takes = traits.hands.notice_ms(chance)
-        self._looking: str | None = None
+        self._until = traits.hands.notice_ms(chance)
+        self._looks: list[tuple[str, int]] = []  # one after the other, and when each of them ends
         self._doing: Command | None = None
         self._did: Command | None = None
         self._puzzled = False
 
     def think_ms(self) -> int:
-        return self._takes
+        return self._until - self._now
 
     def choose(self, view: Any) -> Command | None:
-        self._now += self._takes
+        self._now = self._until
         if view.phase is not self._phase:
             self._turn_to(view.phase)
             return None
-        done = self._finish(view)
-        self._go_on(view)
+        done = self._finish()
+        if not self._looks:
+            self._go_on(view, self._now)
+        while self._looks and self._looks[0][1] <= self._now:
+            place, at = self._looks.pop(0)
+            self._gaze.rest_on(place, view, at)
+            self._go_on(view, at)
         return done
 
     def _turn_to(self, phase: Phase) -> None:
         """Something else begins: everything is looked at anew."""
         self._phase = phase
-        self._looking = self._doing = None
+        self._looks, self._doing = [], None
         self._gaze.start_anew()
-        self._takes = self._traits.hands.notice_ms(self._chance)
+        self._until = self._now + self._traits.hands.notice_ms(self._chance)
 
-    def _finish(self, view: Any) -> Command | None:
-        done = self._doing
-        if self._looking is not None:
-            self._gaze.rest_on(self._looking, view, self._now)
+    def _finish(self) -> Command | None:
+        done, self._doing = self._doing, None
         if done is not None:
             self._gaze.forget(self._mind.did(done))
             self._did = done
-        self._looking = self._doing = None
         return done
 
-    def _go_on(self, view: Any) -> None:
+    def _go_on(self, view: Any, at: int) -> None:
         ideas = list(self._mind.ideas(view.phase))
         best = self._best(ideas)
-        place = self._worth_a_look(view) if best is None or best.idle else self._puzzling(best.command)
+        place = self._worth_a_look(view, at) if best is None or best.idle else self._puzzling(best.command)
         if place is not None:
-            self._look(place)
+            self._look(place, at)
         elif best is not None:
-            self._act(best, len(ideas))
+            self._act(best, len(ideas), at)
         else:
-            self._takes = REST_MS + self._traits.hands.notice_ms(self._chance)
+            self._wait_until(at + REST_MS + self._traits.hands.notice_ms(self._chance))
 
     def _puzzling(self, command: Command) -> str | None:
         """Who wants to do the same thing once more looks first why it has not worked."""
@@ -87,8 +89,8 @@ class Person:
         self._puzzled = place is not None
         return place
 
-    def _worth_a_look(self, view: Any) -> str | None:
-        return self._gaze.due(self._now, self._eyes) or self._gaze.drawn_to(view, self._chance)
+    def _worth_a_look(self, view: Any, at: int) -> str | None:
+        return self._gaze.due(at, self._eyes) or self._gaze.drawn_to(view, self._chance)
 
     def _best(self, ideas: Sequence[Idea]) -> Idea | None:
         if len(ideas) < 2:
@@ -99,11 +101,25 @@ class Person:
         blur = self._traits.talent.blur
         return idea.worth + blur * (2 * self._chance.word() / WORD_RANGE - 1) if blur else idea.worth
 
-    def _look(self, place: str) -> None:
-        self._looking = place
-        self._takes = self._traits.hands.look_ms(self._gaze.things(place), self._chance)
+    def _look(self, place: str, at: int) -> None:
+        """Nothing moves before one's own seat but by the own hand: who looks there need not be told what is
+        seen before the next look elsewhere is over, too, and most often there is one."""
+        if self._looks and self._looks[0][0] == place:
+            return
+        self._looks = []
+        while place:
+            at += self._traits.hands.look_ms(self._gaze.things(place), self._chance)
+            self._looks.append((place, at))
+            seen = [one for one, _ in self._looks]
+            place = self._gaze.due(at, self._eyes, seen) or "" if place in self._mind.own_places else ""
+        self._until = max(at, self._now)
 
-    def _act(self, idea: Idea, choices: int) -> None:
+    def _act(self, idea: Idea, choices: int, at: int) -> None:
         slips = happens(self._traits.talent.slips, self._chance)
         self._doing = self._mind.slip(idea) if slips else idea.command
-        self._takes = self._traits.hands.act_ms(self._doing.gesture, choices, self._chance)
+        self._wait_until(at + self._traits.hands.act_ms(self._doing.gesture, choices, self._chance))
+
+    def _wait_until(self, end: int) -> None:
+        """Without looking at what was to be looked at next."""
+        self._looks = []
+        self._until = max(end, self._now)

@@ -1,6 +1,6 @@
 """Bots without a person's eyes: a judgement that sees the whole table at once, and a plain reaction time."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,6 +63,7 @@ class PlainMind:
     """For a game that gives no mind: it looks at the whole table, and has the one idea of the game's bot."""
 
     places: Mapping[str, int] = {"table": 0}
+    own_places: Container[str] = ()
     things = 8
 
     def __init__(self, bot: Bot, seat: Seat, chance: Stream, talent: Talent = PERFECT) -> None:

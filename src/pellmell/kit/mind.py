@@ -6,7 +6,7 @@ each bot and round, which remembers what was looked at, as it was then, and has 
 A mind never sees more than a view, and only where it looks.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -47,6 +47,11 @@ class Mind(Protocol):
     def places(self) -> Mapping[str, int]:
         """What there is to look at, in the order of a first look; and after how many ms (of a quick adult)
         one would look there again before anything idle is done."""
+        ...
+
+    @property
+    def own_places(self) -> Container[str]:
+        """Those where nothing moves but by the own hand."""
         ...
 
     def look(self, view: Any, place: str) -> int:

@@ -1,7 +1,7 @@
 """The mind of a player of the board game: eyes for the own hand, for each token, for the whole board when
 anything may be laid anywhere, and for the others' cards."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from pellmell.games.board.bot import GreedyLayer
 from pellmell.games.board.judgement.choosing import choice
@@ -22,6 +22,8 @@ WATCHES = 0.5  # insight: from here on one looks at the others' cards
 
 
 class BoardMind:
+    own_places: Container[str] = ("hand",)
+
     def __init__(self, seat: Seat, talent: Talent, chance: Stream) -> None:
         self._seat = seat
         self._talent = talent

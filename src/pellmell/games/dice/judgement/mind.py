@@ -1,6 +1,6 @@
 """The mind of a player of Ligretto Dice: eyes for the own dice, the board's rows and the others' dice."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from pellmell.games.dice.judgement.ideas import Judgement
 from pellmell.games.dice.judgement.memory import SeenDice
@@ -17,6 +17,7 @@ PATIENCE = 5  # looks at a board on which nothing happens
 
 class DiceMind:
     places: Mapping[str, int] = {"dice": 4000, "board": 600, "others": 1500}
+    own_places: Container[str] = ()  # own dice land when they land
 
     def __init__(self, seat: Seat, talent: Talent, chance: Stream) -> None:
         self._seen = SeenDice(seat, talent, chance)

@@ -1,6 +1,6 @@
 """The mind of a player of a stacking race: eyes for the own row, the own hand, the middle and the others."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Stream
@@ -17,6 +17,7 @@ from pellmell.mechanics.stacking.view import StackingView
 
 class StackingMind:
     places: Mapping[str, int] = {"row": 5000, "hand": 5000, "middle": 450, "others": 7000}
+    own_places: Container[str] = ("row", "hand")
 
     def __init__(self, seat: Seat, talent: Talent, chance: Stream) -> None:
         self.seat = seat
