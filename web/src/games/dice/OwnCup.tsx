@@ -5,8 +5,8 @@ import { press } from "../../kit/press";
 import { settings } from "../../settings";
 import { ROLL_KEY } from "./input";
 import { KeyHint } from "./KeyHint";
-import type { Stage } from "./motions";
 import styles from "./OwnCup.module.css";
+import type { Stage } from "./stage";
 import { d } from "./words";
 
 const POURING = 320;

@@ -7,11 +7,20 @@ import type { Craft } from "./craft";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
+const LONG_ENOUGH = 300; // ms that a table waits for its letters: Chromium may keep to others that it began with
+
 /** For the worker of a game: the first message is the canvas, all others are orders. */
 export function paintInThisThread<Look>(craft: Craft<Look>): void {
+  const letters = loadLetters();
+  const begin = Promise.race([letters, pause(LONG_ENOUGH)]);
   let painter: Painter<Look> | null = null;
+  const hire = (canvas: OffscreenCanvas): Painter<Look> => {
+    const made = new Painter(canvas, craft, (draw) => void begin.then(() => nextFrame(draw)));
+    void letters.then(() => nextFrame(() => made.printAnew()));
+    return made;
+  };
   self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | string>): void => {
-    if (typeof data !== "string") painter = begun(new Painter(data, craft, nextFrame));
+    if (typeof data !== "string") painter = hire(data);
     else for (const order of JSON.parse(data) as Order<Look>[]) painter?.hear(order);
   };
 }
@@ -21,16 +30,21 @@ function nextFrame(draw: (now: number) => void): void {
   else setTimeout(() => draw(performance.now()), 16);
 }
 
-function begun<Look>(made: Painter<Look>): Painter<Look> {
-  for (const font of [
+/** Without them it writes in others: numerals in another type are numerals, too. */
+function loadLetters(): Promise<unknown> {
+  const { fonts } = self as unknown as { fonts: FontFaceSet };
+  const faces = [
     new FontFace(FONT, `url(${fontUrl})`, { weight: "700" }),
     new FontFace(TITLE_FONT, `url(${titleFontUrl})`, { weight: "800" }),
-  ]) {
-    (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
-    font.load().then(
-      () => made.printAnew(),
-      () => undefined, // numerals in another type are numerals, too
-    );
-  }
-  return made;
+  ];
+  return Promise.allSettled(
+    faces.map((face) => {
+      fonts.add(face);
+      return face.load();
+    }),
+  );
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, ms));
 }
