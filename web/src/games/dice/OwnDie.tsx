@@ -1,4 +1,4 @@
-import { type Box, placed } from "../../kit/box";
+import { type Box, lying, placed } from "../../kit/box";
 import { Die } from "../../kit/Die";
 import { press } from "../../kit/press";
 import { t } from "../../words/words";
@@ -19,7 +19,7 @@ export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: numb
     <button
       type="button"
       class={styles.die}
-      style={placed(layout().dice[props.at] ?? NOWHERE)}
+      style={lying(layout().dice[props.at] ?? NOWHERE)}
       aria-label={label()}
       disabled={props.slot.placed || props.slot.die === null || !view.racing()}
       ref={(element) =>

@@ -24,6 +24,7 @@ interface SeatProps {
 export function Seat(props: SeatProps) {
   const { view } = props.stage;
   const mark = () => view.mark(props.seat);
+  const wider = createMemo(() => view.left(props.seat) > 9);
   return (
     <Show when={props.box}>
       {(box) => {
@@ -49,7 +50,7 @@ export function Seat(props: SeatProps) {
               name={seatName(props.seat)}
               in={box()}
               count={view.left(props.seat)}
-              class={classes(styles.count, view.left(props.seat) > 9 && styles.wider)}
+              class={classes(styles.count, wider() && styles.wider)}
             />
             <span class={styles.dice}>
               <SeatDice stage={props.stage} seat={props.seat} in={box()} plaque={shown()} />
@@ -69,7 +70,8 @@ const ICONS = { bot: "bot", away: "away", slow: "line", none: null } as const;
 /** The own name beside the cup, on the table itself. */
 export function OwnSeat(props: SeatProps) {
   const { view } = props.stage;
-  const close = () => glows(view, props.seat);
+  const close = createMemo(() => glows(view, props.seat));
+  const wider = createMemo(() => view.left(props.seat) > 9);
   return (
     <Show when={props.box}>
       {(box) => (
@@ -86,7 +88,7 @@ export function OwnSeat(props: SeatProps) {
               in={box()}
               count={view.left(props.seat)}
               tone={close() ? "accent" : "table"}
-              class={classes(styles.number, view.left(props.seat) > 9 && styles.wider, close() && styles.lit)}
+              class={classes(styles.number, wider() && styles.wider, close() && styles.lit)}
             />
             <small>{d().race.leftShort}</small>
           </span>

@@ -20,7 +20,7 @@ export class Prints<Look> {
   of(look: Look, size: Size, lie: Lie): Picture {
     const { nameOf, margin, draw } = this.craft;
     const key = `${nameOf(look)},${Math.round(size.width * 4)},${Math.round(size.height * 4)},${lie}`;
-    const room = margin * Math.min(size.width, size.height);
+    const room = Math.ceil(margin * Math.min(size.width, size.height) * this.density) / this.density;
     return this.#keep(key, size, room, (context) => {
       context.translate(room, room);
       draw({ context, palette: this.palette, density: this.density }, look, size, lie);
