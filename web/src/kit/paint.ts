@@ -86,10 +86,15 @@ export function paintCount(
   context.fillText(text, width, (height + above - below) / 2);
 }
 
-/** So many parts in a hundred of one colour in another; `plain` is for who can't mix. */
-export function mix(context: Context, colour: string, parts: number, other: string, plain = colour): void {
+/** So many parts in a hundred of one colour in another. */
+export function mixed(colour: string, parts: number, other: string): string {
+  return `color-mix(in oklab, ${colour} ${parts}%, ${other})`;
+}
+
+/** With `plain`, where a canvas can't mix. */
+export function fillWith(context: Context, colour: string, plain: string): void {
   context.fillStyle = plain;
-  context.fillStyle = `color-mix(in oklab, ${colour} ${parts}%, ${other})`;
+  context.fillStyle = colour;
 }
 
 /** In the middle of that point, as the page would write it. */

@@ -24,7 +24,7 @@ export function OwnCup(props: { stage: Stage }) {
           class={styles.cup}
           classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
           style={placed(box())}
-          aria-label={full() ? d().race.rolling : d().race.rollAll(left())}
+          aria-label={d().race.rollAll(left())}
           disabled={!view.racing() || left() === 0}
           data-test="roll"
           ref={(element) => press(element, { onPress: () => hand.roll() })}

@@ -11,8 +11,6 @@ export type { RowLayout, Setting };
 export interface Layout {
   form: Zones["form"];
   board: Box;
-  /** The side of a place on it. */
-  cell: number;
   rows: Record<DieColour, RowLayout>;
   seats: Box[];
   dice: Box[];
@@ -31,7 +29,6 @@ export function layout(setting: Setting): Layout {
   return {
     form,
     board,
-    cell,
     rows: laid,
     seats: zones.seats,
     dice: own ? spread(own.tray, setting.dice ?? 0, size, setting.rolls) : [],

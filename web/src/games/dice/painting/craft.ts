@@ -8,6 +8,7 @@ import type { Size } from "../../../kit/size";
 import { GAP } from "../plaques";
 import { type DiceLook, type DieLook, type Look, nameOf, type SignLook } from "./looks";
 import { drawRow } from "./rows";
+import { shadesOf } from "./shades";
 
 const SIGN_ROOM = 24;
 const AWAY = 0.7;
@@ -66,7 +67,8 @@ function fillIn(context: Paper["context"], d: string, size: number): void {
 
 function drawSign({ context, palette }: Paper, look: SignLook, { width, height }: Size): void {
   context.translate(width / 2, height / 2);
-  context.fillStyle = (look.full ? palette.ink : palette[`print ${look.sign}`]) ?? "#000";
+  const { fullSign, sign } = shadesOf(palette, look.sign);
+  context.fillStyle = look.full ? fullSign : sign;
   fillIn(context, SIGNS[look.sign], look.size);
 }
 
