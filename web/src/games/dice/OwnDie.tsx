@@ -10,7 +10,8 @@ import { d } from "./words";
 
 /** Where an own die is hit, and what is said of it; the die itself is painted. */
 export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: number }) {
-  const { view, layout } = props.stage;
+  const { view, hand, layout } = props.stage;
+  const inCup = () => hand.rolling() || props.slot.die === null;
   const label = () => {
     const die = props.slot.die;
     return die ? d().race.die(t().inks[die[0]], die[1]) : d().race.rolling;
@@ -19,9 +20,10 @@ export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: numb
     <button
       type="button"
       class={styles.die}
+      classList={{ [styles.placed ?? ""]: props.slot.placed }}
       style={lying(layout().dice[props.at] ?? NOWHERE)}
       aria-label={label()}
-      disabled={props.slot.placed || props.slot.die === null || !view.racing()}
+      disabled={props.slot.placed || inCup() || !view.racing()}
       ref={(element) =>
         press(element, { onPress: () => props.input.tap(props.at), drag: () => props.input.drag(props.at) })
       }

@@ -69,7 +69,7 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
           </For>
         </ul>
         <Show when={view.seat() !== null}>
-          <fieldset aria-label={d().race.ownDice} aria-busy={hand.rolling()} class={styles.group}>
+          <fieldset aria-label={d().race.ownDice} class={styles.group}>
             <OwnDice stage={stage} input={input} />
             <OwnCup stage={stage} />
           </fieldset>
