@@ -1,6 +1,7 @@
 // What is printed on cards, dice and squares can be read, in every theme and palette: axe-core looks at none of it.
 
 import { describe, expect, test } from "vitest";
+import { shadesOf } from "../src/games/dice/painting/shades";
 import { INKS, type Ink } from "../src/kit/inks";
 import { colour, contrast, declared, over, sheet, type Tokens } from "./colours";
 
@@ -8,7 +9,16 @@ const TEXT = 4.5;
 const LARGE = 3; // large bold numerals, and signs
 
 const theme = sheet("kit/theme.css");
-const dice = sheet("games/dice/Board.module.css");
+const row = shadesOf(
+  {
+    paper: "var(--paper)",
+    shade: "var(--paper-shade)",
+    ink: "var(--ink)",
+    "fill row": "var(--fill)",
+    "print row": "var(--print)",
+  },
+  "row",
+);
 const squares = sheet("games/board/Squares.module.css");
 const token = sheet("kit/Token.module.css");
 const ROOT = declared(theme, ":root");
@@ -25,10 +35,10 @@ const PRINTED: [what: string, on: string, under: string, least: number][] = [
   ["a numeral over the large sign of its card", "var(--on)", "var(--deep)", LARGE],
   ["the motif on the back of a card", "var(--print)", "var(--paper)", TEXT],
   ["the number of a token", rule(token, ".number", "fill"), rule(token, ".body", "fill"), TEXT],
-  ["a place of the dice board", rule(dice, ".number", "color"), rule(dice, ".place", "background"), TEXT],
-  ["the place that is wanted", rule(dice, ".lit .number", "color"), rule(dice, ".lit", "background"), TEXT],
-  ["the sign of a row of dice", rule(dice, ".sign", "color"), rule(dice, ".band", "background"), LARGE],
-  ["that of a full row", rule(dice, ".full .sign", "color"), rule(dice, ".full .band", "background"), LARGE],
+  ["a place of the dice board", row.number, row.place, TEXT],
+  ["the place that is wanted", row.litNumber, row.litPlace, TEXT],
+  ["the sign of a row of dice", row.sign, row.band, LARGE],
+  ["that of a full row", row.fullSign, row.fullBand, LARGE],
 ];
 
 const grounds = Object.entries(THEMES).flatMap(([theme, shades]) =>

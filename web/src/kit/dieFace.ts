@@ -1,7 +1,7 @@
 // What is printed on a die, 100 x 100: for Die, which draws it on the page, and for a canvas that holds many.
 
 import type { Ink } from "./inks";
-import type { Context, Palette } from "./paint";
+import { type Context, fillWith, mixed, type Palette } from "./paint";
 import { signAt } from "./signs";
 
 type Spot = readonly [x: number, y: number];
@@ -45,8 +45,7 @@ export const signOf = (colour: Ink): string => signAt(colour, 13, 10, 3.08);
 export function paintDie(context: Context, colour: Ink, value: number, palette: Palette): void {
   const fill = palette[`fill ${colour}`] ?? "#888";
   const on = palette[`on ${colour}`] ?? "#000";
-  context.fillStyle = palette[`deep ${colour}`] ?? fill; // for who can't mix
-  context.fillStyle = `color-mix(in oklab, ${fill}, #14100a 45%)`;
+  fillWith(context, mixed(fill, 55, "#14100a"), palette[`deep ${colour}`] ?? fill);
   context.fill(cut(SIDE));
   context.fillStyle = fill;
   context.fill(cut(TOP));

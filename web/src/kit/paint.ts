@@ -89,6 +89,26 @@ export function paintCount(
   context.fillText(text, where === "right" ? width : width / 2, (height + above - below) / 2);
 }
 
+/** So many parts in a hundred of one colour in another. */
+export function mixed(colour: string, parts: number, other: string): string {
+  return `color-mix(in oklab, ${colour} ${parts}%, ${other})`;
+}
+
+/** With `plain`, where a canvas can't mix. */
+export function fillWith(context: Context, colour: string, plain: string): void {
+  context.fillStyle = plain;
+  context.fillStyle = colour;
+}
+
+/** In the middle of that point, as the page would write it. */
+export function paintNumber(context: Context, number: number, x: number, y: number, size: number): void {
+  context.font = `700 ${size}px "${FONT}", system-ui, sans-serif`;
+  context.textAlign = "center";
+  const text = `${number}`;
+  const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = context.measureText(text);
+  context.fillText(text, x, y + (above - below) / 2);
+}
+
 function colourOf(palette: Palette, tone: Tone, ink: Ink): string {
   return palette[tone] ?? palette[`${tone} ${ink}`] ?? "#000";
 }

@@ -5,8 +5,8 @@ import { press } from "../../kit/press";
 import { settings } from "../../settings";
 import { ROLL_KEY } from "./input";
 import { KeyHint } from "./KeyHint";
-import type { Stage } from "./motions";
 import styles from "./OwnCup.module.css";
+import type { Stage } from "./stage";
 import { d } from "./words";
 
 const POURING = 320;
@@ -24,11 +24,11 @@ export function OwnCup(props: { stage: Stage }) {
           class={styles.cup}
           classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
           style={placed(box())}
+          aria-label={d().race.rollAll(left())}
           disabled={!view.racing() || left() === 0}
           data-test="roll"
           ref={(element) => press(element, { onPress: () => hand.roll() })}
         >
-          <span class="only-spoken">{full() ? d().race.rolling : d().race.rollAll(left())}</span>
           <Cup rattling={hand.rolling()} tipped={pouring()} class={styles.picture} />
           <span class={styles.name} aria-hidden="true">
             {d().race.roll}
@@ -45,7 +45,9 @@ function createPouring(full: () => boolean): () => boolean {
   const [pouring, setPouring] = createSignal(false);
   createEffect(
     on(full, (isFull, wasFull) => {
-      setPouring(wasFull === true && !isFull);
+      const pours = wasFull === true && !isFull;
+      setPouring(pours);
+      if (!pours) return;
       const over = setTimeout(() => setPouring(false), POURING);
       onCleanup(() => clearTimeout(over));
     }),

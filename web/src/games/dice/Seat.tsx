@@ -3,14 +3,14 @@ import { type Box, placed } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
+import { Count } from "../../kit/painting/Count";
 import plaque from "../../kit/plaque.module.css";
 import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
-import { type Stage, seatName } from "./motions";
 import { plaqueOf } from "./plaques";
 import styles from "./Seat.module.css";
 import { SeatDice } from "./SeatDice";
-import { inOrder } from "./tray";
+import { type Stage, seatName } from "./stage";
 import type { DiceView, Mark } from "./view";
 import { d } from "./words";
 
@@ -23,8 +23,8 @@ interface SeatProps {
 /** Another player: the motif, the name, and how many dice are left, which is what one wants to know. */
 export function Seat(props: SeatProps) {
   const { view } = props.stage;
-  const dice = createMemo(() => [...view.diceOf(props.seat)].sort(inOrder));
   const mark = () => view.mark(props.seat);
+  const wider = createMemo(() => view.left(props.seat) > 9);
   return (
     <Show when={props.box}>
       {(box) => {
@@ -42,13 +42,18 @@ export function Seat(props: SeatProps) {
             style={placed(box())}
             data-seat={props.seat}
             data-size={shown().size}
-            ref={(element) => props.stage.pieces.keep(seatName(props.seat), element)}
           >
             <Badge {...props} />
             <span class={styles.name}>{view.nameOf(props.seat)}</span>
-            <span class={styles.count}>{view.left(props.seat)}</span>
+            <Count
+              painting={props.stage.painting}
+              name={seatName(props.seat)}
+              in={box()}
+              count={view.left(props.seat)}
+              class={classes(styles.count, wider() && styles.wider)}
+            />
             <span class={styles.dice}>
-              <SeatDice dice={dice()} {...shown()} palette={props.stage.palette()} />
+              <SeatDice stage={props.stage} seat={props.seat} in={box()} plaque={shown()} />
               <Show when={ICONS[mark() ?? "none"]}>
                 {(icon) => <Icon name={icon()} class={styles.mark} />}
               </Show>
@@ -65,18 +70,26 @@ const ICONS = { bot: "bot", away: "away", slow: "line", none: null } as const;
 /** The own name beside the cup, on the table itself. */
 export function OwnSeat(props: SeatProps) {
   const { view } = props.stage;
+  const close = createMemo(() => glows(view, props.seat));
+  const wider = createMemo(() => view.left(props.seat) > 9);
   return (
     <Show when={props.box}>
       {(box) => (
         <li
           aria-label={labelOf(props)}
-          class={classes(styles.own, glows(view, props.seat) && styles.close)}
+          class={classes(styles.own, close() && styles.close)}
           style={placed(box())}
           data-seat={props.seat}
-          ref={(element) => props.stage.pieces.keep(seatName(props.seat), element)}
         >
           <span class={styles.left}>
-            {view.left(props.seat)}
+            <Count
+              painting={props.stage.painting}
+              name={seatName(props.seat)}
+              in={box()}
+              count={view.left(props.seat)}
+              tone={close() ? "accent" : "table"}
+              class={classes(styles.number, wider() && styles.wider, close() && styles.lit)}
+            />
             <small>{d().race.leftShort}</small>
           </span>
           <Badge {...props} />

@@ -1,54 +1,37 @@
-import { createEffect, createMemo } from "solid-js";
-import { paintDie } from "../../kit/dieFace";
-import type { Palette } from "../../kit/paint";
-import type { DiceDie } from "../../net/wire";
-import { GAP } from "./plaques";
+import { createEffect, onCleanup } from "solid-js";
+import type { Box } from "../../kit/box";
+import { createRoom } from "../../kit/painting/room";
+import { diceIn, type Plaque } from "./plaques";
 import styles from "./SeatDice.module.css";
+import { type Stage, seatName } from "./stage";
+import { inOrder } from "./tray";
 
-const SHARPEST = 3;
+const LAYER = 4;
 
 interface SeatDiceProps {
-  dice: readonly DiceDie[];
-  /** The side of a die, in px. */
-  die: number;
-  across: number;
-  palette: Palette;
+  stage: Stage;
+  seat: number;
+  /** Where the seat lies. */
+  in: Box;
+  plaque: Plaque;
 }
 
-/** The dice of another player as one picture: what they roll moves nothing else on the page. */
+/** Room for the dice of another player, which are painted as one picture. */
 export function SeatDice(props: SeatDiceProps) {
-  let canvas!: HTMLCanvasElement;
-  const density = Math.min(SHARPEST, devicePixelRatio);
-  const step = () => props.die + GAP;
-  const columns = createMemo(() => Math.min(props.across, props.dice.length));
-  const lines = createMemo(() => Math.ceil(props.dice.length / props.across));
-  const width = () => Math.max(0, columns() * step() - GAP);
-  const height = () => Math.max(0, lines() * step() - GAP);
-  createEffect(() => {
-    const context = canvas.getContext("2d");
-    if (!context) return;
-    clear(canvas, context, Math.round(width() * density), Math.round(height() * density));
-    props.dice.forEach(([colour, face], at) => {
-      const [x, y] = [(at % props.across) * step(), Math.floor(at / props.across) * step()];
-      const scale = (props.die / 100) * density;
-      context.setTransform(scale, 0, 0, scale, x * density, y * density);
-      paintDie(context, colour, face, props.palette);
-    });
-  });
-  return (
-    <canvas class={styles.dice} style={{ width: `${width()}px`, height: `${height()}px` }} ref={canvas} />
+  const { painting, view } = props.stage;
+  const place = seatName(props.seat);
+  const [keep, room] = createRoom(
+    () => props.in,
+    () => props.plaque.size + props.plaque.wide,
   );
-}
-
-/** Another size empties a canvas, too, but is dear. */
-function clear(
-  canvas: HTMLCanvasElement,
-  context: CanvasRenderingContext2D,
-  width: number,
-  height: number,
-): void {
-  context.resetTransform();
-  context.clearRect(0, 0, canvas.width, canvas.height);
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
+  createEffect(() => {
+    const dice = [...view.diceOf(props.seat)].sort(inOrder);
+    const { die: side, across } = props.plaque;
+    const within = room();
+    const box = within && diceIn(within, dice.length, props.plaque);
+    const look = { dice, side, across, away: view.mark(props.seat) === "away" };
+    painting.order({ order: "place", place, box, pieces: [{ look, height: 0 }], layer: LAYER });
+  });
+  onCleanup(() => painting.order({ order: "place", place, box: null, pieces: [] }));
+  return <span class={styles.room} ref={keep} />;
 }

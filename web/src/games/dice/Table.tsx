@@ -1,17 +1,22 @@
 import { createMemo, For, Index, Show } from "solid-js";
-import { createPalette } from "../../kit/palette";
+import { sameBox } from "../../kit/box";
+import { Painted } from "../../kit/painting/Painted";
+import { createPainting } from "../../kit/painting/painting";
 import { createSize } from "../../kit/size";
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/at_table";
 import { Board } from "./Board";
 import { createHand } from "./hand";
-import { createInput } from "./input";
-import { layout as layOut } from "./layout";
-import { animate, Pieces, type Stage } from "./motions";
+import { createInput, type Input } from "./input";
+import { type Layout, layout as layOut } from "./layout";
+import { animate } from "./motions";
 import { OwnCup } from "./OwnCup";
-import { OwnDie } from "./OwnDie";
+import { HeldDie, OwnDie } from "./OwnDie";
+import { dice as diceCraft } from "./painting/craft";
+import { paintOwn } from "./painting/own";
 import { OwnSeat, Seat } from "./Seat";
 import { announce } from "./spoken";
+import type { Stage } from "./stage";
 import styles from "./Table.module.css";
 import { createDiceView } from "./view";
 import { d } from "./words";
@@ -35,7 +40,15 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
       beneathScreen: view.beneathScreen(),
     }),
   );
-  const stage: Stage = { view, hand, pieces: new Pieces(), layout, palette: createPalette() };
+  const rows = createMemo(() => layout().rows, undefined, { equals: sameRows });
+  const stage: Stage = {
+    view,
+    hand,
+    layout,
+    row: (colour) => rows()[colour],
+    inHand: createMemo(() => layout().form === "hand"),
+    painting: createPainting(),
+  };
   const input = createInput(stage, () => root);
   animate(stage);
   announce(stage);
@@ -43,7 +56,6 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
   return (
     <div
       class={styles.table}
-      style={{ "--cell": `${layout().cell}px` }}
       ref={(element) => {
         root = element;
         measure(element);
@@ -58,16 +70,34 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
         </ul>
         <Show when={view.seat() !== null}>
           <fieldset aria-label={d().race.ownDice} class={styles.group}>
-            <Index each={hand.tray().slots}>
-              {(slot, at) => <OwnDie stage={stage} input={input} slot={slot()} at={at} />}
-            </Index>
+            <OwnDice stage={stage} input={input} />
             <OwnCup stage={stage} />
           </fieldset>
           <ul class={styles.group}>
             <OwnSeat stage={stage} seat={view.seat() ?? 0} box={layout().own ?? undefined} />
           </ul>
         </Show>
+        <Painted painting={stage.painting} craft={diceCraft} worker={dicePainter} size={size()} />
+        <Show when={input.held()}>{(held) => <HeldDie {...held()} />}</Show>
       </Show>
     </div>
   );
+}
+
+function OwnDice(props: { stage: Stage; input: Input }) {
+  paintOwn(props.stage);
+  return (
+    <Index each={props.stage.hand.tray().slots}>
+      {(slot, at) => <OwnDie {...props} slot={slot()} at={at} />}
+    </Index>
+  );
+}
+
+function dicePainter(): Worker {
+  return new Worker(new URL("./painting/worker.ts", import.meta.url), { type: "module" });
+}
+
+/** All of them follow from the first and the last. */
+function sameRows(one: Layout["rows"], other: Layout["rows"]): boolean {
+  return sameBox(one.red.all, other.red.all) && sameBox(one.blue.all, other.blue.all);
 }

@@ -18,6 +18,8 @@ export interface Hand {
   /** The slot of the die that fits the row now. */
   fitting(colour: DieColour): number | null;
   roll(): boolean;
+  /** The die that may be picked up there. */
+  dieAt(slot: number): DiceDie | null;
   /** The die that is just being placed. */
   pickedUp: () => PickedUp | null;
 }
@@ -43,17 +45,18 @@ export function createHand(view: DiceView): Hand {
 
   const dieAt = (slot: number): DiceDie | null => {
     const found = own().slots[slot];
-    return found && !found.placed ? found.die : null;
+    return found && !found.placed && open() ? found.die : null;
   };
 
   return {
     tray: own,
     rolling,
     mayRoll,
+    dieAt,
     pickedUp: () => picked,
     place(slot, from) {
       const die = dieAt(slot);
-      if (!die || !open() || !view.session.foresee({ do: "place", die })) return false;
+      if (!die || !view.session.foresee({ do: "place", die })) return false;
       picked = { slot, from };
       void view.session.do({ do: "place", die });
       picked = null;

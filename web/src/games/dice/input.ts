@@ -3,19 +3,21 @@
 import { createSignal } from "solid-js";
 import type { Box } from "../../kit/box";
 import { createKeys, type KeyActions } from "../../kit/keys";
-import { shake } from "../../kit/motion";
 import { type DragHandler, snapping } from "../../kit/press";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
 import type { DiceDie } from "../../net/wire";
 import { settings } from "../../settings";
 import { t } from "../../words/words";
-import { rowName, type Stage, slotName } from "./motions";
+import { stir } from "./motions";
+import { move } from "./painting/own";
+import { rowName, type Stage, slotName } from "./stage";
 import { COLOURS, type DieColour } from "./tray";
 import { d } from "./words";
 
+/** The die that a finger has, and where. */
 export interface Held {
-  slot: number;
+  die: DiceDie;
   box: Box;
 }
 
@@ -35,7 +37,7 @@ export const ROLL_KEY = "Space";
 export const HEAR_KEY = "KeyW";
 
 export function createInput(stage: Stage, root: () => Element | undefined) {
-  const { view, hand, pieces, layout } = stage;
+  const { view, hand, layout, painting } = stage;
   const [held, setHeld] = createSignal<Held | null>(null);
 
   const say = (die: DiceDie): void => {
@@ -47,7 +49,7 @@ export function createInput(stage: Stage, root: () => Element | undefined) {
   const refuse = (slot: number): void => {
     const die = hand.tray().slots[slot]?.die;
     if (!die || !view.racing() || hand.rolling()) return;
-    pieces.move(slotName(slot), (piece) => void shake(piece));
+    stir(stage, slotName(slot), "shake");
     sounds.refuse();
     say(die);
   };
@@ -62,7 +64,7 @@ export function createInput(stage: Stage, root: () => Element | undefined) {
   const byColour = (colour: DieColour): void => {
     const slot = hand.fitting(colour);
     if (slot !== null) return void tap(slot);
-    pieces.move(rowName(colour), (row) => void shake(row));
+    stir(stage, rowName(colour), "shake");
     sounds.refuse();
     speak(d().spoken.noneFits(t().inks[colour]));
   };
@@ -71,8 +73,9 @@ export function createInput(stage: Stage, root: () => Element | undefined) {
   const drag = (slot: number): DragHandler | null => {
     const home = layout().dice[slot];
     const corner = root()?.getBoundingClientRect();
-    const die = hand.tray().slots[slot]?.die;
+    const die = hand.dieAt(slot);
     if (!home || !corner || !die) return null;
+    const name = slotName(slot);
     const under = (x: number, y: number): Box => ({
       ...home,
       x: x - corner.left - home.width / 2,
@@ -81,13 +84,28 @@ export function createInput(stage: Stage, root: () => Element | undefined) {
     const onItsRow = (x: number, y: number): boolean =>
       snapping(rows, x - corner.left, y - corner.top, REACH)?.id === die[0];
     const rows = () => COLOURS.map((colour) => ({ id: colour, box: layout().rows[colour].all }));
+    let last = home;
+    painting.order({ order: "hold", name, onto: { place: name, height: 0 } });
+    const letGo = (): void => {
+      setHeld(null);
+      painting.order({ order: "settle", name });
+    };
     return {
-      move: (x, y) => setHeld({ slot, box: under(x, y) }),
-      drop(x, y) {
-        setHeld(null);
-        if (onItsRow(x, y) && !hand.place(slot, under(x, y))) refuse(slot);
+      move: (x, y) => {
+        last = under(x, y);
+        setHeld({ die, box: last });
       },
-      cancel: () => setHeld(null),
+      drop(x, y) {
+        letGo();
+        const meant = onItsRow(x, y);
+        if (meant && hand.place(slot, last)) return;
+        if (meant) refuse(slot);
+        move(stage, slot, last, home, meant ? "spring" : "pour");
+      },
+      cancel() {
+        letGo();
+        move(stage, slot, last, home, "pour");
+      },
     };
   };
 

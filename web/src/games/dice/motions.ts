@@ -2,87 +2,53 @@
 
 import { createEffect, on, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
-import { fly, midway, pop, shake, springBack } from "../../kit/motion";
-import type { Palette } from "../../kit/paint";
+import { lessMotion } from "../../kit/manners";
+import { midway } from "../../kit/motion";
+import type { Stir } from "../../kit/painting/orders";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { DiceDie, DicePlaced, Event } from "../../net/wire";
 import type { Moment } from "../../table/mirror";
 import type { Hand, PickedUp } from "./hand";
-import type { Layout } from "./layout";
+import { dieLook } from "./painting/looks";
+import { move } from "./painting/own";
+import { placeName, type Stage, seatName } from "./stage";
 import type { DieColour } from "./tray";
-import type { DiceView } from "./view";
-
-/** The pieces on the page, by what they are. */
-export class Pieces {
-  #all = new Map<string, HTMLElement>();
-
-  keep(name: string, element: HTMLElement): void {
-    this.#all.set(name, element);
-    onCleanup(() => this.#all.get(name) === element && this.#all.delete(name));
-  }
-
-  move(name: string, how: (element: HTMLElement) => void): void {
-    const element = this.#all.get(name);
-    if (element) how(element);
-  }
-}
-
-export const slotName = (slot: number): string => `slot ${slot}`;
-export const placeName = ([colour, face]: DiceDie): string => `place ${colour} ${face}`;
-export const rowName = (colour: DieColour): string => `row ${colour}`;
-export const seatName = (seat: number): string => `seat ${seat}`;
-
-export interface Stage {
-  view: DiceView;
-  hand: Hand;
-  pieces: Pieces;
-  layout: () => Layout;
-  palette: () => Palette;
-}
 
 const RATTLE_AGAIN = 230;
 const FROM_OWN_HAND = 150;
 const FROM_ANOTHER = 220;
+const PASSED = 420;
 
 interface TakeOff extends PickedUp {
   at: number;
 }
 
+/** What lies there shakes its head, or pops. */
+export function stir({ painting }: Stage, name: string, how: Stir): void {
+  painting.order({ order: "stir", name, how, still: lessMotion() });
+}
+
 export function animate(stage: Stage): void {
-  const { view, hand, pieces, layout } = stage;
+  const { view, hand } = stage;
   const takeOffs = new Map<number, TakeOff>();
-  const placeOf = ([colour, face]: DiceDie): Box | undefined =>
-    layout().rows[colour as DieColour].places[face - 1];
 
-  const seatOf = (seat: number): Box | null => {
-    const at = view.others().indexOf(seat);
-    return (at < 0 ? layout().own : layout().seats[at]) ?? null;
-  };
-
-  const arrive = (die: DiceDie, from: Box | null, ms: number): void => {
-    const to = placeOf(die);
-    if (!from || !to) return;
-    pieces.move(placeName(die), (piece) => void fly(piece, from, to, { ms }));
-  };
-
-  const done = ({ die }: DicePlaced): void => {
+  const done = (event: DicePlaced): void => {
     const picked = hand.pickedUp();
     if (picked) takeOffs.set(picked.slot, { ...picked, at: performance.now() });
-    arrive(die, picked?.from ?? null, FROM_OWN_HAND);
+    arrive(stage, event, picked?.from ?? null, FROM_OWN_HAND);
     sounds.place();
     vibrate("tap");
   };
 
   const seen = (event: Event): void => {
     if (event.event === "placed") {
-      const { seat, die } = event as DicePlaced;
-      arrive(die, thrownFrom(seatOf(seat), placeOf(die)), FROM_ANOTHER);
-      pieces.move(seatName(seat), (piece) => void pop(piece, FROM_ANOTHER)); // what ends together is one frame's work
+      const placed = event as DicePlaced;
+      arrive(stage, placed, thrownFrom(stage, placed), FROM_ANOTHER);
+      stir(stage, seatName(placed.seat), "pop");
       sounds.others();
     }
-    if (event.event === "rolled" && event.seat !== view.seat())
-      pieces.move(seatName(event.seat), (piece) => void shake(piece));
+    if (event.event === "rolled" && event.seat !== view.seat()) stir(stage, seatName(event.seat), "shake");
   };
 
   view.session.on((moment: Moment<"dice">) => {
@@ -95,18 +61,30 @@ export function animate(stage: Stage): void {
   rattle(hand);
 }
 
+function arrive(stage: Stage, { die, seat }: DicePlaced, from: Box | null, ms: number): void {
+  const [to, place] = [placeOf(stage, die), placeName(...die)];
+  if (!from || !to || lessMotion()) return;
+  const look = dieLook(die, stage.view.backOf(seat));
+  const lands = { flight: { ms }, onto: { place, height: 0 } };
+  const passes = { flight: { ms: PASSED }, way: "pass" as const };
+  stage.painting.order({ order: "fly", name: place, look, from, to, ...(stage.inHand() ? passes : lands) });
+}
+
+function placeOf({ row }: Stage, [colour, face]: DiceDie): Box | undefined {
+  return row(colour as DieColour).places[face - 1];
+}
+
 /** A lost race is seen in the tray itself: whatever lies there again comes from the board, or from its way there. */
-function giveBack({ hand, pieces, layout }: Stage, takeOffs: ReadonlyMap<number, TakeOff>): void {
+function giveBack(stage: Stage, takeOffs: ReadonlyMap<number, TakeOff>): void {
   createEffect(
-    on(hand.tray, (now, before) => {
+    on(stage.hand.tray, (now, before) => {
       if (!before || before.rolls !== now.rolls) return;
       now.slots.forEach(({ die, placed }, slot) => {
-        const place = die && layout().rows[die[0] as DieColour].places[die[1] - 1];
-        const home = layout().dice[slot];
+        const place = die && placeOf(stage, die);
+        const home = stage.layout().dice[slot];
         if (!die || placed || !before.slots[slot]?.placed || !place || !home) return;
-        const from = whereabouts(takeOffs.get(slot), place);
-        pieces.move(slotName(slot), (piece) => void springBack(piece, from, home));
-        pieces.move(placeName(die), (piece) => void pop(piece));
+        move(stage, slot, whereabouts(takeOffs.get(slot), place), home, "spring");
+        stir(stage, placeName(...die), "pop");
         sounds.refuse();
         vibrate("lost");
       });
@@ -130,9 +108,12 @@ function rattle(hand: Hand): void {
 }
 
 /** As big as it lands, from the middle of a seat. */
-function thrownFrom(seat: Box | null, place: Box | undefined): Box | null {
-  if (!seat || !place) return null;
+function thrownFrom(stage: Stage, { seat, die }: DicePlaced): Box | null {
+  const { view, layout } = stage;
+  const at = view.others().indexOf(seat);
+  const [from, place] = [at < 0 ? layout().own : layout().seats[at], placeOf(stage, die)];
+  if (!from || !place) return null;
   const { width, height } = place;
-  const x = seat.x + (seat.width - width) / 2;
-  return { x, y: seat.y + (seat.height - height) / 2, width, height, turn: 40 };
+  const x = from.x + (from.width - width) / 2;
+  return { x, y: from.y + (from.height - height) / 2, width, height, turn: 40 };
 }

@@ -42,6 +42,14 @@ export function plaqueOf(box: Box, dice: number): Plaque {
   return { size, wide, die, across: Math.max(1, Math.floor((room.width + GAP) / (die + GAP))) };
 }
 
+/** Where so many dice lie: at the end of the room beside the name, else at its foot. */
+export function diceIn(room: Box, dice: number, { die, across, wide }: Plaque): Box {
+  const along = (count: number): number => Math.max(0, count * (die + GAP) - GAP);
+  const [width, height] = [along(Math.min(across, dice)), along(Math.ceil(dice / across))];
+  const free = { x: room.width - width, y: room.height - height };
+  return { x: room.x + (wide ? free.x : 0), y: room.y + (wide ? free.y / 2 : free.y), width, height };
+}
+
 function sizeOf({ width, height }: Box): Plaque["size"] {
   if (height >= 190 && width >= 230) return "huge";
   return height >= 84 && width >= 170 ? "large" : "small";

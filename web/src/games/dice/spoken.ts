@@ -4,7 +4,7 @@ import { createEffect, createMemo, on } from "solid-js";
 import { speak } from "../../kit/speak";
 import type { DiceDie } from "../../net/wire";
 import { t } from "../../words/words";
-import type { Stage } from "./motions";
+import type { Stage } from "./stage";
 import { d } from "./words";
 
 const FEW = 2;

@@ -1,6 +1,7 @@
 // The table as this game looks at it: slices that change only when what they show does.
 
 import { type Accessor, createMemo } from "solid-js";
+import { createSlices } from "../../kit/slice";
 import type { DiceDie, DiceSnapshot, Player } from "../../net/wire";
 import type { AtTable } from "../../table/at_table";
 import { type Back, backOf } from "../../table/backs";
@@ -48,7 +49,7 @@ export function createDiceView(session: AtTable<"dice">, plays: boolean): DiceVi
   const seat = createMemo(() => (plays ? (session.known()?.seat ?? null) : null));
   const phase = createMemo(() => session.known()?.table.phase);
   const ending = createMemo(() => round().ending ?? null);
-  const left = bySeat((of) => (round().dice[of]?.length ?? 0) + (round().cups[of] ?? 0));
+  const left = bySeat(round, (now, of) => (now.dice[of]?.length ?? 0) + (now.cups[of] ?? 0));
   const isAway = (of: number): boolean =>
     match()?.away?.includes(of) === true || match()?.gone?.includes(of) === true;
   return {
@@ -58,32 +59,43 @@ export function createDiceView(session: AtTable<"dice">, plays: boolean): DiceVi
     racing: createMemo(() => phase() === "racing"),
     stopped: createMemo(() => ending() !== null),
     beneathScreen: createMemo(() => seat() !== null && (presence()?.screens ?? 0) > 0),
-    owners: byColour((colour) => round().rows[colour] ?? NOBODY),
-    wanted: byColour((colour) => wanted(round(), colour)),
-    diceOf: bySeat((of) => round().dice[of] ?? NO_DICE),
+    owners: byColour(round, (now, colour) => now.rows[colour] ?? NOBODY),
+    wanted: byColour(round, wanted),
+    diceOf: bySeat(round, (now, of) => now.dice[of] ?? NO_DICE),
     left,
-    rolls: bySeat((of) => round().rolls[of] ?? 0),
-    inCup: bySeat((of) => round().cups[of] ?? 0),
+    rolls: bySeat(round, (now, of) => now.rolls[of] ?? 0),
+    inCup: bySeat(round, (now, of) => now.cups[of] ?? 0),
     closest: createMemo(() => closest(players().map((_, of) => left(of)))),
     winner: createMemo(() => ending()?.by ?? null),
     nameOf: (of) => players()[of]?.name ?? "",
     backOf: (of) => backOf("dice", of),
-    mark: bySeat((of): Mark => {
+    mark: (of) => {
       if (isAway(of)) return "away";
       if ((presence()?.delays[of] ?? 0) > SLOW) return "slow";
       return players()[of]?.bot ? "bot" : null;
-    }),
+    },
   };
 }
 
-function bySeat<T>(read: (seat: number) => T): (seat: number) => T {
-  const seats = Array.from({ length: MOST_PLAYERS }, (_, seat) => createMemo(() => read(seat)));
-  return (seat) => seats[seat]?.() ?? read(seat);
+type Read<Key, T> = (round: DiceSnapshot, of: Key) => T;
+
+function bySeat<T>(round: Accessor<DiceSnapshot>, read: Read<number, T>): (seat: number) => T {
+  const seats = Array.from({ length: MOST_PLAYERS }, (_, seat) => seat);
+  return slicesOf(round, seats, read);
 }
 
-function byColour<T>(read: (colour: DieColour) => T): (colour: DieColour) => T {
-  const rows = new Map(COLOURS.map((colour) => [colour, createMemo(() => read(colour))]));
-  return (colour) => rows.get(colour)?.() ?? read(colour);
+function byColour<T>(round: Accessor<DiceSnapshot>, read: Read<DieColour, T>): (colour: DieColour) => T {
+  return slicesOf(round, COLOURS, read);
+}
+
+function slicesOf<Key extends PropertyKey, T>(
+  round: Accessor<DiceSnapshot>,
+  keys: readonly Key[],
+  read: Read<Key, T>,
+): (key: Key) => T {
+  const parts = keys.map((key) => [key, (now: DiceSnapshot) => read(now, key)] as const);
+  const slices = createSlices(round, Object.fromEntries(parts));
+  return (key) => (slices[String(key)] as Accessor<T>)();
 }
 
 function closest(left: number[]): number | null {

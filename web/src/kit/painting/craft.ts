@@ -18,7 +18,7 @@ export interface Paper {
 export interface Craft<Look> {
   /** Pieces with the same name look alike. */
   nameOf: (look: Look) => string;
-  /** Room on all sides of a piece, for its shadow and what hangs over, as a share of its width. */
+  /** Room on all sides of a piece, for its shadow and what hangs over, as a share of its shorter side. */
   margin: number;
   /** The upper left corner of the piece is at 0, 0. */
   draw: (paper: Paper, look: Look, size: Size, lie: Lie) => void;

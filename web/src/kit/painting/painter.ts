@@ -135,13 +135,17 @@ export class Painter<Look> {
     this.#copy(context, this.#prints.of(side, one.to, "lifted"), one.path(time), across);
   }
 
-  /** So much of its width is seen. */
+  /** So much of its width is seen. What is neither turned nor larger than it lies is on whole pixels, to be sharp. */
   #copy(context: Context, picture: Picture, { x, y, size, turn, opacity = 1 }: Aloft, across: number): void {
     const angle = (turn / 180) * Math.PI;
     const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
-    context.setTransform(cos * across, sin * across, -sin, cos, x * this.#density, y * this.#density);
+    const snap = turn === 0 && size === 1 ? Math.round : Number;
+    const [halfWidth, halfHeight] = [picture.width / 2, picture.height / 2];
+    const middleX = snap(x * this.#density - halfWidth) + halfWidth;
+    const middleY = snap(y * this.#density - halfHeight) + halfHeight;
+    context.setTransform(cos * across, sin * across, -sin, cos, middleX, middleY);
     context.globalAlpha = opacity;
-    context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+    context.drawImage(picture, -halfWidth, -halfHeight);
     context.globalAlpha = 1;
   }
 }

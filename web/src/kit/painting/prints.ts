@@ -4,11 +4,10 @@ import { type Context, type Palette, paintCount } from "../paint";
 import type { Size } from "../size";
 import type { Craft, Lie, Picture } from "./craft";
 
-const MOST_PIXELS = 12_000_000;
+const MOST = 120;
 
 export class Prints<Look> {
   #kept = new Map<string, Picture>();
-  #pixels = 0;
 
   constructor(
     private readonly craft: Craft<Look>,
@@ -20,7 +19,7 @@ export class Prints<Look> {
   of(look: Look, size: Size, lie: Lie): Picture {
     const { nameOf, margin, draw } = this.craft;
     const key = `${nameOf(look)},${Math.round(size.width * 4)},${Math.round(size.height * 4)},${lie}`;
-    const room = margin * size.width;
+    const room = Math.ceil(margin * Math.min(size.width, size.height) * this.density) / this.density;
     return this.#keep(key, size, room, (context) => {
       context.translate(room, room);
       draw({ context, palette: this.palette, density: this.density }, look, size, lie);
@@ -36,11 +35,11 @@ export class Prints<Look> {
   }
 
   #keep(key: string, size: Size, room: number, draw: (context: Context) => void): Picture {
-    const known = this.#kept.get(key);
-    const picture = known ?? this.#drawn(size, room, draw);
+    const picture = this.#kept.get(key) ?? this.#drawn(size, room, draw);
     this.#kept.delete(key);
     this.#kept.set(key, picture);
-    if (!known) this.#makeRoomFor(picture);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
     return picture;
   }
 
@@ -51,19 +50,7 @@ export class Prints<Look> {
     if (context) draw(context);
     return picture;
   }
-
-  /** Those that were not used for the longest time go first. */
-  #makeRoomFor(picture: Picture): void {
-    this.#pixels += area(picture);
-    for (const [key, oldest] of this.#kept) {
-      if (this.#pixels <= MOST_PIXELS || oldest === picture) return;
-      this.#kept.delete(key);
-      this.#pixels -= area(oldest);
-    }
-  }
 }
-
-const area = ({ width, height }: Picture): number => width * height;
 
 function blank(width: number, height: number): Picture {
   const [across, down] = [Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))];

@@ -12,7 +12,7 @@ export function createRoom(
   const [room, setRoom] = createSignal<Box | null>(null, { equals: sameRoom });
   const lies = createMemo(seat, undefined, { equals: sameBox });
   let element: HTMLElement | undefined;
-  createEffect(on([lies, looks], ([box]) => setRoom(element ? within(element, box) : null)));
+  createEffect(on([lies, createMemo(looks)], ([box]) => setRoom(element ? within(element, box) : null)));
   const keep = (made: HTMLElement): void => {
     element = made;
   };

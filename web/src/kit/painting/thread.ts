@@ -7,17 +7,20 @@ import type { Craft } from "./craft";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
-const PATIENCE = 800; // ms
+const LONG_ENOUGH = 300; // ms that a table waits for its letters: Chromium may keep to others that it began with
 
 /** For the worker of a game: the first message is the canvas, all others are orders. */
 export function paintInThisThread<Look>(craft: Craft<Look>): void {
+  const letters = loadLetters();
+  const begin = Promise.race([letters, pause(LONG_ENOUGH)]);
   let painter: Painter<Look> | null = null;
-  const letters = loadLetters().then(() => painter?.printAnew());
-  // whatever Chromium's canvas in a worker writes before its letters are there, it writes without them for good
-  const begun = Promise.race([letters, new Promise((go) => setTimeout(go, PATIENCE))]);
-  self.onmessage = async ({ data }: MessageEvent<OffscreenCanvas | string>): Promise<void> => {
-    await begun;
-    if (typeof data !== "string") painter = new Painter(data, craft, nextFrame);
+  const hire = (canvas: OffscreenCanvas): Painter<Look> => {
+    const made = new Painter(canvas, craft, (draw) => void begin.then(() => nextFrame(draw)));
+    void letters.then(() => nextFrame(() => made.printAnew()));
+    return made;
+  };
+  self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | string>): void => {
+    if (typeof data !== "string") painter = hire(data);
     else for (const order of JSON.parse(data) as Order<Look>[]) painter?.hear(order);
   };
 }
@@ -27,12 +30,21 @@ function nextFrame(draw: (now: number) => void): void {
   else setTimeout(() => draw(performance.now()), 16);
 }
 
-/** Or else numerals are written in another type: they are numerals, too. */
-async function loadLetters(): Promise<void> {
-  const letters = [
+/** Without them it writes in others: numerals in another type are numerals, too. */
+function loadLetters(): Promise<unknown> {
+  const { fonts } = self as unknown as { fonts: FontFaceSet };
+  const faces = [
     new FontFace(FONT, `url(${fontUrl})`, { weight: "700" }),
     new FontFace(TITLE_FONT, `url(${titleFontUrl})`, { weight: "800" }),
   ];
-  for (const one of letters) (self as unknown as { fonts: FontFaceSet }).fonts.add(one);
-  await Promise.allSettled(letters.map((one) => one.load()));
+  return Promise.allSettled(
+    faces.map((face) => {
+      fonts.add(face);
+      return face.load();
+    }),
+  );
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, ms));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plaqueOf } from "../../../src/games/dice/plaques";
+import { diceIn, plaqueOf } from "../../../src/games/dice/plaques";
 
 const BOXES = {
   "a phone's strip": [120, 72],
@@ -33,4 +33,11 @@ describe.each(Object.entries(BOXES))("%s", (_, box) => {
 
 test("the last dice don't outgrow the name", () => {
   expect(plaqueOf({ x: 0, y: 0, width: 245, height: 165 }, 1).die).toBeLessThanOrEqual(40);
+});
+
+test("dice lie at the foot of their room, or beside the name at its end, in the middle", () => {
+  const room = { x: 10, y: 20, width: 200, height: 60 };
+  const plaque = { size: "small", die: 20, across: 4 } as const;
+  expect(diceIn(room, 6, { ...plaque, wide: false })).toEqual({ x: 10, y: 37, width: 89, height: 43 });
+  expect(diceIn(room, 2, { ...plaque, wide: true })).toEqual({ x: 167, y: 40, width: 43, height: 20 });
 });

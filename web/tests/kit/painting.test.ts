@@ -1,0 +1,139 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Craft } from "../../src/kit/painting/craft";
+import type { Fly, Order } from "../../src/kit/painting/orders";
+import { Painter } from "../../src/kit/painting/painter";
+import { createPainting } from "../../src/kit/painting/painting";
+
+/** A piece is known by a word; nothing is drawn of it. */
+const words: Craft<string> = { nameOf: (word) => word, margin: 0, draw: () => undefined };
+
+/** As large as the piece, so that it can be told by its width. */
+class Sheet {
+  constructor(
+    public width: number,
+    public height: number,
+  ) {}
+
+  getContext(): null {
+    return null;
+  }
+}
+
+interface Copy {
+  width: number;
+  x: number;
+  size: number;
+  opacity: number;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("OffscreenCanvas", Sheet);
+});
+
+function easel() {
+  let copies: Copy[] = [];
+  let at = { x: 0, size: 1 };
+  let draw: ((now: number) => void) | null = null;
+  const context = {
+    globalAlpha: 1,
+    clearRect: () => {
+      copies = [];
+    },
+    setTransform: (...matrix: number[]) => {
+      at = { x: matrix[4] ?? 0, size: matrix[3] ?? 0 };
+    },
+    drawImage: ({ width }: Sheet) => copies.push({ width, ...at, opacity: context.globalAlpha }),
+  };
+  const canvas = { width: 400, height: 400, getContext: () => context };
+  const painter = new Painter(canvas as unknown as OffscreenCanvas, words, (next) => {
+    draw = next;
+  });
+  const frame = (now: number): Copy[] => {
+    const asked = draw;
+    draw = null;
+    asked?.(now);
+    return copies;
+  };
+  return { painter, frame, waits: () => draw === null };
+}
+
+const square = (x: number, side: number) => ({ x, y: 0, width: side, height: side });
+const lies = (place: string, side: number, layer?: number): Order<string> => ({
+  order: "place",
+  place,
+  box: square(0, side),
+  pieces: [{ look: place, height: 0 }],
+  ...(layer !== undefined && { layer }),
+});
+const flies = (way: Fly<string>["way"]): Fly<string> => ({
+  order: "fly",
+  name: "one",
+  look: "one",
+  from: square(0, 10),
+  to: square(100, 20),
+  flight: { ms: 100 },
+  way,
+});
+
+test("what is on a higher layer lies above, whenever it came", () => {
+  const { painter, frame } = easel();
+  for (const order of [lies("die", 20, 2), lies("row", 90, 0), lies("sign", 30, 1)]) painter.hear(order);
+  expect(frame(0).map(({ width }) => width)).toEqual([90, 30, 20]);
+});
+
+test("what has changed pops where it lies, and is as large as before in the end", () => {
+  const { painter, frame, waits } = easel();
+  painter.hear(lies("seat", 40));
+  painter.hear({ order: "stir", name: "seat", how: "pop", still: false });
+  frame(0);
+  expect(frame(70)[0]?.size).toBeGreaterThan(1.1);
+  expect(frame(230)[0]).toMatchObject({ size: 1, opacity: 1 });
+  expect(waits()).toBe(true);
+});
+
+test("with less motion it is pale for a moment instead", () => {
+  const { painter, frame } = easel();
+  painter.hear(lies("seat", 40));
+  painter.hear({ order: "stir", name: "seat", how: "shake", still: true });
+  frame(0);
+  expect(frame(20)[0]).toMatchObject({ size: 1, x: 20 });
+  expect(frame(20)[0]?.opacity).toBeLessThan(0.7);
+});
+
+test("a number is painted beside what has its name, and moves with it", () => {
+  const { painter, frame } = easel();
+  painter.hear({ order: "count", name: "seat", box: square(0, 12), count: 3 });
+  painter.hear({ order: "stir", name: "seat", how: "pop", still: false });
+  frame(0);
+  expect(frame(70)[0]?.size).toBeGreaterThan(1.1);
+});
+
+test.each(["pour", "gather", "ring", "pass"] as const)(
+  "what goes its way (%s) comes to where it is sent",
+  (way) => {
+    const { painter, frame } = easel();
+    painter.hear(flies(way));
+    expect(frame(0)[0]).toMatchObject({ x: 5, size: 0.5 });
+    expect(frame(99.99)[0]?.x).toBeCloseTo(110, 0);
+    expect(frame(101)).toEqual([]);
+  },
+);
+
+test("what only passes, and a ring, fade on their way", () => {
+  for (const way of ["pass", "ring"] as const) {
+    const { painter, frame } = easel();
+    painter.hear(flies(way));
+    frame(0);
+    expect(frame(95)[0]?.opacity).toBeLessThan(0.2);
+  }
+});
+
+test("a painter who comes later is told how everything lies, and nothing of what flew", async () => {
+  const painting = createPainting<string>();
+  const heard: Order<string>[] = [];
+  painting.order(lies("die", 20));
+  painting.order(flies("fly"));
+  await Promise.resolve();
+  painting.hire({ hear: (orders) => heard.push(...orders), dismiss: () => undefined });
+  expect(heard).toEqual([lies("die", 20)]);
+});
