@@ -1,6 +1,6 @@
 // Somebody would end this round: the others agree, or play on.
 
-import { type JSX, Show } from "solid-js";
+import { createMemo, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
@@ -8,18 +8,20 @@ import { settings } from "../../settings";
 import { t } from "../../words/words";
 import { order } from "./deeds";
 import styles from "./VoteSlip.module.css";
-import { type TableView, useTable } from "./view";
-import { MAY_VOTE } from "./voting";
+import { useTable } from "./view";
+import { MAY_VOTE, voteAmong } from "./voting";
 
 export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
   const view = useTable();
-  const votes = () => view.match()?.votes ?? [];
+  const vote = createMemo(() => voteAmong(view.players(), view.match()));
+  const agreed = () => vote().agreed.length;
+  const asked = () => vote().asked.length;
   const mayAgree = () => {
     const seat = view.seat();
-    return seat !== null && !votes().includes(seat);
+    return seat !== null && !vote().agreed.includes(seat);
   };
   return (
-    <Show when={votes().length && MAY_VOTE.has(view.phase())}>
+    <Show when={agreed() && MAY_VOTE.has(view.phase())}>
       <div
         class={classes(styles.slip, props.class)}
         role="status"
@@ -27,9 +29,9 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
         data-vote
         data-test="vote"
       >
-        <span class={styles.said}>{t().race.voted(votes().length, present(view))}</span>
+        <span class={styles.said}>{t().race.voted(agreed(), asked())}</span>
         <span class={styles.count} aria-hidden="true">
-          {votes().length}/{present(view)}
+          {agreed()}/{asked()}
         </span>
         <Show when={mayAgree()}>
           <Button
@@ -44,11 +46,4 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
       </div>
     </Show>
   );
-}
-
-/** The people who are here: only they vote. */
-function present(view: TableView): number {
-  const { away = [], gone = [] } = view.match() ?? {};
-  return view.players().filter((player, seat) => !player.bot && !away.includes(seat) && !gone.includes(seat))
-    .length;
 }
