@@ -1,5 +1,6 @@
 // The page's side of the painter: orders go there.
 
+import { fetchFromPage, fetchLetters } from "../../../kit/letters";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
@@ -62,6 +63,7 @@ export function workerOn(canvas: HTMLCanvasElement, failed: () => void): Hired {
 /** For browsers that can't paint elsewhere. */
 export function painterOn(canvas: HTMLCanvasElement): Hired {
   const painter = new Painter(canvas, requestAnimationFrame.bind(window));
+  fetchLetters(fetchFromPage, () => painter.printAnew());
   const hear = (orders: Order[]): void => {
     for (const one of orders) painter.hear(one);
   };

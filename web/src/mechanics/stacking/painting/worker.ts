@@ -2,7 +2,7 @@
 
 import fontUrl from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2?url";
 import titleFontUrl from "../../../kit/fonts/bricolage-grotesque-800.woff2?url";
-import { FONT, TITLE_FONT } from "../../../kit/paint";
+import { fetchLetters, LETTERS, type Letters } from "../../../kit/letters";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
@@ -10,6 +10,8 @@ const nextFrame = (draw: (now: number) => void): void => {
   if ("requestAnimationFrame" in self) self.requestAnimationFrame(draw);
   else setTimeout(() => draw(performance.now()), 16);
 };
+
+const URLS = { text: fontUrl, title: titleFontUrl };
 
 let painter: Painter | null = null;
 
@@ -19,15 +21,13 @@ self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | string>): void => {
 };
 
 function begun(made: Painter): Painter {
-  for (const font of [
-    new FontFace(FONT, `url(${fontUrl})`, { weight: "700" }),
-    new FontFace(TITLE_FONT, `url(${titleFontUrl})`, { weight: "800" }),
-  ]) {
-    (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
-    font.load().then(
-      () => made.printAnew(),
-      () => undefined, // numerals in another type are numerals, too
-    );
-  }
+  fetchLetters(fetched, () => made.printAnew());
   return made;
+}
+
+function fetched(letters: Letters): Promise<FontFace> {
+  const { family, weight } = LETTERS[letters];
+  const font = new FontFace(family, `url(${URLS[letters]})`, { weight });
+  (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
+  return font.load();
 }
