@@ -14,6 +14,7 @@ from tools.staging import GAMES, Scene, Stage
 
 AGAIN = ", light", ", left hand", ", clear palette"  # the same screen in other colours, or mirrored
 LOOKED_AT = [scene for scene in SCENES if not scene.name.endswith(AGAIN)]
+SIDEWAYS = [scene for scene in SCENES if scene.name.startswith(("lesson", "readying", "over"))]
 NOT_THERE = "status of 404", "WebSocket connection"
 MOST_STEPS = 30
 
@@ -50,6 +51,19 @@ def test_every_screen(arrive: Arrive, stage: Stage, scene: Scene) -> None:
     ready_to_stand_still(person)
     scene.go(house, person)
     look_at(person, is_race=scene.name.startswith(("race", "tv")))
+
+
+@pytest.mark.parametrize("scene", SIDEWAYS, ids=lambda scene: scene.name)
+def test_where_words_are_many_they_fit_on_a_phone_held_sideways(
+    arrive: Arrive, stage: Stage, scene: Scene
+) -> None:
+    person = arrive("sideways", stage[scene.pace].url, reduced_motion="reduce")
+    ready_to_stand_still(person)
+    scene.go(stage[scene.pace], person)
+    expect(person.page.locator("h1")).to_be_attached()
+    stand_still(person)
+    faults = overflows(person)
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("game", GAMES)

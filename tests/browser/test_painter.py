@@ -1,13 +1,20 @@
 """The middle of the card games is painted, wherever there is somebody who can."""
 
 import re
+from time import monotonic
+
+from playwright.sync_api import Route
 
 from pellmell.kit.phases import Phase
 from tests.browser.conftest import Arrive
+from tests.browser.hands import box_of
 from tests.browser.house import House
-from tests.browser.tables import Wish, in_phase, set_table
+from tests.browser.people import PATIENCE_MS, Person
+from tests.browser.tables import Wish, in_phase, set_table, two_race
 
 WORKER = re.compile(r"/assets/worker-[^/]*[.]js$")
+STILL_MS = 400
+LETTERS = re.compile(r"[.]woff2$")
 PAINTED_HERE = """() => {
     const canvas = document.querySelector("canvas");
     try {
@@ -25,3 +32,34 @@ def test_where_no_worker_can_be_had_the_page_paints_by_itself(house: House, arri
     person.context.route(WORKER, lambda route: route.abort())
     person.holds(seat).visit(f"/t/{seat.code}")
     person.until(PAINTED_HERE)
+
+
+def test_letters_that_come_late_are_painted_all_the_same(house: House, arrive: Arrive) -> None:
+    seat, *_ = set_table(house.url, two_race("ligretto"))
+    person = arrive().holds(seat).visit(f"/t/{seat.code}")
+    usual = card_at_rest(person)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    person.context.route(LETTERS, hold)
+    person.page.reload(wait_until="domcontentloaded")
+    assert card_at_rest(person) != usual
+    for route in late:
+        route.continue_()
+    until = monotonic() + PATIENCE_MS / 1000
+    while card_at_rest(person) != usual:
+        assert monotonic() < until, "still painted with the letters that were there first"
+
+
+def card_at_rest(person: Person) -> str:
+    """A picture of it that waits for no letters, once it has stayed the same for a moment."""
+    place = box_of(person.page.locator("[data-own='0']"))
+    camera = person.context.new_cdp_session(person.page)
+    clip = {**place._asdict(), "scale": 1}
+    last, now = "", "nothing yet"
+    while now != last:
+        person.page.wait_for_timeout(STILL_MS)
+        last, now = now, camera.send("Page.captureScreenshot", {"clip": clip})["data"]
+    return now

@@ -22,7 +22,7 @@ def test_with_twelve_players_on_a_phone_held_sideways_it_covers_no_seat(
     seats = person.page.get_by_role("region", name="The others").get_by_role("img")
     expect(seats).to_have_count(11)
     bea.do(VoteToEnd())
-    expect(person.page.get_by_text("1 of 2 would end this round.")).to_be_visible()
+    expect(person.see("toast").filter(has_text="1 of 2 would end this round.")).to_be_visible()
     agree = person.page.get_by_role("button", name="End it")
     assert not [seat for seat in seats.all() if overlap(box_of(seat), box_of(agree))]
     agree.click()

@@ -82,5 +82,12 @@ def test_in_the_session_every_command_has_one_answer() -> None:
     assert answers == [frame["n"] for frame in sent if frame["frame"] == "command"]
 
 
+def test_the_race_of_the_session_goes_as_its_captions_say() -> None:
+    """A deal other than it was written for would refuse what they praise."""
+    lines = [line for _, step in Session().steps for line in step]
+    refusals = [json.loads(line.removeprefix(RECEIVED)) for line in lines if '"frame":"refused"' in line]
+    assert [(refused["rule"], refused.get("by")) for refused in refusals] == [("ALL-3", 1), ("LIG-10", None)]
+
+
 def answers_ada(frame: dict[str, Any]) -> bool:
     return "n" in frame and (frame["frame"] != "happened" or frame.get("seat") == 0)

@@ -2,14 +2,12 @@
 
 import { isShape, type Mark, type Tone } from "./face";
 import type { Ink } from "./inks";
+import { fontOf } from "./letters";
 import { SIGNS } from "./signs";
 
 /** The colour of each tone, with its ink where it has one. */
 export type Palette = Record<string, string>;
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
-export const FONT = "Atkinson Hyperlegible";
-export const TITLE_FONT = "Bricolage Grotesque";
 
 const SIGN_ROOM = 24;
 const PLAIN = {
@@ -47,7 +45,7 @@ export function paint(context: Context, marks: readonly Mark[], palette: Palette
       context.transform(...mark.at);
       context.fill(new Path2D(mark.d), "evenodd");
     } else {
-      context.font = `700 ${mark.size}px "${FONT}", system-ui, sans-serif`;
+      context.font = fontOf("text", mark.size);
       context.textAlign = mark.anchor === "middle" ? "center" : "left";
       if ("letterSpacing" in context) context.letterSpacing = `${mark.spacing}px`;
       context.fillText(mark.text, mark.x, mark.y);
@@ -81,7 +79,7 @@ export function paintCount(
   colour = "#000",
   where: "right" | "center" = "right",
 ): void {
-  context.font = `800 ${height}px "${TITLE_FONT}", system-ui, sans-serif`;
+  context.font = fontOf("title", height);
   context.textAlign = where;
   context.fillStyle = colour;
   const text = `${count}`;
@@ -102,7 +100,7 @@ export function fillWith(context: Context, colour: string, plain: string): void 
 
 /** In the middle of that point, as the page would write it. */
 export function paintNumber(context: Context, number: number, x: number, y: number, size: number): void {
-  context.font = `700 ${size}px "${FONT}", system-ui, sans-serif`;
+  context.font = fontOf("text", size);
   context.textAlign = "center";
   const text = `${number}`;
   const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = context.measureText(text);

@@ -1,7 +1,7 @@
 // What a game is to the client: a folder in `games/`, named as on the server, whose `index.ts` exports one.
 
 import type { Component } from "solid-js";
-import type { Departed, Frozen, GameName, Games, RaceStopped, Scored, Thawed } from "../net/wire";
+import type { Departed, Event, Frozen, GameName, Games, RaceStopped, Scored, Thawed } from "../net/wire";
 import type { AtTable } from "./at_table";
 
 /** Events that every round knows. */
@@ -51,4 +51,6 @@ export interface Game<N extends GameName = GameName> {
   Race: Component<RaceProps<N>>;
   /** The same for the TV on the wall, large, and without anybody's own cards. */
   Screen: Component<RaceProps<N>>;
+  /** Why everything lies still, by the event that led to it; null if it is not for that. */
+  tells?: (event: Event, nameOf: (seat: number) => string) => string | null;
 }

@@ -203,11 +203,6 @@ const fr: Words = {
     askedToGoOn: "Tu veux continuer. Aux autres de dire oui.",
     frozenTitle: "Bas les pattes !",
     frozen: "Personne ne touche aux cartes.",
-    dutchRight: (caller: string, culprits: string): string =>
-      `${caller} a l’œil ! Carte mal posée par ${culprits}.`,
-    dutchWrong: (caller: string): string => `Fausse alerte, ${caller} : tout est bien posé.`,
-    stopDenied: (name: string): string => `${name} a de nouveau des cartes en pile : on continue !`,
-    rotated: "Bloqué : chacun passe une carte de sa main sous le paquet.",
     dealtAgain: "La maison s’est absentée un instant. On redistribue cette manche.",
     stopping: "La maison fait une petite pause. Ta place reste à toi.",
     quicker: (name: string, ms: number): string => `${name} te devance de ${ms} ms`,

@@ -15,6 +15,7 @@ import { Line } from "./Line";
 import { HIT, layout } from "./layout";
 import { Others } from "./Others";
 import { OwnCard } from "./OwnCard";
+import { Placing } from "./Placing";
 import { PlayerBoard } from "./PlayerBoard";
 import { createPlay } from "./play";
 import styles from "./Race.module.css";
@@ -114,7 +115,10 @@ function Table() {
             <Match when={view.phase() === "checking"}>
               <Checking own={found().mine} seat={found().seat} />
             </Match>
-            <Match when={view.phase() !== "preparing"}>
+            <Match when={view.phase() === "preparing"}>
+              <Placing own={found().mine} seat={found().seat} />
+            </Match>
+            <Match when={true}>
               <OwnCard own={found().mine} seat={found().seat} />
               <Show when={!boxes().views && boxes().square < HIT}>
                 <ZoomButton />

@@ -1,5 +1,6 @@
 // The page's side of the painter: orders go there.
 
+import { fetchFromPage, fetchLetters } from "../letters";
 import type { Craft } from "./craft";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
@@ -66,6 +67,7 @@ export function painterIn<Look>(worker: Worker, canvas: HTMLCanvasElement, faile
 /** For browsers that can't paint elsewhere. */
 export function painterOn<Look>(canvas: HTMLCanvasElement, craft: Craft<Look>): Hired<Look> {
   const painter = new Painter(canvas, craft, requestAnimationFrame.bind(window));
+  fetchLetters(fetchFromPage, () => painter.printAnew());
   const hear = (orders: Order<Look>[]): void => {
     for (const one of orders) painter.hear(one);
   };

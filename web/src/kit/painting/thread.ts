@@ -2,25 +2,19 @@
 
 import fontUrl from "@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2?url";
 import titleFontUrl from "../fonts/bricolage-grotesque-800.woff2?url";
-import { FONT, TITLE_FONT } from "../paint";
+import { fetchLetters, LETTERS, type Letters } from "../letters";
 import type { Craft } from "./craft";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
 
-const LONG_ENOUGH = 300; // ms that a table waits for its letters: Chromium may keep to others that it began with
+const URLS = { text: fontUrl, title: titleFontUrl };
 
 /** For the worker of a game: the first message is the canvas, all others are orders. */
 export function paintInThisThread<Look>(craft: Craft<Look>): void {
-  const letters = loadLetters();
-  const begin = Promise.race([letters, pause(LONG_ENOUGH)]);
   let painter: Painter<Look> | null = null;
-  const hire = (canvas: OffscreenCanvas): Painter<Look> => {
-    const made = new Painter(canvas, craft, (draw) => void begin.then(() => nextFrame(draw)));
-    void letters.then(() => nextFrame(() => made.printAnew()));
-    return made;
-  };
+  fetchLetters(fetched, () => painter?.printAnew());
   self.onmessage = ({ data }: MessageEvent<OffscreenCanvas | string>): void => {
-    if (typeof data !== "string") painter = hire(data);
+    if (typeof data !== "string") painter = new Painter(data, craft, nextFrame);
     else for (const order of JSON.parse(data) as Order<Look>[]) painter?.hear(order);
   };
 }
@@ -30,21 +24,9 @@ function nextFrame(draw: (now: number) => void): void {
   else setTimeout(() => draw(performance.now()), 16);
 }
 
-/** Without them it writes in others: numerals in another type are numerals, too. */
-function loadLetters(): Promise<unknown> {
-  const { fonts } = self as unknown as { fonts: FontFaceSet };
-  const faces = [
-    new FontFace(FONT, `url(${fontUrl})`, { weight: "700" }),
-    new FontFace(TITLE_FONT, `url(${titleFontUrl})`, { weight: "800" }),
-  ];
-  return Promise.allSettled(
-    faces.map((face) => {
-      fonts.add(face);
-      return face.load();
-    }),
-  );
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((over) => setTimeout(over, ms));
+function fetched(letters: Letters): Promise<FontFace> {
+  const { family, weight } = LETTERS[letters];
+  const font = new FontFace(family, `url(${URLS[letters]})`, { weight });
+  (self as unknown as { fonts: FontFaceSet }).fonts.add(font);
+  return font.load();
 }

@@ -30,6 +30,9 @@ export interface StackingWords {
     onStock: (card: string, left: number) => string;
     inRow: (card: string, place: number) => string;
     close: (name: string, left: number) => string;
+  };
+  /** To everybody, while hands are off. */
+  told: {
     rightCall: (caller: string, culprits: string) => string;
     falseCall: (caller: string) => string;
     stopDenied: (name: string) => string;

@@ -2,7 +2,6 @@
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { speak } from "../../kit/speak";
-import type { Event } from "../../net/wire";
 import { t } from "../../words/words";
 import { createCountdown } from "./createCountdown";
 import styles from "./FrozenSheet.module.css";
@@ -14,7 +13,7 @@ export function FrozenSheet(): JSX.Element {
   view.session.on((moment) => {
     if (moment.moment !== "happened") return;
     for (const event of moment.events) {
-      const said = reasonOf(event, view);
+      const said = view.session.game()?.tells?.(event, view.nameOf);
       if (!said) continue;
       setReason(said);
       speak(said);
@@ -39,20 +38,4 @@ export function FrozenSheet(): JSX.Element {
 function thawOf(view: TableView): number | null {
   const freezes = view.session.known()?.round?.freezes ?? 0;
   return view.phase() === "frozen" ? view.timer(`thaw ${freezes}`) : null;
-}
-
-function reasonOf(event: Event, view: TableView): string | null {
-  const { race, common } = t();
-  switch (event.event) {
-    case "dutch_called":
-      return event.culprits.length
-        ? race.dutchRight(view.nameOf(event.seat), common.list(event.culprits.map(view.nameOf)))
-        : race.dutchWrong(view.nameOf(event.seat));
-    case "stop_denied":
-      return race.stopDenied(view.nameOf(event.seat));
-    case "rotated":
-      return race.rotated;
-    default:
-      return null;
-  }
 }

@@ -17,7 +17,9 @@ export function OverFoot(): JSX.Element {
         <Button variant="main" class={styles.main} onPress={() => void rematch(view)}>
           {t().over.rematch}
         </Button>
-        <Button onPress={() => order(view.session, { do: "reopen" })}>{t().over.reopen}</Button>
+        <Button class={styles.back} onPress={() => order(view.session, { do: "reopen" })}>
+          {t().over.reopen}
+        </Button>
       </Show>
     </div>
   );

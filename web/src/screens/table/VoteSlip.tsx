@@ -1,35 +1,39 @@
 // Somebody would end this round: the others agree, or play on.
 
-import { type JSX, Show } from "solid-js";
+import { createEffect, createMemo, type JSX, on, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
-import { settings } from "../../settings";
+import { toast } from "../../kit/ui/Toast";
 import { t } from "../../words/words";
 import { order } from "./deeds";
 import styles from "./VoteSlip.module.css";
-import { type TableView, useTable } from "./view";
-import { MAY_VOTE } from "./voting";
+import { useTable } from "./view";
+import { MAY_VOTE, voteAmong } from "./voting";
+
+const IN_A_RAIL = "(orientation: landscape) and (max-height: 500px)"; // where there is no room for words
 
 export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
   const view = useTable();
-  const votes = () => view.match()?.votes ?? [];
+  const vote = createMemo(() => voteAmong(view.players(), view.match()));
+  const agreed = createMemo(() => vote().agreed.length);
+  const asked = () => vote().asked.length;
   const mayAgree = () => {
     const seat = view.seat();
-    return seat !== null && !votes().includes(seat);
+    return seat !== null && !vote().agreed.includes(seat);
   };
+  const inWords = (): string => t().race.voted(agreed(), asked());
+  createEffect(
+    on(agreed, (some) => {
+      if (some && mayAgree() && matchMedia(IN_A_RAIL).matches) toast(inWords());
+    }),
+  );
   return (
-    <Show when={votes().length && MAY_VOTE.has(view.phase())}>
-      <div
-        class={classes(styles.slip, props.class)}
-        role="status"
-        data-hand={settings().hand}
-        data-vote
-        data-test="vote"
-      >
-        <span class={styles.said}>{t().race.voted(votes().length, present(view))}</span>
+    <Show when={agreed() && MAY_VOTE.has(view.phase())}>
+      <div class={classes(styles.slip, props.class)} role="status" data-vote data-test="vote">
+        <span class={styles.said}>{inWords()}</span>
         <span class={styles.count} aria-hidden="true">
-          {votes().length}/{present(view)}
+          {agreed()}/{asked()}
         </span>
         <Show when={mayAgree()}>
           <Button
@@ -44,11 +48,4 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
       </div>
     </Show>
   );
-}
-
-/** The people who are here: only they vote. */
-function present(view: TableView): number {
-  const { away = [], gone = [] } = view.match() ?? {};
-  return view.players().filter((player, seat) => !player.bot && !away.includes(seat) && !gone.includes(seat))
-    .length;
 }

@@ -32,11 +32,12 @@ const de: Words = {
     turned: (card) => `${card} in deiner Hand`,
     inRow: (card, place) => `${card} auf Platz ${place}`,
     close: (name, left) => (left ? `${name} hat nur noch ${cards(left)}!` : `${name} hat keine mehr!`),
-    rightCall: (caller, culprits) =>
-      `${caller} hat „Dutch!“ gerufen: Eine falsche Karte von ${culprits} geht zurück.`,
-    falseCall: (caller) => `${caller} hat „Dutch!“ gerufen, aber alle Karten liegen richtig.`,
-    stopDenied: (name) => `Noch nicht: Eine falsche Karte geht zurück an ${name}. Weiter geht’s!`,
-    rotated: "Keiner konnte legen: Alle schieben eine Handkarte nach unten.",
+  },
+  told: {
+    rightCall: (caller, culprits) => `${caller} hat recht: ein Patzer von ${culprits}.`,
+    falseCall: (caller) => `${caller} lag daneben: Alle Karten liegen, wie sie sollen.`,
+    stopDenied: (name) => `Der Stapel von ${name} ist doch nicht leer: Weiter geht’s!`,
+    rotated: "Nichts geht mehr: Alle schieben eine Handkarte nach unten.",
   },
   hints: { again: "Aufnehmen" },
   options: {

@@ -31,11 +31,12 @@ const en = {
     inRow: (card: string, place: number) => `${card} in place ${place}`,
     close: (name: string, left: number) =>
       left ? `${name} has ${cards(left)} left!` : `${name} has none left!`,
-    rightCall: (caller: string, culprits: string) =>
-      `${caller} called Dutch! A wrong card of ${culprits} goes back.`,
-    falseCall: (caller: string) => `${caller} called Dutch, but every card lies right.`,
-    stopDenied: (name: string) => `Not yet: a wrong card goes back to ${name}. On we go!`,
-    rotated: "Nobody could play: everybody moves one card of the hand.",
+  },
+  told: {
+    rightCall: (caller: string, culprits: string) => `${caller} is right: ${culprits} slipped up.`,
+    falseCall: (caller: string) => `${caller} was wrong: all cards lie as they should.`,
+    stopDenied: (name: string) => `${name}’s pile is not empty any more: on we go!`,
+    rotated: "Stuck: everybody moves one card of the hand to the bottom.",
   },
   hints: { again: "Take up" },
   options: {

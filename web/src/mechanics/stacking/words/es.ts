@@ -37,11 +37,12 @@ const es: Words = {
       left
         ? `¡A ${name} le ${plural("es", left, { one: "queda", other: "quedan" })} ${cards(left)}!`
         : `¡A ${name} no le queda ninguna!`,
-    rightCall: (caller, culprits) =>
-      `¡${caller} ha cantado Dutch! Una carta mal puesta vuelve a ${culprits}.`,
-    falseCall: (caller) => `${caller} ha cantado Dutch, pero todo está bien.`,
-    stopDenied: (name) => `Aún no: una carta mal puesta vuelve a ${name}. ¡Seguimos!`,
-    rotated: "Nadie podía jugar: cada uno pasa una carta de la mano al final.",
+  },
+  told: {
+    rightCall: (caller, culprits) => `${caller} tiene razón: fallo de ${culprits}.`,
+    falseCall: (caller) => `${caller} no tiene razón: todas las cartas están bien.`,
+    stopDenied: (name) => `${name} vuelve a tener cartas en la pila: ¡seguimos!`,
+    rotated: "Atasco: cada uno pasa una carta de la mano al final.",
   },
   hints: { again: "Recoge" },
   options: {

@@ -38,10 +38,12 @@ const fr: Words = {
     inRow: (card, place) => `${card} en place ${place}`,
     close: (name, left) =>
       left ? `Plus que ${cards(left)} pour ${name} !` : `Plus aucune carte pour ${name} !`,
-    rightCall: (caller, culprits) => `${caller} a crié Dutch ! Une carte mal posée retourne à ${culprits}.`,
-    falseCall: (caller) => `${caller} a crié Dutch, mais tout est bien posé.`,
-    stopDenied: (name) => `Pas encore : une carte mal posée retourne à ${name}. On continue !`,
-    rotated: "Personne ne pouvait jouer : chacun passe une carte de sa main sous le paquet.",
+  },
+  told: {
+    rightCall: (caller, culprits) => `${caller} a l’œil ! Carte mal posée par ${culprits}.`,
+    falseCall: (caller) => `Fausse alerte, ${caller} : tout est bien posé.`,
+    stopDenied: (name) => `${name} a de nouveau des cartes en pile : on continue !`,
+    rotated: "Bloqué : chacun passe une carte de sa main sous le paquet.",
   },
   hints: { again: "Reprends" },
   options: {

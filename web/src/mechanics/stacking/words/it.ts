@@ -37,10 +37,12 @@ const it: Words = {
       left
         ? `A ${name} ${plural("it", left, { one: "resta", other: "restano" })} ${cards(left)}!`
         : `${name} non ne ha più!`,
-    rightCall: (caller, culprits) => `${caller} ha gridato Dutch! Una carta sbagliata torna a ${culprits}.`,
-    falseCall: (caller) => `${caller} ha gridato Dutch, ma è tutto a posto.`,
-    stopDenied: (name) => `Non ancora: una carta sbagliata torna a ${name}. Si continua!`,
-    rotated: "Nessuno poteva giocare: ognuno passa una carta della mano in fondo.",
+  },
+  told: {
+    rightCall: (caller, culprits) => `${caller} ha ragione: errore di ${culprits}.`,
+    falseCall: (caller) => `${caller} ha torto: le carte sono tutte a posto.`,
+    stopDenied: (name) => `${name} ha di nuovo carte nella pila: si continua!`,
+    rotated: "Bloccati: ognuno passa una carta della mano in fondo.",
   },
   hints: { again: "Riprendi" },
   options: {

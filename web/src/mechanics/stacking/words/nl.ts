@@ -32,10 +32,12 @@ const nl: Words = {
     turned: (card) => `${card} in je hand`,
     inRow: (card, place) => `${card} op plek ${place}`,
     close: (name, left) => (left ? `${name} heeft nog maar ${cards(left)}!` : `${name} heeft er geen meer!`),
-    rightCall: (caller, culprits) => `${caller} riep “Dutch!”: een foute kaart van ${culprits} gaat terug.`,
-    falseCall: (caller) => `${caller} riep “Dutch!”, maar alle kaarten liggen goed.`,
-    stopDenied: (name) => `Nog niet: een foute kaart gaat terug naar ${name}. Verder maar!`,
-    rotated: "Niemand kon nog: iedereen legt één handkaart onderop.",
+  },
+  told: {
+    rightCall: (caller, culprits) => `${caller} heeft gelijk: foutje van ${culprits}.`,
+    falseCall: (caller) => `${caller} zat ernaast: alle kaarten liggen goed.`,
+    stopDenied: (name) => `De stapel van ${name} is toch niet leeg: verder maar!`,
+    rotated: "Het zit vast: iedereen legt één handkaart onderop.",
   },
   hints: { again: "Oppakken" },
   options: {

@@ -1,0 +1,24 @@
+import { createMemo } from "solid-js";
+import { classes } from "../../kit/classes";
+import { placed } from "../../kit/motion";
+import { Token } from "../../kit/Token";
+import type { Own } from "./layout";
+import styles from "./Placing.module.css";
+import { placerOf } from "./rulebook/field";
+import { useScene } from "./scene";
+import { Timer } from "./Timer";
+
+/** Before the race: the token whose turn it is, and how long it is waited for. The line above says who puts it down. */
+export function Placing(props: { own: Own; seat: number }) {
+  const { view } = useScene();
+  const token = createMemo(() => view.field().tokens.size + 1);
+  const isOwn = () => placerOf(view.round()) === props.seat;
+  return (
+    <div class={styles.placing} style={placed(props.own.card)} aria-hidden="true" data-test="placing">
+      <span class={classes(styles.token, !isOwn() && styles.waits)}>
+        <Token number={token()} />
+      </span>
+      <Timer name="token" />
+    </div>
+  );
+}
