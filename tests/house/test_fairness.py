@@ -199,6 +199,21 @@ def test_a_flood_of_what_is_not_possible_holds_nobody_up(nonsense: Command) -> N
     assert duel.answers(duel.ben) == (True, [])
 
 
+@pytest.mark.rule("ALL-4")
+def test_a_flood_of_what_is_possible_is_what_a_hand_can_do_and_then_refused() -> None:
+    """However quickly cards are turned over: five seconds of it are waited for, and nobody else waits."""
+    duel = Duel(pace="human")
+    for _ in range(200):
+        duel.anna.do(Turn())
+    refused = duel.town.house.world.counts.refusals["too fast"]
+    assert 200 - refused == 26  # one at once, and one every 200 ms
+    duel.ben.do(duel.play)
+    duel.town.pass_time(100)
+    assert duel.answers(duel.ben) == (True, [])
+    duel.town.pass_time(10_000)
+    assert duel.anna.do(Turn()) is None
+
+
 @pytest.mark.parametrize("seen", [0, 2**40, -5])
 def test_who_lies_about_what_was_seen_gains_nothing(seen: int) -> None:
     duel = Duel()

@@ -74,7 +74,11 @@ class Races:
         member, delay, shortest = author.member, 0, 0
         if member is not None:
             delay, shortest = member.line.delay or 0, member.line.shortest
-        self._referee.submit(author.seat, command, at, delay, (author, seen), shortest)
+        try:
+            self._referee.submit(author.seat, command, at, delay, (author, seen), shortest)
+        except Refusal as refusal:
+            self._live.world.counts.refusals["too fast"] += 1
+            self._live.answer(author, Refused(author.n, refusal.rule, refusal.reason))
         self.decide(at)
 
     def hold(self, seat: Seat, n: int) -> bool:

@@ -1,9 +1,12 @@
-"""ALL-4: one hand. A command that comes too soon after the seat's last one waits, it is not refused."""
+"""ALL-4: one hand. A command that comes too soon after the seat's last one waits, it is not refused: unless
+so many wait already that no hand can have meant them."""
 
 from pellmell.kit.messages import Gesture
+from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat
 
 ONE_HAND_MS = int(Gesture.PLACE)  # between any two moves of a hand
+FAR_BEHIND_MS = 5000
 
 
 class Hands:
@@ -13,11 +16,14 @@ class Hands:
         self._free: dict[tuple[Seat, Gesture | None], int] = {}
 
     def move(self, seat: Seat, gesture: Gesture, arrival: int) -> int:
-        """The moment at which the hand does it. A shout takes no hand, but waits behind what it does."""
+        """The moment at which the hand does it; raises Refusal. A shout takes no hand, but waits behind what
+        it does."""
         hand, same = (seat, None), (seat, gesture)
         if gesture is Gesture.SHOUT:
             return max(arrival, self._free.get(hand, 0) - ONE_HAND_MS)
         moment = max(arrival, self._free.get(hand, 0), self._free.get(same, 0))
+        if moment - arrival > FAR_BEHIND_MS:
+            raise Refusal("ALL-4", "one hand: wait until what you did before is done")
         self._free[hand] = moment + ONE_HAND_MS
         self._free[same] = moment + gesture
         return moment

@@ -66,7 +66,8 @@ class Referee:
     def submit(
         self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None, shortest: int = 0
     ) -> None:
-        """A command has arrived over a line that takes `rtt` ms there and back, and at least `shortest`."""
+        """A command has arrived over a line that takes `rtt` ms there and back, and at least `shortest`;
+        raises Refusal if the hand is far behind."""
         new = Submission(self._number, seat, command, arrival, rtt, ticket)
         self._number += 1
         if self._hands is not None:
