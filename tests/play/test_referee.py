@@ -1,4 +1,4 @@
-"""ALL-4: one hand. What comes too quickly waits; it is not overtaken, and refused only if much waits already."""
+"""ALL-4: one hand. What comes too quickly waits; it is not overtaken, nor refused unless much waits."""
 
 import pytest
 from hypothesis import given
