@@ -138,6 +138,13 @@ def test_a_round_is_ended_as_soon_as_it_can_be(game: StackingGame) -> None:
     assert choice(game, called, stop="called") == "stop"
 
 
+@both
+def test_the_last_card_of_the_stock_ends_the_round_on_the_row_too(game: StackingGame) -> None:
+    """Even if it buries a card that will soon be wanted."""
+    text = f"middle r:bbbbbb g:b / a stock y7 row r8 hand g2 | y9 / {IDLE} / c stock y9 row y1 hand"
+    assert choice(game, text, advanced=True) == "y7 row 0:r8"
+
+
 COLLECTING = "middle r:b g:b / a stock r2 row g5 hand y8 | y9 / b stock y9 y8 y7 row y6 y5 hand"
 
 
