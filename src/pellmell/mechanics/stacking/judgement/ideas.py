@@ -40,7 +40,7 @@ class Judgement:
         self._own = own
         self._middle = middle
         self._rivals = rivals
-        self._ending = Ending(options, talent, own, rivals)
+        self._ending = Ending(options, own, rivals)
 
     def turned(self) -> None:
         self._ending.turned()
