@@ -1,6 +1,6 @@
 """What players of the stacking race make of what they have seen."""
 
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -76,10 +76,31 @@ def test_what_somebody_else_shows_too_comes_first(game: StackingGame) -> None:
 
 
 @both
+def test_even_before_the_pile_that_counts(game: StackingGame) -> None:
+    other = "b stock y9 y5 row r2 b10 y3 hand y7"
+    text = f"middle r:b g:b / a stock y9 g2 row b9 hand r2 | y8 / {other}"
+    assert choice(game, text, blocked="rotate") == "r2 > 0:r1"
+    assert choice(game, text, DULL, blocked="rotate") == "g2 > 1:g1"
+
+
+@both
 def test_a_card_of_the_hand_is_held_back_if_it_serves_the_other_one_more(game: StackingGame) -> None:
     text = "middle r:b / a stock y9 y6 row b9 b8 hand r2 | y8 / b stock y9 r3 row b10 b9 b8 hand y7"
     assert choice(game, text, blocked="rotate") == "turn"
     assert choice(game, text, DULL, blocked="rotate") == "r2 > 0:r1"
+
+
+def turns_first(game: StackingGame, view: StackingView, talent: Talent) -> int:
+    """How often somebody turns before anything is laid, while nothing else happens."""
+    judging, chance = AllSeeing(mind(game, talent)), Chance(b"").stream("bot")
+    return next(turns for turns in count() if judging.choose(view, 0, chance) != Turn())
+
+
+@both
+def test_who_sees_further_holds_it_back_longer(game: StackingGame) -> None:
+    text = "middle r:b / a stock y9 y6 row b9 b8 hand r2 | y8 / b stock y9 r3 row b10 b9 b8 hand y7"
+    view = race(game, text, blocked="rotate").view()
+    assert 0 < turns_first(game, view, Talent(insight=0.5)) < turns_first(game, view, PERFECT)
 
 
 @pytest.mark.rule("LIG-24", "BLZ-20")
