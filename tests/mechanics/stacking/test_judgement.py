@@ -1,6 +1,6 @@
 """What players of the stacking race make of what they have seen."""
 
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import pytest
@@ -76,10 +76,31 @@ def test_what_somebody_else_shows_too_comes_first(game: StackingGame) -> None:
 
 
 @both
+def test_even_before_the_pile_that_counts(game: StackingGame) -> None:
+    other = "b stock y9 y5 row r2 b10 y3 hand y7"
+    text = f"middle r:b g:b / a stock y9 g2 row b9 hand r2 | y8 / {other}"
+    assert choice(game, text, blocked="rotate") == "r2 > 0:r1"
+    assert choice(game, text, DULL, blocked="rotate") == "g2 > 1:g1"
+
+
+@both
 def test_a_card_of_the_hand_is_held_back_if_it_serves_the_other_one_more(game: StackingGame) -> None:
     text = "middle r:b / a stock y9 y6 row b9 b8 hand r2 | y8 / b stock y9 r3 row b10 b9 b8 hand y7"
     assert choice(game, text, blocked="rotate") == "turn"
     assert choice(game, text, DULL, blocked="rotate") == "r2 > 0:r1"
+
+
+def turns_first(game: StackingGame, view: StackingView, talent: Talent) -> int:
+    """How often somebody turns before anything is laid, while nothing else happens."""
+    judging, chance = AllSeeing(mind(game, talent)), Chance(b"").stream("bot")
+    return next(turns for turns in count() if judging.choose(view, 0, chance) != Turn())
+
+
+@both
+def test_who_sees_further_holds_it_back_longer(game: StackingGame) -> None:
+    text = "middle r:b / a stock y9 y6 row b9 b8 hand r2 | y8 / b stock y9 r3 row b10 b9 b8 hand y7"
+    view = race(game, text, blocked="rotate").view()
+    assert 0 < turns_first(game, view, Talent(insight=0.5)) < turns_first(game, view, PERFECT)
 
 
 @pytest.mark.rule("LIG-24", "BLZ-20")
@@ -136,6 +157,13 @@ def test_a_round_is_ended_as_soon_as_it_can_be(game: StackingGame) -> None:
     assert choice(game, text) == "r2 > 0:r1"
     called = f"middle r:b g:b / a stock row g2 hand y8 | y9 / {IDLE} / c stock y9 row y1 hand"
     assert choice(game, called, stop="called") == "stop"
+
+
+@both
+def test_the_last_card_of_the_stock_ends_the_round_on_the_row_too(game: StackingGame) -> None:
+    """Even if it buries a card that will soon be wanted."""
+    text = f"middle r:bbbbbb g:b / a stock y7 row r8 hand g2 | y9 / {IDLE} / c stock y9 row y1 hand"
+    assert choice(game, text, advanced=True) == "y7 row 0:r8"
 
 
 COLLECTING = "middle r:b g:b / a stock r2 row g5 hand y8 | y9 / b stock y9 y8 y7 row y6 y5 hand"

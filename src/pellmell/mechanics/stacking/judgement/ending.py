@@ -1,11 +1,11 @@
 """When to end the round, and when to collect points first."""
 
-from pellmell.kit.mind import Talent
 from pellmell.mechanics.stacking.judgement.memory import OwnCards, Rivals
 from pellmell.mechanics.stacking.messages import Source
 from pellmell.mechanics.stacking.rulebook import PACKET, StackingOptions
 
 AT_ONCE, LATER = 10.0, -20.0
+ALARM = 1  # cards that the other one has left, who is then about to end it
 PASSES = 8.0  # how often the hand is gone through before the round is ended
 
 
@@ -14,11 +14,10 @@ class Ending:
     blocked, would then never come to the end of a match (docs/decisions/0004): they collect, unless the
     other one is about to end it."""
 
-    def __init__(self, options: StackingOptions, talent: Talent, own: OwnCards, rivals: Rivals) -> None:
+    def __init__(self, options: StackingOptions, own: OwnCards, rivals: Rivals) -> None:
         self._options = options
         self._own = own
         self._rivals = rivals
-        self._alarm = round(2 * talent.insight)  # cards that the other one may have left
         self._since_placed = 0  # turns since a card of the hand was placed
         self._collected = 0  # turns since the round could have been ended
 
@@ -52,7 +51,7 @@ class Ending:
     def _collects(self) -> bool:
         if not (self.is_often_blocked and self._own.hand_size):
             return False
-        return self._rivals.least_stock > self._alarm and self._passes(self._collected) < PASSES
+        return self._rivals.least_stock > ALARM and self._passes(self._collected) < PASSES
 
     def _could_end(self) -> bool:
         return self._own.stock_count == (1 if self._options.stop == "automatic" else 0)

@@ -11,15 +11,15 @@ from pellmell.mechanics.stacking.messages import Build, Play, Source, Start
 from pellmell.mechanics.stacking.round import DUTCH, STOP, TURN
 from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, StackingOptions
 
-CONTESTED = 1.0  # to be quick where somebody else could be quicker
+CONTESTED = 3.0  # to be quick where somebody else could be quicker
 CHAIN = 0.5  # of what the own cards gain that could follow
 FEEDS = 1.0  # of what those of the others gain
 NEARER = 0.7  # of what a card gains, for each card that is missing before it
 BURIES = 0.5  # what a card of the hand on the row costs
-BURIED = 0.4  # of what the card would gain that is buried
-AT_HAND = 0.6  # of what a card gains that lies on the row now, not in the hand
-HOPE = 0.3  # to turn on for a card that one remembers
-PATIENCE = 2.0  # passes through the hand in vain, until one does not mind any more whom a card helps
+UNSTUCK = 0.7  # what it brings all the same, for each pass through the hand in vain
+BURIED = 0.8  # of what the card would gain that is buried
+HOPE = 0.2  # to turn on for a card that one remembers
+PATIENCE = 3.0  # with insight: passes in vain, until one does not mind any more whom a card helps
 CALL = 20.0
 
 
@@ -36,10 +36,11 @@ class Judgement:
         self._options = options
         self._rulebook = rulebook
         self._insight = talent.insight
+        self._patience = PATIENCE * talent.insight
         self._own = own
         self._middle = middle
         self._rivals = rivals
-        self._ending = Ending(options, talent, own, rivals)
+        self._ending = Ending(options, own, rivals)
 
     def turned(self) -> None:
         self._ending.turned()
@@ -96,11 +97,11 @@ class Judgement:
     def _opens_for_others(self, card: Card) -> float:
         """The same for the cards of others; less so when nothing goes on any more, and not at all where
         both lose if nothing goes on."""
-        if self._ending.is_often_blocked:
+        in_vain = self._ending.passes_in_vain
+        if in_vain >= self._patience or self._ending.is_often_blocked:
             return 0.0
-        patience = max(0.0, 1.0 - self._ending.passes_in_vain / PATIENCE)
         gains = sum(gain * _nearness(card, other) for other, gain in self._rivals.open.items())
-        return FEEDS * patience * gains / self._rivals.count
+        return FEEDS * (1.0 - in_vain / self._patience) * gains / self._rivals.count
 
     def _gain(self, source: Source) -> float:
         return LAID + OFF_THE_STOCK if self._shortens_stock(source) else LAID
@@ -121,7 +122,9 @@ class Judgement:
 
     def _build_worth(self, card: Card, number: int, from_stock: bool) -> float:
         """LIG-24, BLZ-20: it buries a card of the row, and may make room for others."""
-        plain = OFF_THE_STOCK if from_stock else self._ending.passes_in_vain - BURIES
+        if from_stock and self._ending.ends("stock"):
+            return self._ending.worth()
+        plain = OFF_THE_STOCK if from_stock else UNSTUCK * self._ending.passes_in_vain - BURIES
         return plain + self._insight * self._finer_build(card, number, from_stock)
 
     def _finer_build(self, card: Card, number: int, from_stock: bool) -> float:
@@ -130,7 +133,7 @@ class Judgement:
             return -buried
         stock_top = self._own.stock_top
         follows = stock_top is not None and self._rulebook.builds_on(stock_top, card)
-        return AT_HAND * self._outlook(card) + follows * (OFF_THE_STOCK - 0.1) - buried
+        return follows * (OFF_THE_STOCK - 0.1) - buried
 
     def _outlook(self, card: Card) -> float:
         """1 for a card that a pile waits for, less for each that is missing before it."""
