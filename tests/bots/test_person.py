@@ -105,7 +105,7 @@ def test_own_cards_are_looked_at_on_the_way_to_the_next_look(game: Game) -> None
 
     def noted(view: Any, place: str) -> int:
         looks[-1].append(place)
-        return look(view, place)
+        return int(look(view, place))
 
     mind.look = noted
     for _ in range(40):
