@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, Show } from "solid-js";
+import { createMemo, createSignal, onCleanup, Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { createKeys } from "../../kit/keys";
@@ -39,7 +39,8 @@ export function StackingRace(props: StackingRaceProps) {
   const hands = createHands(scene);
   let layer: HTMLElement | undefined;
   const dragging = createDragging(scene, hands, () => layer);
-  const keys = (): RaceKeys => keysFor(settings().hand, scene.area()?.row.length ?? 3);
+  const row = createMemo(() => scene.area()?.row.length ?? 3);
+  const keys = createMemo(() => keysFor(settings().hand, row()));
   const lost = createLost(scene);
   const notice = createNotice(scene);
   paintPiles(scene);
