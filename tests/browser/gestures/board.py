@@ -26,8 +26,7 @@ LENS_BELOW = 40  # px: smaller squares are pressed through a lens
 class BoardGestures(Gestures):
     look = """() => {
         const named = (name) => document.querySelector(`[data-test="${name}"]`);
-        const said = (piece) => piece.ariaLabel ?? piece.querySelector(".only-spoken").textContent;
-        const label = (name) => named(name) ? said(named(name)) : undefined;
+        const label = (name) => named(name)?.ariaLabel;
         const lies = document.querySelector("[data-laid]")?.dataset;
         const listed = (text) => text ? text.split(",") : [];
         return {

@@ -70,10 +70,10 @@ function Stack(props: { box: Box; seat: number }) {
       type="button"
       class={styles.stack}
       style={placed(props.box)}
+      aria-label={b().own.next(hand().count)}
       data-test="turn-up"
       ref={(element) => press(element, { onPress: () => play.turnUp() })}
     >
-      <span class="only-spoken">{b().own.next(hand().count)}</span>
       <span class={styles.next} aria-hidden="true">
         {b().own.nextShort}
       </span>

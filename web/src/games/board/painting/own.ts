@@ -9,7 +9,7 @@ import type { BoardHandView } from "../../../net/wire";
 import { cardBox, type Own } from "../ownPlaces";
 import type { Scene } from "../scene";
 import { LAYERS, lay } from "./lay";
-import { cardLook, type Look } from "./looks";
+import { cardLook, type Look, nameOf } from "./looks";
 
 const OWN = "own";
 const TURN: Flight = { ms: 130, arc: 0, lift: 1 };
@@ -17,7 +17,7 @@ const AWAY = 0.25; // so much is seen of a card that a finger has
 
 export function paintOwn(scene: Scene, own: Accessor<Own>, seat: number): void {
   const { view, play } = scene;
-  const look = createMemo(() => lookOf(scene, view.hand(seat), seat));
+  const look = createMemo(() => lookOf(scene, view.hand(seat), seat), null, { equals: alike });
   const box = createMemo(() => cardBox(own(), play.turns()));
   const opacity = createMemo(() => (play.drag()?.what === "card" ? AWAY : 1));
   lay(scene, OWN, () => ({ box: box(), look: look(), opacity: opacity(), layer: LAYERS.own }));
@@ -26,6 +26,10 @@ export function paintOwn(scene: Scene, own: Accessor<Own>, seat: number): void {
       if (before !== undefined) moveOwn(scene, cardBox(own(), before), cardBox(own(), now), "fly", TURN);
     }),
   );
+}
+
+function alike(one: Look | null, other: Look | null): boolean {
+  return one && other ? nameOf(one) === nameOf(other) : one === other;
 }
 
 function lookOf({ view, play }: Scene, { card, count }: BoardHandView, seat: number): Look | null {
