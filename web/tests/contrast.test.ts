@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { shadesOf } from "../src/games/dice/painting/shades";
+import { marksOfToken } from "../src/kit/boardPieces";
+import type { Mark } from "../src/kit/face";
 import { INKS, type Ink } from "../src/kit/inks";
 import { colour, contrast, declared, over, sheet, type Tokens } from "./colours";
 
@@ -20,7 +22,7 @@ const row = shadesOf(
   "row",
 );
 const squares = sheet("games/board/Squares.module.css");
-const token = sheet("kit/Token.module.css");
+const printing = sheet("kit/Sheet.module.css");
 const ROOT = declared(theme, ":root");
 const THEMES = { dark: {}, light: declared(theme, 'html[data-theme="light"]') };
 const PALETTES = { inks: {}, clear: declared(theme, 'html[data-palette="clear"]') };
@@ -29,12 +31,15 @@ const inks = sheet("kit/inks.module.css");
 const rule = (css: string, selector: string, property: string): string =>
   declared(css, selector)[property] ?? `nothing is declared for ${selector}`;
 
+const printedIn = (mark: Mark | undefined): string => rule(printing, `.${mark?.tone}`, "color");
+const [body, number] = marksOfToken(1).slice(-2);
+
 /** What is printed, what it is printed on, and the contrast that it needs. */
 const PRINTED: [what: string, on: string, under: string, least: number][] = [
   ["numerals and signs of a card, pips of a die", "var(--on)", "var(--fill)", TEXT],
   ["a numeral over the large sign of its card", "var(--on)", "var(--deep)", LARGE],
   ["the motif on the back of a card", "var(--print)", "var(--paper)", TEXT],
-  ["the number of a token", rule(token, ".number", "fill"), rule(token, ".body", "fill"), TEXT],
+  ["the number of a token", printedIn(number), printedIn(body), TEXT],
   ["a place of the dice board", row.number, row.place, TEXT],
   ["the place that is wanted", row.litNumber, row.litPlace, TEXT],
   ["the sign of a row of dice", row.sign, row.band, LARGE],

@@ -26,14 +26,14 @@ LENS_BELOW = 40  # px: smaller squares are pressed through a lens
 class BoardGestures(Gestures):
     look = """() => {
         const named = (name) => document.querySelector(`[data-test="${name}"]`);
-        const said = (piece) => piece.ariaLabel ?? piece.querySelector(".only-spoken").textContent;
-        const label = (name) => named(name) ? said(named(name)) : undefined;
-        const all = (name) => [...document.querySelectorAll(`[data-${name}]`)].map((piece) => piece.dataset);
+        const label = (name) => named(name)?.ariaLabel;
+        const lies = document.querySelector("[data-laid]")?.dataset;
+        const listed = (text) => text ? text.split(",") : [];
         return {
             card: label("own-card")?.match(/\\w+ and \\w+/)?.[0] ?? null,
             left: Number(label("turn-up")?.match(/\\d+/) ?? 0),
-            laid: all("laid").map(({ laid }) => laid).sort(),
-            tokens: Object.fromEntries(all("token").map(({ token, stands }) => [token, stands])),
+            laid: listed(lies?.laid).sort(),
+            tokens: Object.fromEntries(listed(lies?.stands).map((token) => token.split(" "))),
         };
     }"""
 

@@ -1,10 +1,7 @@
-import { Show } from "solid-js";
-import styles from "./BoardCard.module.css";
-import { classes } from "./classes";
-import { Frame } from "./Frame";
+import { LYING, marksOfLying, marksOfUpright, UPRIGHT } from "./boardPieces";
 import type { FrameName } from "./frames";
 import type { Ink } from "./inks";
-import { Printed } from "./Tile";
+import { Sheet } from "./Sheet";
 
 export interface BoardCardProps {
   near: Ink;
@@ -18,26 +15,7 @@ export interface BoardCardProps {
 
 /** A card of two squares, `near` at the left (above, if upright). It fills its parent, two squares long. */
 export function BoardCard(props: BoardCardProps) {
-  const width = () => (props.upright ? 100 : 200);
-  const height = () => (props.upright ? 200 : 100);
-  return (
-    <svg viewBox={`0 0 ${width()} ${height()}`} class={classes(styles.card, props.class)} aria-hidden="true">
-      <rect class={styles.paper} x="1" y="1" width={width() - 2} height={height() - 2} rx="12" />
-      <Printed
-        colour={props.turned ? props.far : props.near}
-        x={17}
-        y={17}
-        width={props.upright ? 66 : 81}
-        height={props.upright ? 81 : 66}
-      />
-      <Printed
-        colour={props.turned ? props.near : props.far}
-        x={props.upright ? 17 : 102}
-        y={props.upright ? 102 : 17}
-        width={props.upright ? 66 : 81}
-        height={props.upright ? 81 : 66}
-      />
-      <Show when={props.frame}>{(frame) => <Frame name={frame()} width={width()} height={height()} />}</Show>
-    </svg>
-  );
+  const colours = (): Ink[] => (props.turned ? [props.far, props.near] : [props.near, props.far]);
+  const marks = () => (props.upright ? marksOfUpright : marksOfLying)(colours(), props.frame);
+  return <Sheet marks={marks()} size={props.upright ? UPRIGHT : LYING} class={props.class} />;
 }

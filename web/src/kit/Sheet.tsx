@@ -1,14 +1,25 @@
 import { Index, Show } from "solid-js";
 import { classes } from "./classes";
-import { isShape, type Mark, type Numeral, type Shape } from "./face";
+import { HERE, isShape, type Line, type Mark, type Numeral, type Shape } from "./face";
 import { inkClass } from "./inks";
 import styles from "./Sheet.module.css";
+import type { Size } from "./size";
 
-/** A card with what is printed on it. It fills its parent, which is 5 wide and 7 high. */
-export function Sheet(props: { marks: Mark[]; class?: string | undefined }) {
+const CARD: Size = { width: 100, height: 140 };
+
+interface SheetProps {
+  marks: Mark[];
+  /** In the units of its marks; those of a card, unless told. */
+  size?: Size;
+  class?: string | undefined;
+}
+
+/** A piece with what is printed on it. It fills its parent, which has its shape. */
+export function Sheet(props: SheetProps) {
+  const room = (): Size => props.size ?? CARD;
   return (
     <svg
-      viewBox="0 0 100 140"
+      viewBox={`0 0 ${room().width} ${room().height}`}
       class={classes(styles.sheet, props.class)}
       fill-rule="evenodd"
       aria-hidden="true"
@@ -22,15 +33,31 @@ function Drawn(props: { mark: Mark }) {
   const printed = () => classes(styles[props.mark.tone], inkClass(props.mark.ink));
   return (
     <Show when={isShape(props.mark)} fallback={<Written numeral={props.mark as Numeral} class={printed()} />}>
-      <path class={printed()} d={(props.mark as Shape).d} transform={matrix(props.mark as Shape)} />
+      <Cut shape={props.mark as Shape} class={printed()} />
     </Show>
+  );
+}
+
+function Cut(props: { shape: Shape; class: string }) {
+  const line = (): Line | undefined => props.shape.line;
+  const ends = () => (line()?.round ? "round" : undefined);
+  return (
+    <path
+      class={classes(line() ? styles.drawn : styles.filled, props.class)}
+      d={props.shape.d}
+      transform={matrix(props.shape)}
+      stroke-width={line()?.width}
+      stroke-dasharray={line()?.dashes?.join(" ")}
+      stroke-linecap={ends()}
+      stroke-linejoin={ends()}
+    />
   );
 }
 
 function Written(props: { numeral: Numeral; class: string }) {
   return (
     <text
-      class={classes(styles.numeral, props.class)}
+      class={classes(styles.numeral, styles.filled, props.class)}
       x={props.numeral.x}
       y={props.numeral.y}
       font-size={`${props.numeral.size}px`}
@@ -42,6 +69,7 @@ function Written(props: { numeral: Numeral; class: string }) {
   );
 }
 
-function matrix({ at }: Shape): string {
-  return `matrix(${at.join(" ")})`;
+/** None is quicker than one that does nothing. */
+function matrix({ at }: Shape): string | undefined {
+  return at === HERE ? undefined : `matrix(${at.join(" ")})`;
 }

@@ -2,6 +2,7 @@
 
 import type { Ink } from "./inks";
 import { type Context, fillWith, mixed, type Palette } from "./paint";
+import { roundRect } from "./path";
 import { signAt } from "./signs";
 
 type Spot = readonly [x: number, y: number];
@@ -66,10 +67,4 @@ function cut(d: string): Path2D {
   const known = paths.get(d) ?? new Path2D(d);
   paths.set(d, known);
   return known;
-}
-
-function roundRect(x: number, y: number, width: number, height: number, radius: number): string {
-  const [across, down] = [width - 2 * radius, height - 2 * radius];
-  const corner = (right: number, below: number): string => `a${radius} ${radius} 0 0 1 ${right} ${below}`;
-  return `M${x + radius} ${y}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
 }

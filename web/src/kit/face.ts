@@ -7,8 +7,22 @@ import { MOTIFS, type MotifName } from "./motifs";
 import { PANEL, SHEET } from "./panel";
 import { SIGNS } from "./signs";
 
-/** Of paper, of an ink (see inks.ts), or of what the children are painted with. */
-export type Tone = "paper" | "fill" | "deep" | "on" | "print" | "skin" | "hair" | "straw" | "bow" | "line";
+/** Of paper, of an ink (see inks.ts), of what is written with, or of what faces and children are painted with. */
+export type Tone =
+  | "paper"
+  | "fill"
+  | "deep"
+  | "on"
+  | "print"
+  | "ink"
+  | "gold"
+  | "cast"
+  | "skin"
+  | "hair"
+  | "straw"
+  | "bow"
+  | "line"
+  | "tongue";
 
 /** As SVG and the canvas know it: a, b, c, d, e, f. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -18,6 +32,15 @@ export interface Shape {
   ink: Ink;
   d: string;
   at: Matrix;
+  /** Only its outline is drawn, and so. */
+  line?: Line;
+}
+
+export interface Line {
+  width: number;
+  dashes?: number[];
+  /** At its ends and corners. */
+  round?: boolean;
 }
 
 export interface Numeral {

@@ -1,53 +1,17 @@
 // Everything that moves, moves because somebody moved it: transforms and opacity, run by the compositor.
 
 import type { Box } from "./box";
-import { type Aloft, FLIGHT_MS, type Flight, SPRING_MS, springBetween, wayBetween } from "./flight";
+import { type Flight, wayBetween } from "./flight";
 import { lessMotion } from "./manners";
 
 export { type Box, placed } from "./box";
 export type { Flight } from "./flight";
-
-const SAMPLES = [0, 0.14, 0.28, 0.41, 0.5, 0.56, 0.63, 0.69, 0.75, 0.82, 0.88, 1];
-
-/**
- * From one box to the other, ending with a tick. The element stands absolutely at 0, 0 of a layer, lies in `to` by
- * its own style (see `placed`), and is there when the promise is kept. With less motion it is there at once.
- */
-export function fly(element: Element, from: Box, to: Box, flight: Flight = {}): Promise<void> {
-  if (lessMotion()) return Promise.resolve();
-  return run(element, keyframes(wayBetween(from, to, flight), to), flight.ms ?? FLIGHT_MS);
-}
 
 /** Where a piece is on its way when so much of its time has passed, from 0 to 1. */
 export function midway(from: Box, to: Box, time: number, flight: Flight = {}): Box {
   const { x, y, size, turn } = wayBetween(from, to, flight)(Math.min(1, time));
   const [width, height] = [to.width * size, to.height * size];
   return { x: x - width / 2, y: y - height / 2, width, height, turn };
-}
-
-function keyframes(way: (time: number) => Aloft, to: Box): Keyframe[] {
-  return SAMPLES.map((offset) => {
-    const { x, y, size, turn } = way(offset);
-    const corner = `${x - to.width / 2}px, ${y - to.height / 2}px`;
-    return { offset, transform: `translate(${corner}) rotate(${turn}deg) scale(${size})` };
-  });
-}
-
-/** Back home after a lost race. The element lies at home by its own style. */
-export function springBack(element: Element, from: Box, home: Box, ms = SPRING_MS): Promise<void> {
-  if (lessMotion()) return Promise.resolve();
-  return run(element, keyframes(springBetween(from, home), home), ms);
-}
-
-/** No: nothing fits. On top of whatever transform the element has. */
-export function shake(element: Element, ms = 220): Promise<void> {
-  if (lessMotion()) return flash(element);
-  const aside = [0, 6, -6, 4, -2, 0];
-  return onTop(
-    element,
-    aside.map((x) => `translateX(${x}px) rotate(${x / 3}deg)`),
-    ms,
-  );
 }
 
 /** A tick of scale: something here has changed. */

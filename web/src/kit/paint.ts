@@ -1,6 +1,6 @@
 // The face of a card on a canvas. The colours come from the page's own styles: a canvas knows none of them.
 
-import { isShape, type Mark, type Tone } from "./face";
+import { isShape, type Line, type Mark, type Tone } from "./face";
 import type { Ink } from "./inks";
 import { fontOf } from "./letters";
 import { SIGNS } from "./signs";
@@ -22,6 +22,8 @@ const PLAIN = {
   straw: "--straw",
   bow: "--bow",
   line: "--drawn",
+  tongue: "--tongue",
+  cast: "--cast",
   felt: "--table",
   gold: "--accent",
 };
@@ -36,14 +38,15 @@ export function readPalette(): Palette {
   return palette;
 }
 
-/** In a room of 100 x 140. */
+/** In the room that the marks are made for. */
 export function paint(context: Context, marks: readonly Mark[], palette: Palette): void {
   for (const mark of marks) {
     context.save();
-    context.fillStyle = colourOf(palette, mark.tone, mark.ink);
+    context.fillStyle = context.strokeStyle = colourOf(palette, mark.tone, mark.ink);
     if (isShape(mark)) {
       context.transform(...mark.at);
-      context.fill(new Path2D(mark.d), "evenodd");
+      if (mark.line) drawLine(context, mark.d, mark.line);
+      else context.fill(new Path2D(mark.d), "evenodd");
     } else {
       context.font = fontOf("text", mark.size);
       context.textAlign = mark.anchor === "middle" ? "center" : "left";
@@ -52,6 +55,13 @@ export function paint(context: Context, marks: readonly Mark[], palette: Palette
     }
     context.restore();
   }
+}
+
+function drawLine(context: Context, d: string, { width, dashes, round }: Line): void {
+  context.lineWidth = width;
+  context.setLineDash(dashes ?? []);
+  if (round) context.lineCap = context.lineJoin = "round";
+  context.stroke(new Path2D(d));
 }
 
 /** A dashed line around a sign: here may lie what has that sign. */

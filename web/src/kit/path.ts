@@ -34,3 +34,9 @@ function placedArc(value: number, at: number, scale: number, x: number, y: numbe
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
+
+export function roundRect(x: number, y: number, width: number, height: number, radius: number): string {
+  const [across, down] = [width - 2 * radius, height - 2 * radius];
+  const corner = (right: number, below: number): string => `a${radius} ${radius} 0 0 1 ${right} ${below}`;
+  return `M${x + radius} ${y}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}z`;
+}

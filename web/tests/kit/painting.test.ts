@@ -137,3 +137,36 @@ test("a painter who comes later is told how everything lies, and nothing of what
   painting.hire({ hear: (orders) => heard.push(...orders), dismiss: () => undefined });
   expect(heard).toEqual([lies("die", 20)]);
 });
+
+test("what flies on a higher layer is above, whenever it took off", () => {
+  const { painter, frame } = easel();
+  painter.hear({ ...flies("fly"), name: "token", layer: 1 });
+  painter.hear({ ...flies("fly"), name: "card", to: square(100, 40) });
+  expect(frame(0).map(({ width }) => width)).toEqual([40, 20]);
+});
+
+test("what comes to another layer lies there from then on", () => {
+  const { painter, frame } = easel();
+  for (const order of [lies("one", 10, 0), lies("other", 20, 1)]) painter.hear(order);
+  painter.hear(lies("one", 10, 2));
+  expect(frame(0).map(({ width }) => width)).toEqual([20, 10]);
+});
+
+test("what becomes smaller on its way is drawn as large as it was, to be sharp", () => {
+  const { painter, frame } = easel();
+  painter.hear({ ...flies("gather"), from: square(0, 80) });
+  expect(frame(0)[0]).toMatchObject({ width: 80, size: 1 });
+  expect(frame(99.99)[0]?.size).toBeCloseTo(0.25);
+});
+
+test("a piece may be pale where it lies, or sway as long as it is held", () => {
+  const { painter, frame, waits } = easel();
+  const box = square(0, 20);
+  const held = { look: "token", height: 0, opacity: 0.5 };
+  painter.hear({ order: "place", place: "token", box, pieces: [held] });
+  expect(frame(0)[0]).toMatchObject({ opacity: 0.5, size: 1 });
+  expect(waits()).toBe(true);
+  painter.hear({ order: "place", place: "token", box, pieces: [{ ...held, sways: true }] });
+  expect(frame(1000)[0]?.size).toBeLessThan(1); // turned
+  expect(waits()).toBe(false);
+});

@@ -1,15 +1,19 @@
-import { createMemo, For, onCleanup, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
+import { createMemo, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Joker } from "../../kit/Joker";
 import { Motif } from "../../kit/Motif";
 import { type Box, placed } from "../../kit/motion";
+import { Count } from "../../kit/painting/Count";
+import { createRoom } from "../../kit/painting/room";
 import plaque from "../../kit/plaque.module.css";
 import { Icon, type IconName } from "../../kit/ui/Icon";
+import type { BoardCard } from "../../net/wire";
 import styles from "./Others.module.css";
+import { LAYERS, lay } from "./painting/lay";
+import { lyingLook } from "./painting/looks";
 import { frameOf } from "./picture";
-import { useScene } from "./scene";
+import { seatName, useScene } from "./scene";
 import type { Marks } from "./view";
 import { b } from "./words";
 
@@ -28,7 +32,7 @@ export function Others(props: { boxes: readonly Box[]; seats: readonly number[];
 
 /** Read from a phone in the hand, or from four metres away. */
 function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
-  const { view, pieces } = useScene();
+  const { view, painting } = useScene();
   const hand = createMemo(() => view.hand(props.seat));
   const marks = createMemo(() => view.marks(props.seat));
   return (
@@ -43,10 +47,6 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
       style={placed(props.box)}
       data-seat={props.seat}
       aria-label={b().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
-      ref={(element) => {
-        pieces.seats.set(props.seat, element);
-        onCleanup(() => pieces.seats.delete(props.seat));
-      }}
     >
       <span class={styles.badge}>
         <Motif name={view.backOf(props.seat).motif} class={plaque.motif} />
@@ -64,23 +64,51 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
           {(icon) => <Icon name={icon()} class={styles.mark} />}
         </Show>
       </span>
-      <span class={styles.count}>{hand().count}</span>
-      <Show when={props.large && hand().card}>
-        {(card) => (
-          <span class={styles.card}>
-            <BoardCard near={card()[0]} far={card()[1]} frame={frameOf(props.seat)} />
-          </span>
-        )}
-      </Show>
-      <Show when={props.large && hand().top}>
-        {(top) => (
-          <span class={classes(styles.card, styles.top)}>
-            <BoardCard near={top()[0]} far={top()[1]} frame={frameOf(props.seat)} />
-          </span>
-        )}
+      <Count
+        painting={painting}
+        name={seatName(props.seat)}
+        in={props.box}
+        count={hand().count}
+        class={classes(styles.count, hand().count > 9 && styles.wider)}
+      />
+      <Show when={props.large}>
+        <SeatCard {...props} name="card" card={hand().card} class={styles.card} />
+        <SeatCard {...props} name="top" card={hand().top} class={classes(styles.card, styles.top)} {...TOP} />
       </Show>
     </section>
   );
+}
+
+/** The one that they threw away last. */
+const TOP = { opacity: 0.6, askew: -6 };
+
+interface SeatCardProps {
+  seat: number;
+  box: Box;
+  name: string;
+  card: BoardCard | null;
+  class: string | undefined;
+  opacity?: number;
+  askew?: number;
+}
+
+/** Room for a card, which is painted. */
+function SeatCard(props: SeatCardProps) {
+  const [keep, room] = createRoom(
+    () => props.box,
+    () => props.class,
+  );
+  const card = createMemo(() => props.card);
+  lay(useScene(), `${props.name} ${props.seat}`, () => {
+    const [shown, within] = [card(), room()];
+    return {
+      box: within && { ...within, turn: props.askew ?? 0 },
+      look: shown && lyingLook(shown, props.seat),
+      opacity: props.opacity ?? 1,
+      layer: LAYERS.pieces,
+    };
+  });
+  return <span class={props.class} ref={keep} />;
 }
 
 function sizeOf({ large, far }: { large: boolean; far: boolean }): string {

@@ -1,25 +1,28 @@
 import { createMemo, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
-import { inkClass } from "../../kit/inks";
 import { Joker } from "../../kit/Joker";
 import { keyName, shownKeys } from "../../kit/keys";
-import { Motif } from "../../kit/Motif";
 import { type Box, placed } from "../../kit/motion";
 import { press } from "../../kit/press";
-import { Token } from "../../kit/Token";
 import { t } from "../../words/words";
 import { dragCard, dragJoker } from "./dragging";
 import type { Own } from "./layout";
 import styles from "./OwnCard.module.css";
+import { cardBox } from "./ownPlaces";
+import { paintOwn } from "./painting/own";
+import { paintStack, paintThrown } from "./painting/stack";
 import { frameOf } from "./picture";
 import { useScene } from "./scene";
 import { b } from "./words";
 
-/** The card in hand, the stack that it came from, the discard pile, and the jokers. */
+/** The card in hand, the stack that it came from, the discard pile, and the jokers. All but these are painted. */
 export function OwnCard(props: { own: Own; seat: number }) {
   const scene = useScene();
-  const { view, play, pieces } = scene;
+  const { view, play } = scene;
+  const own = (): Own => props.own;
+  paintOwn(scene, own, props.seat);
+  paintStack(scene, own, props.seat);
+  paintThrown(scene, own, props.seat);
   const hand = createMemo(() => view.hand(props.seat));
   const label = (): string => {
     const [card, token] = [hand().card, play.paying()];
@@ -30,12 +33,11 @@ export function OwnCard(props: { own: Own; seat: number }) {
     <>
       <button
         type="button"
-        class={classes(styles.card, play.drag()?.what === "card" && styles.away)}
+        class={styles.card}
         style={placed(cardBox(props.own, play.turns()))}
         aria-label={label()}
         data-test="own-card"
-        ref={(element) => {
-          pieces.own = element;
+        ref={(element) =>
           press(element, {
             onPress: () => {
               play.turnCard();
@@ -45,27 +47,9 @@ export function OwnCard(props: { own: Own; seat: number }) {
               play.turnCard(-1); // it was no tap
               return dragCard(scene, event);
             },
-          });
-        }}
+          })
+        }
       >
-        <Show
-          when={hand().card}
-          keyed
-          fallback={
-            <Show when={hand().count}>
-              <Back seat={props.seat} />
-            </Show>
-          }
-        >
-          {(card) => <BoardCard near={card[0]} far={card[1]} turned upright frame={frameOf(props.seat)} />}
-        </Show>
-        <Show when={play.paying()}>
-          {(token) => (
-            <span class={classes(styles.rider, play.head() === "first" && styles.below)}>
-              <Token number={token()} />
-            </span>
-          )}
-        </Show>
         <Show when={shownKeys()}>
           <kbd class={styles.key} style={{ transform: `rotate(${-play.turns() * 90}deg)` }}>
             {keyName("KeyR")}
@@ -73,18 +57,6 @@ export function OwnCard(props: { own: Own; seat: number }) {
         </Show>
       </button>
       <Stack box={props.own.stack} seat={props.seat} />
-      <div class={styles.discard} style={placed(props.own.discard)} aria-hidden="true">
-        <Show when={hand().top}>
-          {(top) => (
-            <div class={styles.thrown}>
-              <BoardCard near={top()[0]} far={top()[1]} frame={frameOf(props.seat)} />
-            </div>
-          )}
-        </Show>
-        <Show when={hand().discarded}>
-          <span class={styles.small}>{hand().discarded}</span>
-        </Show>
-      </div>
       <Jokers box={props.own.jokers} seat={props.seat} />
     </>
   );
@@ -96,18 +68,12 @@ function Stack(props: { box: Box; seat: number }) {
   return (
     <button
       type="button"
-      class={classes(styles.stack, props.box.width > props.box.height && styles.lying)}
+      class={styles.stack}
       style={placed(props.box)}
+      aria-label={b().own.next(hand().count)}
       data-test="turn-up"
       ref={(element) => press(element, { onPress: () => play.turnUp() })}
     >
-      <span class="only-spoken">{b().own.next(hand().count)}</span>
-      <span class={styles.backs}>
-        <Back seat={props.seat} />
-      </span>
-      <span class={styles.count} aria-hidden="true">
-        {hand().count}
-      </span>
       <span class={styles.next} aria-hidden="true">
         {b().own.nextShort}
       </span>
@@ -157,24 +123,4 @@ function Jokers(props: { box: Box; seat: number }) {
       </Show>
     </button>
   );
-}
-
-function Back(props: { seat: number }) {
-  const { view } = useScene();
-  return (
-    <span class={classes(styles.back, inkClass(view.backOf(props.seat).box))}>
-      <Motif name={view.backOf(props.seat).motif} />
-    </span>
-  );
-}
-
-/** Drawn upright in the middle of its square, and turned. */
-export function cardBox({ card }: Own, turns: number): Box {
-  return {
-    x: card.x + card.width / 4,
-    y: card.y,
-    width: card.width / 2,
-    height: card.height,
-    turn: turns * 90,
-  };
 }

@@ -1,8 +1,9 @@
 import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
 import { classes } from "../../kit/classes";
 import { placed } from "../../kit/motion";
+import { createPainting } from "../../kit/painting/painting";
 import { press } from "../../kit/press";
-import { createSize } from "../../kit/size";
+import { createSize, type Size } from "../../kit/size";
 import { settings } from "../../settings";
 import type { RaceProps } from "../../table/game";
 import { Aiming } from "./Aiming";
@@ -12,18 +13,19 @@ import { Floating } from "./Floating";
 import { flights } from "./flights";
 import { createBoardKeys } from "./keyboard";
 import { Line } from "./Line";
-import { HIT, layout } from "./layout";
+import { HIT, type Layout, layout } from "./layout";
 import { Others } from "./Others";
 import { OwnCard } from "./OwnCard";
 import { Placing } from "./Placing";
 import { PlayerBoard } from "./PlayerBoard";
+import { Canvas } from "./painting/Canvas";
 import { createPlay } from "./play";
 import styles from "./Race.module.css";
 import { shownTo } from "./rulebook/field";
 import { type Scene, SceneProvider, useScene } from "./scene";
 import { createSpokenRace } from "./spoken";
 import { TokenViews } from "./TokenViews";
-import { createBoardView } from "./view";
+import { type BoardView, createBoardView } from "./view";
 import { b } from "./words";
 
 /** As the player left it, for all rounds to come. */
@@ -33,22 +35,24 @@ export function Race(props: RaceProps<"board">) {
   const view = createBoardView(props.session, true);
   const [measure, size] = createSize();
   let corner = { left: 0, top: 0 };
+  const boxes = createMemo(() =>
+    layout({
+      ...size(),
+      columns: view.board().columns,
+      rows: view.board().rows,
+      others: view.others().length,
+      hand: settings().hand,
+      watching: view.seat() === null,
+    }),
+  );
   const scene: Scene = {
     view,
     play: createPlay(view),
-    layout: createMemo(() =>
-      layout({
-        ...size(),
-        columns: view.board().columns,
-        rows: view.board().rows,
-        others: view.others().length,
-        hand: settings().hand,
-        watching: view.seat() === null,
-      }),
-    ),
-    pieces: { laid: new Map(), own: null, seats: new Map() },
+    layout: boxes,
+    painting: createPainting(),
     zoomed,
     setZoomed,
+    closeUps: () => zoomed() && mayZoom(view, boxes()),
     inside: (x, y) => ({ x: x - corner.left, y: y - corner.top }),
   };
   props.session.on(flights(scene));
@@ -71,21 +75,24 @@ export function Race(props: RaceProps<"board">) {
         }}
       >
         <Show when={size().width > 0}>
-          <Table />
+          <Table size={size()} />
         </Show>
       </div>
     </SceneProvider>
   );
 }
 
-function Table() {
-  const { view, play, layout: boxes } = useScene();
+/** There is no room for both, and no debt that may be paid anywhere. */
+function mayZoom(view: BoardView, { views, square }: Layout): boolean {
+  return !views && square < HIT && view.phase() === "racing" && view.owed() === null;
+}
+
+function Table(props: { size: Size }) {
+  const { view, play, layout: boxes, closeUps } = useScene();
   const checked = () => {
     const seat = view.seat();
     return view.phase() === "checking" && seat !== null ? shownTo(view.round(), seat) : null;
   };
-  const closeUps = (): boolean =>
-    zoomed() && !boxes().views && boxes().square < HIT && view.phase() === "racing" && view.owed() === null;
   const own = () => {
     const [seat, mine] = [view.seat(), boxes().own];
     return seat !== null && mine ? { seat, mine } : null;
@@ -93,15 +100,11 @@ function Table() {
   return (
     <>
       <Others boxes={boxes().seats} seats={view.others()} />
-      <Show
-        when={closeUps()}
-        fallback={
-          <>
-            <Board marked={checked()} />
-            <Aiming />
-          </>
-        }
-      >
+      <Show when={!closeUps()}>
+        <Board marked={checked()} />
+      </Show>
+      <Canvas size={props.size} />
+      <Show when={closeUps()} fallback={<Aiming />}>
         <TokenViews boxes={boxes().instead} />
       </Show>
       <Show when={boxes().views}>{(views) => <TokenViews boxes={views()} />}</Show>

@@ -1,10 +1,12 @@
 import { createMemo, Show } from "solid-js";
+import { createPainting } from "../../kit/painting/painting";
 import { createSize } from "../../kit/size";
 import type { RaceProps } from "../../table/game";
 import { Board } from "./Board";
 import { flights } from "./flights";
 import { layoutOfScreen } from "./layout";
 import { Others } from "./Others";
+import { Canvas } from "./painting/Canvas";
 import { createPlay } from "./play";
 import styles from "./Race.module.css";
 import { type Scene, SceneProvider } from "./scene";
@@ -28,9 +30,10 @@ export function Screen(props: RaceProps<"board">) {
         watching: true,
       }),
     ),
-    pieces: { laid: new Map(), own: null, seats: new Map() },
+    painting: createPainting(),
     zoomed: () => false,
     setZoomed: () => undefined,
+    closeUps: () => false,
     inside: (x, y) => ({ x, y }),
   };
   props.session.on(flights(scene));
@@ -40,6 +43,7 @@ export function Screen(props: RaceProps<"board">) {
         <Show when={size().width > 0}>
           <Others boxes={scene.layout().seats} seats={view.others()} far />
           <Board />
+          <Canvas size={size()} />
           <Show when={scene.layout().views}>{(views) => <TokenViews boxes={views()} />}</Show>
         </Show>
       </div>

@@ -3,15 +3,18 @@
 import { createEffect, on } from "solid-js";
 import { middleOf } from "../../kit/box";
 import { FLIGHT_MS } from "../../kit/flight";
-import { type Box, fly, midway, pop, shake, springBack } from "../../kit/motion";
+import { lessMotion } from "../../kit/manners";
+import { type Box, midway } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { BoardLaid, Event } from "../../net/wire";
 import type { EventOf } from "../../table/game";
 import type { Moment } from "../../table/mirror";
 import { boxOfPair, boxOfSquare } from "./layout";
-import { cardBox } from "./OwnCard";
-import { keyOf, type Scene } from "./scene";
+import { cardBox } from "./ownPlaces";
+import { cardLook, jokerLook, type Look } from "./painting/looks";
+import { moveOwn, stirOwn } from "./painting/own";
+import { keyOf, type Scene, seatName } from "./scene";
 
 /** What the own seat did, and is shown. */
 interface Shown {
@@ -21,7 +24,8 @@ interface Shown {
 
 /** For as long as the component lives that calls this. */
 export function flights(scene: Scene): (moment: Moment<"board">) => void {
-  createEffect(on(scene.view.ownCard, (card, before) => card && before === null && opened(scene)));
+  // The card in hand lay there before it was known.
+  createEffect(on(scene.view.ownCard, (card, before) => card && before === null && stirOwn(scene, "pop")));
   const under = new Map<number, Shown>(); // by the number of the command, until it is answered
   return (moment) => {
     switch (moment.moment) {
@@ -90,24 +94,27 @@ function told(scene: Scene, event: Event): void {
 
 /** Card and jokers, each to its place. */
 function flown(scene: Scene, event: BoardLaid, from: Box | null): void {
-  const { layout, pieces } = scene;
+  const { layout, painting } = scene;
   if (!from) return;
-  const card = pieces.laid.get(keyOf(event.near, event.far));
-  if (card) void fly(card, from, boxOfPair(layout(), event.near, event.far));
-  for (const square of event.jokers ?? []) {
-    const joker = pieces.laid.get(keyOf(square));
-    if (joker) void fly(joker, from, boxOfSquare(layout(), square));
-  }
-  const seat = pieces.seats.get(event.seat);
-  if (seat) void pop(seat, FLIGHT_MS); // what ends together is one frame's work
+  const { near, far, card, seat, jokers = [] } = event;
+  flyTo(scene, keyOf(near, far), cardLook(card, seat), from, boxOfPair(layout(), near, far));
+  for (const square of jokers)
+    flyTo(scene, keyOf(square), jokerLook(seat), from, boxOfSquare(layout(), square));
+  painting.order({ order: "stir", name: seatName(seat), how: "pop", still: lessMotion() });
+}
+
+function flyTo({ painting, closeUps }: Scene, place: string, look: Look, from: Box, to: Box): void {
+  if (lessMotion() || closeUps()) return;
+  const onto = { place, height: 0 };
+  painting.order({ order: "fly", name: place, look, from, to, flight: { ms: FLIGHT_MS }, onto });
 }
 
 /** The next card comes off the stack. */
-function turned({ layout, play, pieces }: Scene, wait: number): void {
-  const { own: mine } = layout();
-  if (!mine || !pieces.own) return;
+function turned(scene: Scene, wait: number): void {
+  const { own: mine } = scene.layout();
+  if (!mine) return;
   const { stack } = mine;
-  const home = cardBox(mine, play.turns());
+  const home = cardBox(mine, scene.play.turns());
   const from: Box = {
     x: stack.x + stack.width / 2 - home.width / 4,
     y: stack.y + stack.height / 2 - home.height / 4,
@@ -115,25 +122,22 @@ function turned({ layout, play, pieces }: Scene, wait: number): void {
     height: home.height / 2,
     turn: (home.turn ?? 0) - 40,
   };
-  void fly(pieces.own, from, home, { ms: 140 + wait, lift: 1.02 });
-}
-
-/** The card in hand lay there before it was known. */
-function opened({ pieces }: Scene): void {
-  if (pieces.own) void pop(pieces.own);
+  moveOwn(scene, from, home, "fly", { ms: 140 + wait, lift: 1.02 });
 }
 
 /** From where it lies, or from its way there. */
 function takenBack(scene: Scene, { events, at }: Shown): void {
-  const { layout, pieces } = scene;
   const home = handBox(scene);
   const laid = events.find((event) => event.event === "laid");
   sounds.refuse();
   vibrate("lost");
-  if (!home || !pieces.own) return;
-  if (!laid) return void shake(pieces.own);
-  const place = boxOfPair(layout(), laid.near, laid.far);
-  void springBack(pieces.own, midway(home, place, (performance.now() - at) / FLIGHT_MS), home);
+  if (!home) return;
+  if (!laid) {
+    stirOwn(scene, "shake");
+    return;
+  }
+  const place = boxOfPair(scene.layout(), laid.near, laid.far);
+  moveOwn(scene, midway(home, place, (performance.now() - at) / FLIGHT_MS), home, "spring");
 }
 
 function handBox({ layout, play }: Scene): Box | null {

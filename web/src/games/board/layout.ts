@@ -190,6 +190,20 @@ export function boxOfSquare({ board, square }: Layout, of: Square): Box {
   return box(board.x + column * square, board.y + row * square, square, square);
 }
 
+/** Of a token, which is higher than its square. */
+export function boxOfToken(made: Layout, stands: Square): Box {
+  const { x, y, width } = boxOfSquare(made, stands);
+  const height = TOKEN.width * width * TOKEN.height;
+  return box(
+    x + ((1 - TOKEN.width) / 2) * width,
+    y + width * (1 - TOKEN.above) - height,
+    TOKEN.width * width,
+    height,
+  );
+}
+
+const TOKEN = { width: 0.8, height: 1.6, above: 0.06 }; // of its square, of its width, of its square
+
 /** A card that lies on two squares, drawn upright and turned about its middle. */
 export function boxOfPair(made: Layout, near: Square, far: Square): Box {
   return pairOf(boxOfSquare(made, near), boxOfSquare(made, far));

@@ -78,3 +78,14 @@ export function mirroredOwn(own: Own, width: number): Own {
     zoom: flip(zoom),
   };
 }
+
+/** Drawn upright in the middle of its square, and turned. */
+export function cardBox({ card }: Own, turns: number): Box {
+  return {
+    x: card.x + card.width / 4,
+    y: card.y,
+    width: card.width / 2,
+    height: card.height,
+    turn: turns * 90,
+  };
+}

@@ -45,8 +45,16 @@ export type Cover =
   | { what: "card"; seat: number; colour: Colour; towards: Direction }
   | { what: "joker"; seat: number };
 
-/** What lies on each covered square; a card's half knows where its other half is. */
-export function coversOf({ cards, jokers }: Pick<BoardSnapshot, "cards" | "jokers">): Map<Square, Cover> {
+const covers = new WeakMap<BoardSnapshot, ReadonlyMap<Square, Cover>>();
+
+/** What lies on each covered square; a card's half knows where its other half is. Only close-ups want to know. */
+export function coversOf(round: BoardSnapshot): ReadonlyMap<Square, Cover> {
+  const found = covers.get(round) ?? made(round);
+  covers.set(round, found);
+  return found;
+}
+
+function made({ cards, jokers }: BoardSnapshot): Map<Square, Cover> {
   const found = new Map<Square, Cover>(cards.flatMap(halves));
   for (const [square, seat] of Object.entries(jokers)) found.set(square, { what: "joker", seat });
   return found;

@@ -73,7 +73,7 @@ export function createBoardView(session: AtTable<"board">, plays: boolean): Boar
     round,
     field,
     board: createMemo(() => field().board),
-    covers: createMemo(() => coversOf(round())),
+    covers: () => coversOf(round()),
     options: () => (table()?.options as BoardOptions | undefined) ?? null,
     phase: createMemo(() => phaseShown(table()?.phase, round().phase)),
     seat,

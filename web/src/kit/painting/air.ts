@@ -37,7 +37,7 @@ export class Air<Look> {
   takeOff(order: Fly<Look>): void {
     this.#held.delete(order.name);
     const others = this.#flying.filter(({ name }) => name !== order.name);
-    this.#flying = [...others, takenOff(order)].slice(-MOST);
+    this.#flying = [...others, takenOff(order)].slice(-MOST).sort(byLayer);
   }
 
   hold(name: string, onto: Onto): void {
@@ -69,6 +69,10 @@ export class Air<Look> {
     const meant = (onto: Onto | undefined): boolean => onto?.place === place && onto.height === height;
     return this.#flying.some(({ onto }) => meant(onto)) || [...this.#held.values()].some(meant);
   }
+}
+
+function byLayer<Look>(one: Fly<Look>, other: Fly<Look>): number {
+  return (one.layer ?? 0) - (other.layer ?? 0);
 }
 
 function takenOff<Look>(order: Fly<Look>): Flying<Look> {

@@ -11,6 +11,10 @@ export interface Piece<Look> {
   height: number;
   /** It is being turned over, and nobody knows yet what it is. */
   waits?: boolean;
+  /** It is held where it stands, and would be off. */
+  sways?: boolean;
+  /** How much of it is seen: all, unless told. */
+  opacity?: number;
 }
 
 /** Where a piece is on its way to, or would lie. */
@@ -65,6 +69,8 @@ export interface Fly<Look> {
   way?: Way<Look> | undefined;
   /** Where it will lie. Otherwise it is seen no more when it is there. */
   onto?: Onto | undefined;
+  /** As of a place: above all that fly with a lower one. */
+  layer?: number;
 }
 
 /** Thrown, as in flight.ts, or turned over on the way, from this side. */

@@ -6,13 +6,15 @@ import type { Aloft } from "../flight";
 import type { Context, Palette } from "../paint";
 import { Air, type Flying, sideSeen } from "./air";
 import type { Craft, Lie, Picture } from "./craft";
-import type { Count, Order, Place } from "./orders";
+import type { Count, Order, Piece, Place } from "./orders";
 import { Prints } from "./prints";
 import { CALM, Stirring } from "./stirring";
 
 type There<Named extends { box: Box | null }> = Named & { box: Box };
 
 const TURNING_MS = 500;
+const SWAYING_MS = 900;
+const SWAY = 7; // degrees, to either side
 
 export class Painter<Look> {
   #context: Context | null;
@@ -85,9 +87,9 @@ export class Painter<Look> {
   }
 
   #place(order: Place<Look>): void {
-    const isNew = !this.#places.has(order.place);
+    const known = this.#places.get(order.place);
     put(this.#places, order.place, order);
-    if (isNew && order.box) this.#places = inLayers(this.#places);
+    if (order.box && (!known || known.layer !== order.layer)) this.#places = inLayers(this.#places);
     this.#air.expect(order.place, order.pieces);
   }
 
@@ -114,17 +116,23 @@ export class Painter<Look> {
     const top = pieces.findLast(({ height }) => !this.#air.misses(place, height));
     if (!top) return false;
     const thick = Math.min(3, Math.ceil(top.height / 3)) as Lie;
-    const across = top.waits ? turningAt(now) : 1;
-    const moves = this.#paintLying(context, this.#prints.of(top.look, box, thick), place, box, now, across);
-    return moves || top.waits === true;
+    const moves = this.#paintLying(context, this.#prints.of(top.look, box, thick), place, box, now, top);
+    return moves || top.waits === true || top.sways === true;
   }
 
-  #paintLying(context: Context, picture: Picture, name: string, box: Box, now: number, across = 1): boolean {
+  #paintLying(
+    context: Context,
+    picture: Picture,
+    name: string,
+    box: Box,
+    now: number,
+    { waits, sways, opacity = 1 }: Omit<Piece<Look>, "look" | "height"> = {},
+  ): boolean {
     const stirred = this.#stirring.of(name, now);
     const { x, y } = middleOf(box);
-    const turn = (box.turn ?? 0) + stirred.turn;
-    const at = { x: x + stirred.aside, y, size: stirred.size, turn, opacity: stirred.opacity };
-    this.#copy(context, picture, at, across);
+    const turn = (box.turn ?? 0) + stirred.turn + (sways ? swayingAt(now) : 0);
+    const at = { x: x + stirred.aside, y, size: stirred.size, turn, opacity: stirred.opacity * opacity };
+    this.#copy(context, picture, at, waits ? turningAt(now) : 1);
     return stirred !== CALM;
   }
 
@@ -132,7 +140,10 @@ export class Painter<Look> {
     one.since ??= now;
     const time = Math.min(1, (now - one.since) / one.ms);
     const [side, across] = sideSeen(one, time);
-    this.#copy(context, this.#prints.of(side, one.to, "lifted"), one.path(time), across);
+    const largest = one.from.width > one.to.width ? one.from : one.to; // to be sharp all the way
+    const { size, ...at } = one.path(time);
+    const seen = { ...at, size: (size * one.to.width) / largest.width };
+    this.#copy(context, this.#prints.of(side, largest, "lifted"), seen, across);
   }
 
   /** So much of its width is seen. What is neither turned nor larger than it lies is on whole pixels, to be sharp. */
@@ -162,4 +173,8 @@ function inLayers<Look>(places: Map<string, There<Place<Look>>>): typeof places 
 /** Back and forth between the whole piece and a part of it. */
 function turningAt(now: number): number {
   return 0.85 + 0.15 * Math.cos((now / TURNING_MS) * Math.PI);
+}
+
+function swayingAt(now: number): number {
+  return SWAY * Math.cos((now / SWAYING_MS) * Math.PI);
 }

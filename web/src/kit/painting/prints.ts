@@ -4,7 +4,7 @@ import { type Context, type Palette, paintCount } from "../paint";
 import type { Size } from "../size";
 import type { Craft, Lie, Picture } from "./craft";
 
-const MOST = 120;
+const MOST = 240; // more than lie on any table, or each would be drawn anew in every frame
 
 export class Prints<Look> {
   #kept = new Map<string, Picture>();

@@ -6,6 +6,7 @@ import type { Ink } from "../../../kit/inks";
 import { type Context, paint, paintCount, paintMark } from "../../../kit/paint";
 import type { Craft, Lie, Paper } from "../../../kit/painting/craft";
 import type { Piece } from "../../../kit/painting/orders";
+import { withShadow } from "../../../kit/painting/shadow";
 import type { Size } from "../../../kit/size";
 import type { Back } from "../../../table/backs";
 
@@ -61,16 +62,11 @@ function drawCard(paper: Paper, side: Printed | Back, size: Size, lie: Lie): voi
 }
 
 function drawShadow(paper: Paper, { width, height }: Size, lie: Lie): void {
-  const { context, palette, density } = paper;
+  const { context, palette } = paper;
   const [down, soft] = lie === "lifted" ? [width * 0.12, width * 0.14] : [2, 4];
   const below = lie === "lifted" ? 0 : 2 * lie;
-  context.save();
-  context.shadowColor = "rgb(3 14 18 / 36%)";
-  context.shadowOffsetY = down * density;
-  context.shadowBlur = soft * density;
   context.fillStyle = palette.edge ?? "#ccc";
-  drawSheet(paper, width, height + below);
-  context.restore();
+  withShadow(paper, down, soft, () => drawSheet(paper, width, height + below));
 }
 
 /** Each edge is a line of shade with a line of paper above it. */

@@ -1,0 +1,4 @@
+import { paintInThisThread } from "../../../kit/painting/thread";
+import { board } from "./craft";
+
+paintInThisThread(board);

@@ -1,0 +1,11 @@
+import type { Paper } from "./craft";
+
+/** What is filled throws a shadow, so far down and so soft, in px of the page. */
+export function withShadow({ context, density }: Paper, down: number, soft: number, fill: () => void): void {
+  context.save();
+  context.shadowColor = "rgb(3 14 18 / 36%)";
+  context.shadowOffsetY = down * density;
+  context.shadowBlur = soft * density;
+  fill();
+  context.restore();
+}
