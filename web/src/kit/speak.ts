@@ -1,5 +1,7 @@
 // What is said aloud by a screen reader, when it has finished its sentence.
 
+import { whenIdle } from "./idle";
+
 let said: Text | null = null; // to change a text is quicker than to put another in its place
 let turn = false;
 let waiting: string[] = [];
@@ -8,7 +10,7 @@ const GATHERED = 400; // ms: what comes so close together is said in one go, so 
 
 export function speak(text: string): void {
   waiting.push(text);
-  if (waiting.length === 1) setTimeout(say, GATHERED);
+  if (waiting.length === 1) setTimeout(() => whenIdle(say), GATHERED);
 }
 
 function say(): void {
