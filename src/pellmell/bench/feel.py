@@ -5,11 +5,11 @@ A page that does next to nothing is shown the same round beside it."""
 import asyncio
 import json
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
-from typing import Any
+from statistics import median
+from typing import Any, NamedTuple
 
 from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
@@ -24,8 +24,10 @@ FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-
 PRESS = """
     window.presses = []
     addEventListener("pointerdown", (event) => {
+        const heard = performance.now()
         const seen = new MutationObserver(() => {
-            window.presses.push(performance.now() - event.timeStamp)
+            const now = performance.now()
+            window.presses.push([now - event.timeStamp, now - heard])
             seen.disconnect()
         })
         seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -45,21 +47,33 @@ class Plan:
     seed: str = "feel"
 
 
+class Press(NamedTuple):
+    """How long until a press is seen, in ms: in all, and since the page has heard of it."""
+
+    whole: float
+    own: float
+
+
 @dataclass(frozen=True)
 class Felt:
     """Of one page: the work of a round that is only watched, the own seat in it played as well; and of
-    another in which a finger plays that seat, how soon a press is seen, in ms."""
+    another in which a finger plays that seat, how soon a press is seen."""
 
     busy: Busy
-    presses: Sequence[float]
+    presses: Sequence[Press]
 
     @property
-    def slowest_press(self) -> float:
-        return max(self.presses, default=0.0)
+    def slowest_press(self) -> Press:
+        return self._press(max)
 
     @property
-    def median_press(self) -> float:
-        return quantiles(self.presses, n=2)[0] if len(self.presses) > 1 else self.slowest_press
+    def median_press(self) -> Press:
+        return self._press(median)
+
+    def _press(self, which: Callable[[Sequence[float]], float]) -> Press:
+        """Each of its two parts by itself."""
+        wholes, owns = zip(*self.presses, strict=True) if self.presses else ((0.0,), (0.0,))
+        return Press(which(wholes), which(owns))
 
 
 async def bench_feel(plan: Plan) -> dict[str, Felt]:
@@ -93,16 +107,16 @@ async def _watch(browser: Browser, plan: Plan, path: str) -> Busy:
     return busy(events, "race begins", "race ends")
 
 
-async def _play(browser: Browser, plan: Plan, path: str) -> Sequence[float]:
+async def _play(browser: Browser, plan: Plan, path: str) -> Sequence[Press]:
     async with film_house(Film(plan.game, plan.players, plan.seed, own_is_idle=True)) as house:
         page = await _phone(browser, plan)
         await page.add_init_script(PRESS)
         await _come(page, house, path)
         await page.evaluate("window.presses = []")
         await _press(page, house, plan.presses)
-        presses: list[float] = await page.evaluate("window.presses")
+        presses: list[tuple[float, float]] = await page.evaluate("window.presses")
         await page.close()
-    return presses
+    return [Press(*press) for press in presses]
 
 
 async def _phone(browser: Browser, plan: Plan) -> Page:
