@@ -1,7 +1,7 @@
 """Pictures of every screen in four sizes, and one sheet with all of them, in build/shots.
 
 python -m tools.shots              all of them
-python -m tools.shots race home    those whose names begin so
+python -m tools.shots race home    those whose names begin so; 'race, clear palette' is one
 
 The client has to be built (tools/build_client.py). The scenes are in tools/scenes.py.
 """
@@ -47,6 +47,9 @@ class Shot:
 
 def main(wanted: list[str]) -> int:
     scenes = [scene for scene in SCENES if not wanted or scene.name.startswith(tuple(wanted))]
+    if not scenes:
+        print("no such scene; there are:", *(scene.name for scene in SCENES), sep="\n  ")
+        return 2
     SHOTS.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         house = _house(stack)
