@@ -51,7 +51,7 @@ export function paintThrown(scene: Scene, own: Accessor<Own>, seat: number): voi
   });
   const order = (box: Box | null): void =>
     painting.order({ order: "count", name: "discarded", box, count: count(), tone: "table" });
-  createEffect(() => order(count() ? cornerOf(own().discard) : null));
+  createEffect(() => order(count() ? belowOf(thrownOn(own().discard)) : null));
   onCleanup(() => order(null));
 }
 
@@ -62,6 +62,7 @@ function thrownOn(discard: Box): Box {
   return { x: x - width / 2, y: y - width / 4, width, height: width / 2, turn: THROWN.turn };
 }
 
-function cornerOf({ x, y, width, height }: Box): Box {
-  return { x: x + width - DISCARDED.width, y: y + height - DISCARDED.height, ...DISCARDED };
+/** At its right end. */
+function belowOf({ x, y, width, height }: Box): Box {
+  return { x: x + width - DISCARDED.width, y: y + height + 4, ...DISCARDED };
 }
