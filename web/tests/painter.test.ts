@@ -1,61 +1,16 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Printed } from "../src/kit/face";
 import type { Fly } from "../src/kit/painting/orders";
-import { Painter } from "../src/kit/painting/painter";
 import { cards, type Side } from "../src/mechanics/stacking/painting/craft";
+import { easelFor, withoutCanvas } from "./easel";
 
-/** What was painted in the last frame: where each picture has its middle. */
-interface Copy {
-  picture: object;
-  x: number;
-  y: number;
-}
-
-class Sheet {
-  constructor(
-    public width: number,
-    public height: number,
-  ) {}
-
-  getContext(): null {
-    return null;
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("OffscreenCanvas", Sheet);
-});
+withoutCanvas();
+const easel = () => easelFor(cards);
 
 const PILE = { x: 100, y: 0, width: 50, height: 70 };
 const SEAT = { x: 0, y: 300, width: 50, height: 70 };
 const card = (value: number): Printed => ({ colour: "red", value, owner: { motif: "die", box: "blue" } });
 const lies = (...values: number[]) => values.map((value) => ({ look: card(value), height: value - 1 }));
-
-function easel() {
-  let copies: Copy[] = [];
-  let at = { x: 0, y: 0 };
-  let draw: ((now: number) => void) | null = null;
-  const context = {
-    clearRect: () => {
-      copies = [];
-    },
-    setTransform: (...matrix: number[]) => {
-      at = { x: matrix[4] ?? 0, y: matrix[5] ?? 0 };
-    },
-    drawImage: (picture: object) => copies.push({ picture, ...at }),
-  };
-  const canvas = { width: 390, height: 600, getContext: () => context };
-  const painter = new Painter(canvas as unknown as OffscreenCanvas, cards, (next) => {
-    draw = next;
-  });
-  const frame = (now: number): Copy[] => {
-    const asked = draw;
-    draw = null;
-    asked?.(now);
-    return copies;
-  };
-  return { painter, frame, waits: () => draw === null };
-}
 
 const comes = (value: number): Fly<Side> => ({
   order: "fly",

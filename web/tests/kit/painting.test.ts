@@ -1,61 +1,14 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Craft } from "../../src/kit/painting/craft";
 import type { Fly, Order } from "../../src/kit/painting/orders";
-import { Painter } from "../../src/kit/painting/painter";
 import { createPainting } from "../../src/kit/painting/painting";
+import { easelFor, withoutCanvas } from "../easel";
 
 /** A piece is known by a word; nothing is drawn of it. */
 const words: Craft<string> = { nameOf: (word) => word, margin: 0, draw: () => undefined };
 
-/** As large as the piece, so that it can be told by its width. */
-class Sheet {
-  constructor(
-    public width: number,
-    public height: number,
-  ) {}
-
-  getContext(): null {
-    return null;
-  }
-}
-
-interface Copy {
-  width: number;
-  x: number;
-  size: number;
-  opacity: number;
-}
-
-beforeEach(() => {
-  vi.stubGlobal("OffscreenCanvas", Sheet);
-});
-
-function easel() {
-  let copies: Copy[] = [];
-  let at = { x: 0, size: 1 };
-  let draw: ((now: number) => void) | null = null;
-  const context = {
-    globalAlpha: 1,
-    clearRect: () => {
-      copies = [];
-    },
-    setTransform: (...matrix: number[]) => {
-      at = { x: matrix[4] ?? 0, size: matrix[3] ?? 0 };
-    },
-    drawImage: ({ width }: Sheet) => copies.push({ width, ...at, opacity: context.globalAlpha }),
-  };
-  const canvas = { width: 400, height: 400, getContext: () => context };
-  const painter = new Painter(canvas as unknown as OffscreenCanvas, words, (next) => {
-    draw = next;
-  });
-  const frame = (now: number): Copy[] => {
-    const asked = draw;
-    draw = null;
-    asked?.(now);
-    return copies;
-  };
-  return { painter, frame, waits: () => draw === null };
-}
+withoutCanvas();
+const easel = () => easelFor(words);
 
 const square = (x: number, side: number) => ({ x, y: 0, width: side, height: side });
 const lies = (place: string, side: number, layer?: number): Order<string> => ({
@@ -78,7 +31,7 @@ const flies = (way: Fly<string>["way"]): Fly<string> => ({
 test("what is on a higher layer lies above, whenever it came", () => {
   const { painter, frame } = easel();
   for (const order of [lies("die", 20, 2), lies("row", 90, 0), lies("sign", 30, 1)]) painter.hear(order);
-  expect(frame(0).map(({ width }) => width)).toEqual([90, 30, 20]);
+  expect(frame(0).map(({ picture }) => picture.width)).toEqual([90, 30, 20]);
 });
 
 test("what has changed pops where it lies, and is as large as before in the end", () => {
@@ -142,20 +95,20 @@ test("what flies on a higher layer is above, whenever it took off", () => {
   const { painter, frame } = easel();
   painter.hear({ ...flies("fly"), name: "token", layer: 1 });
   painter.hear({ ...flies("fly"), name: "card", to: square(100, 40) });
-  expect(frame(0).map(({ width }) => width)).toEqual([40, 20]);
+  expect(frame(0).map(({ picture }) => picture.width)).toEqual([40, 20]);
 });
 
 test("what comes to another layer lies there from then on", () => {
   const { painter, frame } = easel();
   for (const order of [lies("one", 10, 0), lies("other", 20, 1)]) painter.hear(order);
   painter.hear(lies("one", 10, 2));
-  expect(frame(0).map(({ width }) => width)).toEqual([20, 10]);
+  expect(frame(0).map(({ picture }) => picture.width)).toEqual([20, 10]);
 });
 
 test("what becomes smaller on its way is drawn as large as it was, to be sharp", () => {
   const { painter, frame } = easel();
   painter.hear({ ...flies("gather"), from: square(0, 80) });
-  expect(frame(0)[0]).toMatchObject({ width: 80, size: 1 });
+  expect(frame(0)[0]).toMatchObject({ picture: { width: 80 }, size: 1 });
   expect(frame(99.99)[0]?.size).toBeCloseTo(0.25);
 });
 
