@@ -33,8 +33,9 @@ def test_a_game_that_there_is_not(run: Run) -> None:
     assert run("bench", "fairness", "--games", "chess").exit_code == 2
 
 
-def test_what_it_costs(run: Run) -> None:
-    costs = json.loads(run("bench", "fairness", "--cost", "--quick", "--json").stdout)
+@pytest.mark.parametrize("more", [[], pytest.param(["--sockets"], marks=pytest.mark.slow)])
+def test_what_it_costs(run: Run, more: list[str]) -> None:
+    costs = json.loads(run("bench", "fairness", "--cost", "--quick", "--json", *more).stdout)
     assert [one["lines"] for one in costs] == ["alike", "unequal"]
     assert all(len(one["off"]) == len(one["on"]) == 2 for one in costs)
 

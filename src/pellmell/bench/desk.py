@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pellmell.bench.server_process import ServerProcess
-from pellmell.bench.wire import Hear, Wire
+from pellmell.bench.wire import Hear, Later, LongWire, Wire
 from pellmell.web.measuring import Measured
 
 SECONDS = 30.0
@@ -19,11 +19,15 @@ class Desk:
         self._server = server
         self._connection = HTTPConnection(server.host, server.port, timeout=SECONDS)
 
-    def new_table(self, game: str, options: Mapping[str, Any]) -> str:
-        return str(self._ask("POST", "/api/tables", {"game": game, "options": options})["code"])
+    def new_table(self, game: str, options: Mapping[str, Any], fair_window: int | None) -> str:
+        settings = {} if fair_window is None else {"fair_window": fair_window}
+        asked = {"game": game, "options": options, "settings": settings}
+        return str(self._ask("POST", "/api/tables", asked)["code"])
 
-    def connect(self, code: str, hear: Hear) -> Wire:
-        return Wire(self._server.host, self._server.port, f"/ws/{code}", hear)
+    def connect(self, code: str, hear: Hear, later: Later | None = None) -> Wire:
+        """`later`: after the time that a long line takes."""
+        host, port, path = self._server.host, self._server.port, f"/ws/{code}"
+        return Wire(host, port, path, hear) if later is None else LongWire(host, port, path, hear, later)
 
     def measures(self) -> Measured:
         """What the server has measured since it was last asked."""

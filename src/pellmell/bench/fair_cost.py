@@ -25,6 +25,7 @@ from pellmell.wire.frames import PROTOCOL, Hello, Send, Why
 from pellmell.wire.requests import SitDown, TableSettings
 
 PAUSE_MS = 90  # between two commands at the table
+WINDOWS = 0, 200  # off, and on
 LINES = {"alike": (20, 22, 21, 20), "unequal": (20, 60, 120, 200)}
 
 encode = msgspec.json.Encoder().encode
@@ -116,6 +117,6 @@ class Cost:
 def measure(game: str, turns: int, commands: int) -> Iterator[Cost]:
     """The two are next to one another in every turn; the first turn is for warming up."""
     for name, delays in LINES.items():
-        tables = [BusyTable(game, delays, window) for window in (0, 200)]
+        tables = [BusyTable(game, delays, window) for window in WINDOWS]
         times = [[table.turn(commands) for table in tables] for _ in range(turns + 1)][1:]
         yield Cost(name, [off for off, _ in times], [on for _, on in times])

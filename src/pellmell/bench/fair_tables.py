@@ -115,8 +115,8 @@ def _lies(report: Report) -> Table:
     return table
 
 
-def cost_table(costs: Sequence[Cost]) -> Table:
-    title = "CPU of the house for each command, without sockets and disk, µs"
+def cost_table(costs: Sequence[Cost], parts: str) -> Table:
+    title = f"CPU of the house for each command, {parts}, µs"
     columns = ("lines", "turns", "least: off", "on", "more", "median: off", "on", "more", "half of the turns")
     table = _table(title, *columns)
     for one in costs:

@@ -38,6 +38,9 @@ class LoadGenerator:
     def at(self, when: float, callback: Callable[[], None]) -> None:
         heappush(self._moments, (when, next(self._number), callback))
 
+    def after(self, seconds: float, callback: Callable[[], None]) -> None:
+        self.at(perf_counter() + seconds, callback)
+
     def run(self, seconds: float) -> None:
         self.run_until(lambda: False, seconds)
 

@@ -7,7 +7,6 @@ was answered. Without one it sends the next as soon as the last was answered.
 from dataclasses import dataclass
 from functools import cache, partial
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from msgspec import Raw, Struct
 from pellmell.bench.counter import Counter
 from pellmell.bench.desk import Desk
 from pellmell.bench.generator import LoadGenerator
-from pellmell.bench.wire import Gone, Wire
+from pellmell.bench.wire import Gone, Hear, Wire
 from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, any_of
@@ -64,6 +63,8 @@ class Play:
     pace: str = "free"
     game: str = "ligretto"
     onlooker: bool = False  # the first of the people only looks on
+    delays: tuple[int, ...] = ()  # of their lines, there and back, in ms; none: as they are
+    fair_window: int | None = None  # as usual
 
 
 class PlayedTable:
@@ -98,14 +99,19 @@ class PlayedTable:
         self._n = [0] * play.seats
         self._waits = [False] * play.seats  # for the answer to its last command
         self._desk = desk
-        self.code = desk.new_table(play.game, options)
-        self.wires = [desk.connect(self.code, self._first_hears)]
-        self.wires += [desk.connect(self.code, partial(self._hears, seat)) for seat in range(1, play.seats)]
+        self._delays = play.delays
+        self.code = desk.new_table(play.game, options, play.fair_window)
+        self.wires = [self._connect(0, self._first_hears)]
+        self.wires += [self._connect(seat, partial(self._hears, seat)) for seat in range(1, play.seats)]
         for wire in self.wires:
             generator.add(wire)
         self._sit_down(0)
 
     # Coming and going
+
+    def _connect(self, seat: Seat, hear: Hear) -> Wire:
+        later = partial(self._generator.after, self._delays[seat] / 1000) if self._delays else None
+        return self._desk.connect(self.code, hear, later)
 
     def _sit_down(self, seat: Seat) -> None:
         """One after the other, so that the seats are in the order of the lines."""
@@ -139,7 +145,7 @@ class PlayedTable:
 
     def come_back(self, seat: Seat) -> None:
         """On a new line, from where the table was last seen."""
-        wire = self.wires[seat] = self._desk.connect(self.code, self.wires[seat].hear)
+        wire = self.wires[seat] = self._connect(seat, self.wires[seat].hear)
         self._generator.add(wire)
         wire.say(encode(Hello(PROTOCOL, self._tokens[seat], epoch=self._epoch, seen=self._seen)))
 
@@ -234,7 +240,7 @@ class PlayedTable:
             self._later(seat, self._race, self._chance.random() / self._rate)
 
     def _later(self, seat: Seat, race: int, seconds: float) -> None:
-        self._generator.at(perf_counter() + seconds, partial(self._tick, seat, race))
+        self._generator.after(seconds, partial(self._tick, seat, race))
 
     def _tick(self, seat: Seat, race: int) -> None:
         if self.racing and race == self._race and self._rate is not None:

@@ -2,7 +2,7 @@
 
 import resource
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -134,7 +134,7 @@ class HouseRig(Rig):
         self._chance = Random(SEED)
         self._speed = speed
 
-    def play(self, tables: int, play: Play) -> None:
+    def play(self, tables: int, play: Play) -> list[PlayedTable]:
         """So many tables more: all sit down, and begin one after the other."""
         fresh: list[PlayedTable] = []
         for _ in range(tables):
@@ -146,10 +146,17 @@ class HouseRig(Rig):
             moment = perf_counter() + self._chance.random() * STAGGER_SECONDS / self._speed
             self.generator.at(moment, table.begin)
         self.tables += fresh
+        return fresh
 
     def rest(self, resting: bool) -> None:
         for table in self.tables:
             table.resting = resting
+
+    def only(self, tables: Sequence[PlayedTable]) -> None:
+        """The others rest."""
+        self.rest(True)
+        for table in tables:
+            table.resting = False
 
     def go_on(self, rate: float | None) -> None:
         for table in self.tables:

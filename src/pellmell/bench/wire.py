@@ -8,6 +8,8 @@ import base64
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from struct import Struct
 
 FINAL, MASKED = 0x80, 0x80
@@ -20,6 +22,7 @@ _medium = Struct("!H").unpack_from
 _long = Struct("!Q").unpack_from
 
 Hear = Callable[[bytes, int, int], None]  # all that came, and where in it the text begins and ends
+Later = Callable[[Callable[[], None]], None]  # after the time that the line takes
 
 
 class Gone(Exception):
@@ -119,3 +122,18 @@ class Wire:
 
     def close(self) -> None:
         self._socket.close()
+
+
+class LongWire(Wire):
+    """To the server it is a line of some length: all that is said on it sets out later, its pongs, too."""
+
+    def __init__(self, host: str, port: int, path: str, hear: Hear, later: Later) -> None:
+        super().__init__(host, port, path, hear)
+        self._later = later
+
+    def write(self, frame: bytes) -> None:
+        self._later(partial(self._set_out, frame))
+
+    def _set_out(self, frame: bytes) -> None:
+        with suppress(Gone):
+            super().write(frame)

@@ -26,7 +26,9 @@ def fairness(
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw who wins by the length of the line, as SVG.")
     ] = None,
-    cost: Annotated[bool, typer.Option("--cost", help="What it costs the house instead, in turns.")] = False,
+    cost: Annotated[
+        bool, typer.Option("--cost", help="What it costs the house instead, in turns; also with --sockets.")
+    ] = False,
     sockets: Annotated[
         bool, typer.Option("--sockets", help="Over real sockets instead, through lines that delay.")
     ] = False,
@@ -39,7 +41,7 @@ def fairness(
     names = [name.strip() for name in games.split(",") if name.strip()] or list(all_games())
     chosen = tuple(find_game(name).name for name in names)
     if cost:
-        _cost(chosen[-1] if games else "ligretto", quick, as_json)
+        _cost(chosen[-1] if games else "ligretto", sockets, quick, as_json)
     elif sockets:
         _sockets(quick, seed, as_json)
     else:
@@ -72,16 +74,20 @@ def _run(plan: "Plan") -> "Report":
         return bench_fairness(plan, progress)
 
 
-def _cost(game: str, quick: bool, as_json: bool) -> None:
-    from pellmell.bench.fair_cost import measure
+def _cost(game: str, sockets: bool, quick: bool, as_json: bool) -> None:
+    from pellmell.bench import fair_cost, fair_load
     from pellmell.bench.fair_tables import cost_table
 
-    turns, commands = (2, 100) if quick else (84, 150)
-    costs = list(measure(game, turns, commands))
+    if sockets:
+        plan = fair_load.QUICK if quick else fair_load.Plan()
+        costs, parts = list(fair_load.measure(game, plan)), "with sockets and disk"
+    else:
+        turns, commands = (2, 100) if quick else (84, 150)
+        costs, parts = list(fair_cost.measure(game, turns, commands)), "without sockets and disk"
     if as_json:
         typer.echo(json.dumps([{"lines": one.lines, "off": one.off, "on": one.on} for one in costs]))
     else:
-        show_figures(cost_table(costs))
+        show_figures(cost_table(costs, parts))
 
 
 def _sockets(quick: bool, seed: str, as_json: bool) -> None:

@@ -60,7 +60,7 @@ class Races:
     # What the referee asks
 
     def contested(self) -> Position | None:
-        match = self._live.table.match
+        match = self._table.table.match if self._table is not None else None
         return match.position if match is not None and match.phase is RACING else None
 
     def delays(self) -> list[int]:

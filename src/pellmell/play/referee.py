@@ -19,6 +19,7 @@ from pellmell.play.messages import TableCommand
 from pellmell.play.submission import Submission
 
 NOISE_MS = 5  # of two virtual times that differ by less, arrival decides
+LONG_AGO = -1_000_000
 ALIKE_MS = 30  # between lines as short as this, nobody waits for the sake of an own card
 
 
@@ -50,12 +51,13 @@ class Referee:
         self._began = 0
         self._changed = False
         self._next: tuple[int, Submission] | None = None
-        self._shown: int | None = None
+        self._shown = LONG_AGO
 
     def began(self, at: int, shown: bool) -> None:
-        """The race is on, or goes on: nothing counts as made before. `shown`: nobody saw the table before."""
+        """The race is on, or goes on: nothing counts as made before. `shown`: nobody saw the table before,
+        and what was made then is early."""
         self._began = at
-        self._shown = at if shown else None
+        self._shown = at - NOISE_MS if shown else LONG_AGO
 
     def happened(self, decided: Submission, events: Sequence[Event]) -> None:
         """What a command came to, for those that build on it."""
@@ -72,14 +74,15 @@ class Referee:
         self._number += 1
         if self._hands is not None:
             new.ready = new.due = self._hands.move(seat, command.gesture, arrival)
+        position = self._contested_by(new)
         if self.window:
-            new.made = new.rank = self._made(new)
-            new.early = self._is_early(command, arrival - shortest)
+            new.made = new.rank = self._made(new, position)
+            new.early = arrival - shortest < self._shown and not isinstance(command, TableCommand)
         else:
             new.made = new.rank = new.ready
         self._last[seat] = new
-        if self._is_clear(new):
-            self._clear = new
+        if self.rests and new.ready == arrival:
+            self._go_alone(new, position)
         else:
             self._line_up(new)
 
@@ -125,9 +128,15 @@ class Referee:
         self._listen(now)
         return self._decide(min(self._here), now) if self._here else None
 
-    def _is_clear(self, new: Submission) -> bool:
-        """Most are: the hand is free, nobody waits, and no rival is slower."""
-        return self.rests and new.ready == new.arrival and self._due(new) <= new.ready
+    def _go_alone(self, new: Submission, position: Position | None) -> None:
+        """Most do: the hand is free, and nobody waits. And mostly no rival is slower, either."""
+        due = self._due(new, position)
+        if due <= new.ready:
+            self._clear = new
+        else:
+            new.asked, new.due = True, due
+            self._here.append(new)
+            self._changed, self._next = False, (due, new)
 
     def _line_up(self, new: Submission) -> None:
         for one in (self._clear, new):
@@ -150,7 +159,7 @@ class Referee:
 
     # Virtual times
 
-    def _made(self, new: Submission) -> int:
+    def _made(self, new: Submission, position: Position | None) -> int:
         """A seat's times never go back. Who has not heard of the own last command yet did not wait for the
         network since: the line counts for as much as then. Who builds on the own card, for nothing at all:
         it was seen while it was laid."""
@@ -161,21 +170,17 @@ class Referee:
             earliest = last.made if last.made > earliest else earliest
             if last.decided is None or ready - new.credit < last.decided:
                 new.credit = last.credit
-            if new.command.contested and self._builds_on_own(new, last):
+            if position is not None and self._builds_on_own(new, last, position):
                 return max(ready, earliest)
         return max(ready - new.credit, earliest)
 
-    def _builds_on_own(self, new: Submission, last: Submission) -> bool:
-        own, position = last if last.decided is None else self._laid.get(new.seat), self._contested()
-        if own is None or position is None:
-            return False
-        return any(position.continues(new.command, event) for event in own.about_to(position))
-
-    def _is_early(self, command: Command, at_the_latest: int) -> bool:
-        """Made before the table could be seen where it was made."""
-        if self._shown is None or at_the_latest >= self._shown - NOISE_MS:
-            return False
-        return not isinstance(command, TableCommand)
+    def _builds_on_own(self, new: Submission, last: Submission, position: Position) -> bool:
+        own = last if last.decided is None else self._laid.get(new.seat)
+        if own is not None:
+            for event in own.about_to(position):
+                if position.continues(new.command, event):
+                    return True
+        return False
 
     # Who waits for whom
 
@@ -196,20 +201,20 @@ class Referee:
             if one.seat not in heads:
                 heads.add(one.seat)
                 if not one.asked:
-                    one.asked, one.due = True, self._due(one)
+                    one.asked, one.due = True, self._due(one, self._contested_by(one))
                 elif self._changed and one.due > one.ready:
-                    one.due = min(one.due, self._due(one))
+                    one.due = min(one.due, self._due(one, self._contested_by(one)))
         self._changed = False
 
-    def _due(self, one: Submission) -> int:
+    def _due(self, one: Submission, position: Position | None) -> int:
         """When no rival can have an earlier one under way any more."""
-        position = self._contested() if one.command.contested else None
-        if position is None or not (slower := self._slower(one)) or not one.about_to(position):
+        if position is None or not (slower := self._slower(one)) or not (about := one.about_to(position)):
             return one.ready
-        ends = one.ends(position)
+        ends = any(map(position.would_end, about))
         for delay, seat in slower:
-            if ends or one.has_rival(seat, position):
-                return max(one.ready, one.made + min(delay, self.window))
+            for event in about:
+                if ends or position.could_take(seat, event):
+                    return max(one.ready, one.made + min(delay, self.window))
         return one.ready
 
     def _slower(self, one: Submission) -> list[tuple[int, Seat]]:
@@ -243,16 +248,19 @@ class Referee:
 
     def _collide(self, one: Submission, other: Submission) -> bool:
         """Whether it matters which of the two is first."""
-        position = self._contested()
+        position = self._contested_by(one)
         if (
             position is None
             or not (mine := one.about_to(position))
             or not (theirs := other.about_to(position))
         ):
             return False
-        if one.ends(position) or other.ends(position):
+        if any(map(position.would_end, (*mine, *theirs))):
             return True
         return any(position.collide(first, second) for first in mine for second in theirs)
 
-    def _contested(self) -> Position | None:
-        return self._race.contested() if self.window and self._race is not None else None
+    def _contested_by(self, one: Submission) -> Position | None:
+        """The round, if the referee has to ask about it."""
+        if not self.window or not one.command.contested or self._race is None:
+            return None
+        return self._race.contested()

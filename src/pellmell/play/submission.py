@@ -53,12 +53,3 @@ class Submission:
             except (Refusal, Malformed):
                 self.about = ()
         return self.about
-
-    def ends(self, position: Position) -> bool:
-        return any(map(position.would_end, self.about_to(position)))
-
-    def has_rival(self, seat: Seat, position: Position) -> bool:
-        for event in self.about_to(position):  # noqa: SIM110, for every rival of every command
-            if position.could_take(seat, event):
-                return True
-        return False
