@@ -66,6 +66,12 @@ def test_waits_for_what_somebody_is_about_to_place() -> None:
     assert choice(text, CHILD) == "roll"
 
 
+def test_waits_for_the_die_that_others_place_first() -> None:
+    """They go on with the longest run: until then, the red 3 lies where it is."""
+    assert choice("r:bb y: g: b: / a r4 y6 / b r3 b5 b5 b6") == "wait"
+    assert choice("r:bb y: g: b: / a r4 y6 / b r3 b1 b2 b6") == "roll"
+
+
 def test_does_not_wait_for_a_die_that_ends_the_round() -> None:
     assert choice("r:bb y: g: b: / a r4 / b r3") == "roll"
 
@@ -106,11 +112,29 @@ def test_waits_no_longer_than_patience_lasts() -> None:
     assert best(list(waiting.ideas(RACING))) == "roll"
 
 
+def test_patience_begins_with_the_race() -> None:
+    before = at("countdown: r: y: g: b: / a r b / b y y").view()
+    waiting = DiceMind(0, PERFECT, Stream(b"judgement", "test"))
+    for _ in range(PATIENCE):
+        waiting.look(before, "board")
+    view = at("r: y: g: b: / a r2 / b r1 b5 b5").view()
+    for place in waiting.places:
+        waiting.look(view, place)
+    assert best(list(waiting.ideas(RACING))) == "wait"
+
+
 def test_keeps_back_what_would_only_help_somebody_who_is_about_to_roll() -> None:
     """The red 3 would let b place three dice, and win."""
     text = "r:bb y: g: b: / a r3 y5 / b r4 r5 r6"
     assert choice(text) == "wait"
     assert choice(text, CHILD) == "r3"
+
+
+def test_who_is_far_ahead_does_not_stop_to_keep_a_die_back() -> None:
+    """A look is worth more than what the red 4 brings to b."""
+    many = "y5 y5 y6 g5 g5 g6 b5 b5 b6"
+    assert choice(f"r:bb y: g: b: / a r3 y4 y4 y4 g4 g4 b4 / b r4 {many}") != "r3"
+    assert choice(f"r:bb y: g: b: / a r3 y4 / b r4 {many}") == "r3"
 
 
 def test_the_last_die_is_never_kept_back() -> None:
@@ -127,6 +151,13 @@ def test_goes_on_by_what_was_seen() -> None:
     assert best(list(late.ideas(RACING))) == "r1"
     late.look(view, "board")
     assert best(list(late.ideas(RACING))) != "r1"
+
+
+def test_needs_not_have_looked_at_the_others() -> None:
+    view = at("r: y: g: b: / a r1 y4 / b r1 g3").view()
+    hasty = DiceMind(0, PERFECT, Stream(b"judgement", "test"))
+    hasty.look(view, "dice")
+    assert best(list(hasty.ideas(RACING))) == "r1"
 
 
 def test_after_a_die_was_placed_its_row_wants_the_next_one() -> None:

@@ -29,7 +29,8 @@ class DiceMind:
             case "dice":
                 return self._seen.look_at_own(view)
             case "board":
-                self._waited = 0 if self._seen.has_grown(view) else self._waited + 1
+                rests = view.phase is RACING and not self._seen.has_grown(view)
+                self._waited = self._waited + 1 if rests else 0
                 return self._seen.look_at_board(view)
             case _:
                 return self._seen.look_at_rivals(view)

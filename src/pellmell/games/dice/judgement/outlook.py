@@ -15,9 +15,9 @@ class Outlook(NamedTuple):
     others: float
 
 
-def outlook(die: Die, own: Container[Die], others: Container[Die], rolled: float) -> Outlook:
-    """`rolled` is the chance that the others have rolled, and their dice are gone, each time that one places
-    a die of one's own."""
+def outlook(die: Die, own: Container[Die], others: Container[Die], gone: float) -> Outlook:
+    """`gone` is the chance that the others have rolled, and their dice are gone, each time that one places a
+    die of one's own."""
     mine, theirs = 1.0, 0.0
     open_to_me = there = 1.0  # that the row comes so far, and that their dice still lie there
     for face in range(die.face + 1, FACES.stop):
@@ -26,7 +26,7 @@ def outlook(die: Die, own: Container[Die], others: Container[Die], rolled: float
             lost = HALF * there if follower in others else 0.0
             mine += open_to_me * (1 - lost)
             theirs += lost
-            there -= (there - lost) * rolled
+            there -= (there - lost) * gone
         elif follower in others:
             theirs += there
             open_to_me *= there
