@@ -38,7 +38,13 @@ export function App(): JSX.Element {
           <Screens />
         </Suspense>
       </Show>
-      <Toasts class={classes(styles.toasts, settings().hand === "left" && styles.left)} />
+      <Toasts
+        class={classes(
+          styles.toasts,
+          settings().hand === "left" && styles.left,
+          place().at === "screen" && styles.far,
+        )}
+      />
     </ErrorBoundary>
   );
 }
