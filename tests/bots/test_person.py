@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pellmell.bots.hands import Hands
-from pellmell.bots.levels import STEPS, TRAITS, Level
+from pellmell.bots.levels import SCALE, STEPS, Level
 from pellmell.bots.player import BotPlayer, cast, greedy, person
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, Stream, seed_from
@@ -33,7 +33,7 @@ def stream(*name: str | int) -> Stream:
 
 
 def seated(game: Game, seat: Seat, level: Level, seed: str = "person") -> BotPlayer:
-    return person(game, seat, Chance(seed_from(seed)).stream("bot", seat), TRAITS[level])
+    return person(game, seat, Chance(seed_from(seed)).stream("bot", seat), SCALE[STEPS.index(level)])
 
 
 def racing(game: Game, players: int = 2, seed: str = "deal") -> Position:
@@ -161,7 +161,7 @@ def test_a_child_snatches_nothing_away(game: Game) -> None:
 @by_level
 def test_now_and_then_somebody_takes_much_longer(level: Level) -> None:
     chance = stream("tail")
-    times = sorted(TRAITS[level].hands.act_ms(Gesture.PLACE, 2, chance) for _ in range(TIMES))
+    times = sorted(SCALE[STEPS.index(level)].hands.act_ms(Gesture.PLACE, 2, chance) for _ in range(TIMES))
     middle = median(times)
     assert mean(times) > middle
     assert times[-1] - middle > 2 * (middle - times[0])

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from pellmell.bots import hands
-from pellmell.bots.levels import STEPS, TRAITS
+from pellmell.bots.levels import SCALE
+from pellmell.catalogue import find_game
 from pellmell.kit.messages import Gesture
+from pellmell.kit.options import parse_options
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -72,7 +74,7 @@ def test_people_take_as_long_as_their_page_says() -> None:
 
 def test_levels_are_as_good_as_their_page_says() -> None:
     said = dict(rows("docs/bots.md"))
-    traits = [TRAITS[level] for level in STEPS]
+    traits = SCALE
     assert said["eyes: to look and to choose, × a quick adult's"] == [each.hands.eyes for each in traits]
     assert said["hands: to move"] == [each.hands.hands for each in traits]
     assert said["long tail"] == [each.hands.tail for each in traits]
@@ -85,3 +87,17 @@ def test_levels_are_as_good_as_their_page_says() -> None:
         assert said[row] == pytest.approx([100 * getattr(each.talent, trait) for each in traits]), row
     assert said["blur: how far off two ideas are compared, points"] == [each.talent.blur for each in traits]
     assert said["cards of the hand that are remembered"] == [each.talent.memory for each in traits[:-1]]
+
+
+def test_games_set_their_levels_where_the_page_says() -> None:
+    said = dict(rows("docs/bots.md"))
+    for row, (game, options) in {
+        "card games, `blocked=rotate` (the default of Dutch Blitz)": ("blitz", {}),
+        "the same, advanced": ("blitz", {"advanced": True}),
+        "card games, `blocked=end` (the default of Ligretto)": ("ligretto", {}),
+        "the same, advanced, of Ligretto": ("ligretto", {"advanced": True}),
+        "Ligretto Dice": ("dice", {}),
+        "Ligretto, the board game": ("board", {}),
+    }.items():
+        kind = find_game(game)
+        assert said[row] == list(kind.strengths(parse_options(kind.options, options))), row

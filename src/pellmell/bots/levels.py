@@ -1,6 +1,6 @@
 """How good a bot is: five levels, from a child of eight to a champion. docs/bots.md has the figures."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import TypeVar
@@ -32,28 +32,29 @@ class Traits:
     talent: Talent
 
 
-TRAITS: Mapping[Level, Traits] = {
-    Level.CHILD: Traits(
-        Hands(eyes=1.45, hands=1.12, tail=1.3),
-        Talent(insight=0.15, blur=2.5, overlooks=0.12, notices=0.15, memory=0, slips=0.02),
+# Marks, from the weakest to the strongest. Where on this scale its levels are, a game says itself.
+SCALE = (
+    Traits(
+        Hands(eyes=1.7, hands=1.18, tail=1.4),
+        Talent(insight=0.03, blur=3.2, overlooks=0.135, notices=0.05, memory=0, slips=0.022),
     ),
-    Level.BEGINNER: Traits(
+    Traits(
         Hands(eyes=1.3, hands=1.1, tail=1.2),
         Talent(insight=0.32, blur=1.6, overlooks=0.11, notices=0.25, memory=1, slips=0.015),
     ),
-    Level.ADULT: Traits(
+    Traits(
         Hands(eyes=1.12, hands=1.08, tail=1.1),
         Talent(insight=0.5, blur=1.2, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
     ),
-    Level.REGULAR: Traits(
+    Traits(
         Hands(eyes=1.03, hands=1.03, tail=1.0),
         Talent(insight=0.75, blur=0.6, overlooks=0.05, notices=0.6, memory=6, slips=0.005),
     ),
-    Level.CHAMPION: Traits(
-        Hands(eyes=0.93, hands=0.93, tail=0.9),
-        Talent(insight=1.0, blur=0.1, overlooks=0.02, notices=0.85, memory=40, slips=0.002),
+    Traits(
+        Hands(eyes=0.88, hands=0.9, tail=0.85),
+        Talent(insight=1.0, blur=0.1, overlooks=0.015, notices=0.9, memory=40, slips=0.002),
     ),
-}
+)
 
 
 def level_named(text: str) -> Level:
@@ -61,12 +62,25 @@ def level_named(text: str) -> Level:
     return FORMERLY.get(text) or (Level(text) if text else Level.ADULT)
 
 
+def traits_of(level: float, strengths: Sequence[float]) -> Traits:
+    """Of a level, or of somebody between two, in a game whose levels are so strong: 0 is a child, 4 a
+    champion."""
+    below, part = _mark(level)
+    return traits_at(strengths[below] * (1 - part) + strengths[below + 1] * part)
+
+
 def traits_at(strength: float) -> Traits:
-    """Between the levels, too: 0 is a child, 4 a champion."""
-    strength = min(max(strength, 0.0), len(STEPS) - 1.0)
-    below = min(int(strength), len(STEPS) - 2)
-    one, other, part = TRAITS[STEPS[below]], TRAITS[STEPS[below + 1]], strength - below
+    """At a mark of the scale, or between two."""
+    below, part = _mark(strength)
+    one, other = SCALE[below], SCALE[below + 1]
     return Traits(_between(one.hands, other.hands, part), _between(one.talent, other.talent, part))
+
+
+def _mark(number: float) -> tuple[int, float]:
+    """The one below, and how far it is from there to the next."""
+    number = min(max(number, 0.0), len(SCALE) - 1.0)
+    below = min(int(number), len(SCALE) - 2)
+    return below, number - below
 
 
 def _between(one: T, other: T, part: float) -> T:

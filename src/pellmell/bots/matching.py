@@ -4,7 +4,7 @@ Who leads is met by a stronger bot, and who lies behind by a weaker one. All tha
 totals, so that a table that was woken knows it, too, and everybody could work it out.
 """
 
-from pellmell.bots.levels import STEPS, Level, Traits, traits_at
+from pellmell.bots.levels import STEPS, Level
 from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
 
@@ -12,9 +12,9 @@ FIRST = float(STEPS.index(Level.ADULT))
 STEPS_PER_ROUND = 1.0  # levels, for a lead that is worth what a round brings
 
 
-def matched(match: Match, seat: Seat) -> Traits:
-    """What the bot on this seat shall be in the next round."""
-    return traits_at(FIRST + STEPS_PER_ROUND * _rounds_ahead(match, seat))
+def matched(match: Match, seat: Seat) -> float:
+    """The level of the bot on this seat in the next round, as a number."""
+    return FIRST + STEPS_PER_ROUND * _rounds_ahead(match, seat)
 
 
 def _rounds_ahead(match: Match, seat: Seat) -> float:

@@ -1,9 +1,10 @@
 """Who can sit down on a seat: what the house and the simulator ask of a bot."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Protocol, TypeAlias
 
-from pellmell.bots.levels import TRAITS, Level, Traits
+from pellmell.bots.levels import SCALE, STEPS, Level, Traits, traits_of
 from pellmell.bots.matching import matched
 from pellmell.bots.person import Person
 from pellmell.bots.plain import AllSeeing, PlainMind, ReflexPlayer
@@ -34,7 +35,7 @@ def cast(level: Level) -> Casting:
     """Somebody of this level."""
 
     def sit_down(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
-        return person(match.game, seat, chance, TRAITS.get(level) or matched(match, seat))
+        return person(match.game, seat, chance, _traits(match, seat, level))
 
     return sit_down
 
@@ -45,13 +46,20 @@ def greedy(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
 
 
 def all_seeing(level: Level) -> Casting:
-    """The judgement of this level with the eyes and the reaction times of the greedy one."""
+    """The judgement of this mark of the scale, with the reaction times of the greedy one, and with its eyes,
+    which overlook nothing."""
+    talent = replace(SCALE[STEPS.index(level)].talent, overlooks=0.0)
 
     def sit_down(match: Match, seat: Seat, chance: Stream) -> BotPlayer:
-        mind = mind_for(match.game, seat, chance, TRAITS[level].talent)
+        mind = mind_for(match.game, seat, chance, talent)
         return ReflexPlayer(AllSeeing(mind), seat, chance)
 
     return sit_down
+
+
+def _traits(match: Match, seat: Seat, level: Level) -> Traits:
+    number = matched(match, seat) if level is Level.MATCH else STEPS.index(level)
+    return traits_of(number, match.game.strengths(match.options))
 
 
 def person(game: Game, seat: Seat, chance: Stream, traits: Traits) -> Person:

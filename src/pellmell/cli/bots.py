@@ -54,13 +54,14 @@ def bots(
     from pellmell.cli.report import print_json
     from pellmell.cli.simulate import cores
     from pellmell.lab.ladder import QUICK, Amount, plan
+    from pellmell.lab.standing import verdict
 
     figures = plan(names, QUICK if quick else Amount(), seed)
     seconds = _played(figures, jobs or cores())
     if as_json:
         print_json({"seed": seed, "seconds": seconds, "figures": [as_figures(one) for one in figures]})
         return
-    show_figures(*tables(figures))
+    show_figures(*tables(figures), verdict(figures))
 
 
 def _played(figures: Sequence["Figure"], jobs: int) -> float:

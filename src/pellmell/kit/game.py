@@ -78,6 +78,11 @@ class Game(ABC):
         """What a bot that plays like a person knows of a round, and makes of it; None: it asks `bot`."""
         return None
 
+    def strengths(self, options: Any) -> Sequence[float]:
+        """Of the five levels of its bots, between 0 and 4 on the scale of all games: such that each wins two
+        of three matches against the one below, or a little more. The longer a match, the closer they are."""
+        return (0, 1, 2, 3, 4)
+
     def start(self, handicaps: Sequence[int]) -> Any:
         """What the first round of a match is given, made of what the players took along (BRD-30)."""
         return None

@@ -24,10 +24,10 @@ class Amount(Struct, frozen=True):
     """How much is played: matches of two on the ladder, of four, and at each number of seats; and whether
     every option of weight is set once, or none."""
 
-    ladder: int = 100
-    four: int = 40
+    ladder: int = 300
+    four: int = 60
     adults: int = 12
-    greedy: int = 100
+    greedy: int = 200
     options: bool = True
 
 

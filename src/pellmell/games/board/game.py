@@ -64,6 +64,9 @@ class BoardGame(Game):
     def mind(self, seat: Seat, talent: Talent, chance: Stream) -> BoardMind:
         return BoardMind(seat, talent, chance)
 
+    def strengths(self, options: BoardOptions) -> Sequence[float]:
+        return (1.2, 1.85, 2.6, 3.1, 3.65)
+
     def is_over(self, options: BoardOptions, rounds: int, totals: Sequence[int]) -> bool:
         return rounds >= options.rounds
 

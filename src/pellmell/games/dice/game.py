@@ -46,6 +46,9 @@ class LigrettoDice(Game):
     def mind(self, seat: Seat, talent: Talent, chance: Stream) -> DiceMind:
         return DiceMind(seat, talent, chance)
 
+    def strengths(self, options: DiceOptions) -> Sequence[float]:
+        return (0.7, 1.25, 2.2, 3.15, 3.65)
+
     def is_over(self, options: DiceOptions, rounds: int, totals: Sequence[int]) -> bool:
         return rounds >= options.rounds_per_player * len(totals)
 

@@ -13,6 +13,7 @@ from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area
 from pellmell.mechanics.stacking.bot import GreedyStacker
 from pellmell.mechanics.stacking.judgement.mind import StackingMind
+from pellmell.mechanics.stacking.judgement.strengths import STRENGTHS
 from pellmell.mechanics.stacking.messages import COMMANDS, EVENTS, Placed, Play
 from pellmell.mechanics.stacking.middle import Middle
 from pellmell.mechanics.stacking.notation import StackingNotation
@@ -60,6 +61,9 @@ class StackingGame(Game):
 
     def mind(self, seat: Seat, talent: Talent, chance: Stream) -> StackingMind:
         return StackingMind(seat, talent, chance)
+
+    def strengths(self, options: StackingOptions) -> Sequence[float]:
+        return STRENGTHS[options.blocked, options.advanced]
 
     def is_over(self, options: StackingOptions, rounds: int, totals: Sequence[int]) -> bool:
         return max(totals) >= options.target
