@@ -13,7 +13,7 @@ from tests.browser.stacking import tap_until
 
 def test_two_people_and_a_bot_play_a_round(house: House, arrive: Arrive) -> None:
     ann, ben = arrive().remembers(), arrive().remembers()
-    code = house.new_table("ligretto")
+    code = house.new_table("ligretto", {"blocked": "rotate"})  # whatever they are dealt, it goes on
     sit_down(ann, code, "Ann")
     sit_down(ben, code, "Ben")
     expect(seat_of(ann, "Ben")).to_be_visible()
