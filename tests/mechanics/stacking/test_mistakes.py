@@ -124,6 +124,17 @@ def test_wrong_is_also_what_lies_above_a_wrong_card(game: StackingGame, above: s
     assert after(game, position, *moves, "a: dutch") == f"frozen: {position}"
 
 
+@pytest.mark.rule("BLZ-24", "BLZ-25", "BLZ-5", "LIG-10", "LIG-28")
+@pytest.mark.parametrize("one", ["r1", "g1"])
+@both
+def test_nothing_follows_a_ten_a_one_on_it_comes_back(game: StackingGame, one: str) -> None:
+    position = f"middle r:bbbbbbbbbb / a stock y7 {one} row g5 hand / {IDLE}"
+    covered = f"middle r:bbbbbbbbbb+{one}a / a stock y7 row g5 hand / {IDLE}"
+    assert after(game, position, f"a: {one} > 0:r10") == covered
+    assert after(game, position, f"a: {one} > 0:r10", "b: dutch") == f"frozen: {position}"
+    assert happened(game, position, f"a: {one} > 0:r10", "b: dutch")[0] == DutchCalled(seat=1, culprits=[0])
+
+
 @pytest.mark.rule("BLZ-13", "BLZ-14", "BLZ-25", "LIG-28")
 @both
 def test_dutch_puts_wrong_cards_back_and_names_caller_and_culprits(game: StackingGame) -> None:
