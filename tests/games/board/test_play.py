@@ -19,6 +19,7 @@ from tests.games.board.table import (
     legal,
     perform,
     racing,
+    refusal,
     refused,
     shown,
 )
@@ -206,15 +207,35 @@ def test_what_one_has_moved_oneself_is_no_race() -> None:
     assert refused(text, "a 1@c3 bv c2 d2", "a 1@c3 by c2 c1") == Refused("BRD-10")
 
 
-@pytest.mark.rule("BRD-32", "ALL-1")
-def test_nothing_can_be_reserved_or_hidden() -> None:
-    """There is no command that announces a card: each is laid, or has not happened. All see one view."""
+@pytest.mark.rule("BRD-32")
+def test_there_is_no_command_that_announces_a_card() -> None:
+    """A card is laid, or nothing has happened: the house never hears of one that is only dragged."""
     kinds = {kind.__name__ for kind in GAME.commands}
     assert kinds == {"PlaceToken", "Lay", "Pay", "TurnUp", "Judge", "Choose"}
-    position = racing(4)
+
+
+@pytest.mark.rule("BRD-32", "ALL-1", "ALL-3")
+def test_a_card_in_hand_reserves_no_squares() -> None:
+    """Both hold a card for the same squares, and a held it first: b may lay there all the same."""
+    text = f"board {OPEN} tokens 1@c3 / a hand ro bv / b hand bv og / c hand {ALL}"
+    position = at(text)
+    before = legal(position, "b")
     perform(position, "a turn")
-    assert position.view().snapshot() == position.view().snapshot()
-    assert [hand.card is not None for hand in position.view().hands] == [True] * 4
+    assert legal(position, "b") == before
+    perform(position, "b 1@c3 bv c2 d2")
+    assert shown(position).startswith(f"board {OPEN} tokens 1@d2 laid b:bv@c2-d2 / ")
+    assert refusal(position, "a 1@c3 bv c2 d2") == Refused("ALL-3", by="b")
+
+
+@pytest.mark.rule("BRD-32", "BRD-6")
+@pytest.mark.parametrize("moves", [(), ("a turn",), ("a turn", "c turn", "a turn")], ids=len)
+def test_nothing_that_lies_open_is_hidden_from_anybody(moves: tuple[str, ...]) -> None:
+    """One view serves all seats: the board, the tokens, and the card that each seat holds up."""
+    position = racing(4)
+    perform(position, *moves)
+    seen = position.view().snapshot()
+    assert [hand.card for hand in seen.hands] == [hand.cards[hand.discarded] for hand in position.hands]
+    assert (seen.board, seen.tokens) == (position.field.board.text, position.field.tokens)
 
 
 @pytest.mark.rule("BRD-17")
