@@ -49,16 +49,6 @@ def find_move(race: Race) -> Witness | None:
     return None
 
 
-def hand_holds_move(race: Race) -> bool:
-    """Whether any card of any hand fits at all, wherever it lies in it (BLZ-19)."""
-    return any(
-        race.middle.takes(card) or _builds(race, area, card)
-        for seat, area in enumerate(race.areas)
-        if race.keeps_alive(seat)
-        for card in area.hand
-    )
-
-
 def _steady(area: Area) -> Iterable[tuple[Card, bool]]:
     """What lies open, and what every pass through the hand brings up; and whether it is of the row."""
     if area.stock:

@@ -13,7 +13,7 @@ from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area
-from pellmell.mechanics.stacking.blocked import Witness, find_move, hand_holds_move
+from pellmell.mechanics.stacking.blocked import Witness, find_move
 from pellmell.mechanics.stacking.messages import (
     Build,
     Built,
@@ -235,15 +235,14 @@ class StackingPosition(StackingRound, Position):
         return position
 
     def _rotations(self) -> int:
-        """How often the hands are rotated until somebody can play again; 0 if it would never help."""
+        """How often the hands are rotated until somebody can play again; 0 if it would never help. With each
+        turn another third of a hand comes up, so that PACKET - 1 turns have shown every card (BLZ-19)."""
         position = self._cleared()
-        if not hand_holds_move(position):
-            return 0
-        turns = 0
-        while position.blocked():
+        for turns in range(1, PACKET):
             position.apply(Rotated())
-            turns += 1
-        return turns
+            if not position.blocked():
+                return turns
+        return 0
 
     def result(self) -> RoundResult:
         parts = [self._parts(seat) for seat in range(len(self.areas))]
