@@ -121,7 +121,7 @@ def test_all_cards_of_a_row_pile_are_seen_by_everybody(game: StackingGame) -> No
     assert [" ".join(map(str, place)) for place in position.view().areas[0].row] == ["g9 r8 g7", "y3 r2"]
 
 
-@pytest.mark.rule("LIG-25", "BLZ-20")
+@pytest.mark.rule("LIG-25", "BLZ-20", "BLZ-29")
 @both
 def test_not_from_one_row_pile_to_another(game: StackingGame) -> None:
     rule = {"ligretto": "LIG-25", "blitz": "BLZ-20"}[game.name]
@@ -132,7 +132,7 @@ def test_not_from_one_row_pile_to_another(game: StackingGame) -> None:
     )
 
 
-@pytest.mark.rule("LIG-25", "BLZ-20")
+@pytest.mark.rule("LIG-25", "BLZ-20", "BLZ-29")
 @both
 def test_not_onto_an_open_gap(game: StackingGame) -> None:
     rule = {"ligretto": "LIG-25", "blitz": "BLZ-20"}[game.name]
@@ -143,7 +143,7 @@ def test_not_onto_an_open_gap(game: StackingGame) -> None:
     )
 
 
-@pytest.mark.rule("LIG-26", "BLZ-20", "LIG-11", "BLZ-6")
+@pytest.mark.rule("LIG-26", "BLZ-20", "BLZ-29", "LIG-11", "BLZ-6")
 @both
 def test_a_row_place_is_filled_when_its_last_card_has_gone(game: StackingGame) -> None:
     position = f"middle r:b g:bb / a stock y7 y8 y9 row g3.r2 hand / {IDLE}"

@@ -171,7 +171,7 @@ const de: StackingManual = {
         {
           text: [
             "**Regeln für Könner**: Du darfst auch auf deine Pfostenreihe bauen, mit Karten vom Holzstapel und vom Blitzstapel, immer eins niedriger: eine 7 auf eine 8. [BLZ-20] Jungen und Mädchen wechseln sich ab. [BLZ-21] Ein Pfostenstapel darf beliebig lang werden, aber nur seine oberste Karte ist spielbar, [BLZ-22] und er bleibt ganz sichtbar, für alle. [BLZ-23]",
-            "Von einem Pfostenstapel zum anderen wandert nichts, und ein leerer Platz bleibt leer.",
+            "Von einem Pfostenstapel zum anderen wandert nichts. Ist die letzte Karte eines Stapels weg, füllt wie immer dein Blitzstapel den Platz; selbst legst du nichts in eine Lücke. [BLZ-29]",
           ],
           figure: {
             name: "building",

@@ -173,7 +173,7 @@ const en: StackingManual = {
         {
           text: [
             "**Expert rules**: you may also build on your post row, with cards of your wood pile and your Blitz pile, one lower each time: a 7 on an 8. [BLZ-20] Boys and girls take turns. [BLZ-21] A post pile may grow as long as you like, but only its top card can be played, [BLZ-22] and all of it stays in sight of everybody. [BLZ-23]",
-            "Nothing moves from one post pile to another, and an empty place stays one.",
+            "Nothing moves from one post pile to another. When the last card of one has gone, your Blitz pile fills its place, as always; you cannot lay anything into a gap yourself. [BLZ-29]",
           ],
           figure: {
             name: "building",

@@ -173,7 +173,7 @@ const es: StackingManual = {
         {
           text: [
             "**Reglas para expertos**: también puedes jugar sobre tu fila, con cartas de la pila descubierta y de la pila Blitz, una menos cada vez: un 7 sobre un 8. [BLZ-20] Chicos y chicas se alternan. [BLZ-21] Una pila de la fila puede crecer cuanto quieras, pero solo se juega la carta de encima, [BLZ-22] y toda ella queda a la vista de todos. [BLZ-23]",
-            "Nada pasa de una pila de la fila a otra, y un puesto vacío sigue vacío.",
+            "Nada pasa de una pila de la fila a otra. Cuando se va la última carta de una pila, tu pila Blitz ocupa su lugar, como siempre; tú no pones nada en un hueco. [BLZ-29]",
           ],
           figure: {
             name: "building",

@@ -173,7 +173,7 @@ const fr: StackingManual = {
         {
           text: [
             "**Règles d’experts** : tu peux aussi jouer sur ta série, avec les cartes de ta pile retournée et de ta pile de Blitz, un de moins à chaque fois : un 7 sur un 8. [BLZ-20] Filles et garçons alternent. [BLZ-21] Une pile de série peut grandir autant que tu veux, mais seule sa carte du dessus se joue, [BLZ-22] et toutes restent visibles de tous. [BLZ-23]",
-            "Rien ne passe d’une pile de série à l’autre, et une place vide le reste.",
+            "Rien ne passe d’une pile de série à l’autre. Quand la dernière carte d’une pile est partie, ta pile de Blitz comble sa place, comme toujours ; toi, tu ne poses rien dans un trou. [BLZ-29]",
           ],
           figure: {
             name: "building",

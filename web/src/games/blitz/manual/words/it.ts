@@ -173,7 +173,7 @@ const it: StackingManual = {
         {
           text: [
             "**Regole per esperti**: puoi giocare anche sulla tua fila, con le carte della pila scoperta e della pila Blitz, una in meno ogni volta: un 7 su un 8. [BLZ-20] Bimbi e bimbe si alternano. [BLZ-21] Una pila della fila può crescere quanto vuoi, ma si gioca solo la carta in cima, [BLZ-22] e resta tutta in vista di tutti. [BLZ-23]",
-            "Niente passa da una pila della fila all’altra, e un posto vuoto resta vuoto.",
+            "Niente passa da una pila della fila all’altra. Quando l’ultima carta di una pila è partita, la tua pila Blitz ne riempie il posto, come sempre; tu non metti niente in un posto vuoto. [BLZ-29]",
           ],
           figure: {
             name: "building",

@@ -173,7 +173,7 @@ const nl: StackingManual = {
         {
           text: [
             "**Regels voor kenners**: je mag ook op je palenrij bouwen, met kaarten van je houtstapel en je blitzstapel, telkens één lager: een 7 op een 8. [BLZ-20] Jongens en meisjes om en om. [BLZ-21] Een palenstapel mag zo lang worden als je wilt, maar alleen de bovenste kaart mag je spelen, [BLZ-22] en hij blijft helemaal in zicht, voor iedereen. [BLZ-23]",
-            "Er gaat niets van de ene palenstapel naar de andere, en een lege plek blijft leeg.",
+            "Er gaat niets van de ene palenstapel naar de andere. Is de laatste kaart van een stapel weg, dan vult je blitzstapel die plek, zoals altijd; zelf leg je niets op een lege plek. [BLZ-29]",
           ],
           figure: {
             name: "building",
