@@ -1,21 +1,12 @@
 from pathlib import Path
 
-import pytest
-
-from tests.rules.ids import ROOT, in_order, stated
-
-SPECIFICATION = ROOT.parent / "shared" / "rules"
+from tests.rules.ids import in_order, stated
 
 
 def test_each_rule_is_stated_once() -> None:
     rules = stated()
     assert len(rules) > 100
     assert rules == in_order(set(rules))
-
-
-@pytest.mark.skipif(not SPECIFICATION.exists(), reason="the specification is not beside the repository")
-def test_the_pages_state_what_the_specification_states() -> None:
-    assert stated() == stated(SPECIFICATION)
 
 
 def test_rules_are_ordered_by_game_and_number(tmp_path: Path) -> None:
