@@ -8,7 +8,10 @@ from socket import gethostname
 from urllib.parse import urlsplit
 
 from pellmell.web.limits import read_address
-from pellmell.web.settings import Settings
+from pellmell.web.settings import Settings, networks
+
+# Not `is_private`, which counts addresses for documentation and tests, too.
+PRIVATE = networks("10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,100.64.0.0/10,fc00::/7,fe80::/10")
 
 
 class ForeignHost(Exception):
@@ -33,9 +36,12 @@ class Hosts:
 
 
 def _is_at_home(host: str) -> bool:
-    """On loopback, or on all addresses of the machine."""
+    """On loopback, on an address of a home network, or on all addresses of the machine."""
     address = read_address(host)
-    return host == "localhost" or (address is not None and (address.is_loopback or address.is_unspecified))
+    if address is None:
+        return host == "localhost"
+    private = any(address in network for network in PRIVATE)
+    return private or address.is_loopback or address.is_unspecified
 
 
 def _name(header: str) -> str:
