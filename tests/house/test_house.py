@@ -3,7 +3,7 @@
 import pytest
 
 from pellmell.catalogue import UnknownGame
-from pellmell.house.codes import ALPHABET, LENGTH
+from pellmell.house.codes import ALPHABET, SHORTEST
 from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.names import BadName, clean_name
 from pellmell.house.reception import Full
@@ -19,7 +19,7 @@ from tests.house.town import FakeLine, Town
 def test_a_code_is_easy_to_say_and_to_type() -> None:
     town = Town()
     code = town.open()
-    assert len(code) == LENGTH
+    assert len(code) == SHORTEST
     assert not set("IL1O0S5B8Z2UV") & set(ALPHABET)
     assert town.house.find(f" {code[:3].lower()}-{code[3:]} ").live.code == code
 

@@ -46,7 +46,8 @@ def test_a_name_that_anybody_could_have_is_not_that_of_a_house_at_home(host: str
 
 
 @pytest.mark.parametrize(
-    "listens", ["192.168.1.7", "10.0.0.5", "172.20.0.2", "169.254.1.1", "100.64.0.9", "fd00::7", "fe80::1%eth0"]
+    "listens",
+    ["192.168.1.7", "10.0.0.5", "172.20.0.2", "169.254.1.1", "100.64.0.9", "fd00::7", "fe80::1%eth0"],
 )
 def test_on_an_address_of_a_home_network_it_is_a_house_at_home(listens: str) -> None:
     assert not welcome("evil.example.org", host=listens)
@@ -54,7 +55,9 @@ def test_on_an_address_of_a_home_network_it_is_a_house_at_home(listens: str) -> 
     assert welcome("play.example.org", host=listens, origins=("https://play.example.org",))
 
 
-@pytest.mark.parametrize("listens", ["203.0.113.7", "8.8.8.8", "2001:db8::7", "172.32.0.1", "play.example.org"])
+@pytest.mark.parametrize(
+    "listens", ["203.0.113.7", "8.8.8.8", "2001:db8::7", "172.32.0.1", "play.example.org"]
+)
 def test_on_a_public_address_or_by_a_name_it_goes_by_any(listens: str) -> None:
     assert welcome("play.example.org", host=listens)
 

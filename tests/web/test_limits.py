@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from aiohttp import WSServerHandshakeError
 
+from pellmell.house.token_bucket import Bucket
 from pellmell.stores.bans import Ban
 from pellmell.web import bans
-from pellmell.web.limits import Bucket, household, read_address
+from pellmell.web.addresses import household, read_address
 from pellmell.web.settings import networks
 from pellmell.wire.frames import PROTOCOL, Hello
 from tests.web.house import Visit, on_loop, opened

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from pellmell.house.codes import LONGEST, SHORTEST
 from pellmell.stores.schema import Durability
 from pellmell.web.settings import (
     EVERYWHERE,
@@ -88,6 +89,16 @@ def serve(
     wrong_codes_per_minute: Annotated[
         int, setting("wrong-codes-per-minute", "Codes that one address may get wrong.", min=1)
     ] = USUAL.wrong_codes_per_minute,
+    code_length: Annotated[
+        int,
+        setting(
+            "code-length",
+            "Letters and digits in the code of a new table: 6 are easy to say, 8 are for houses that anybody "
+            "can reach. Tables keep the codes that they have.",
+            min=SHORTEST,
+            max=LONGEST,
+        ),
+    ] = USUAL.code_length,
     keep_days: Annotated[
         int,
         setting("keep-days", "How long tables that nobody comes to, and finished matches, are kept.", min=1),
@@ -125,6 +136,7 @@ def serve(
             new_tables_per_minute=new_tables_per_minute,
             play_now_per_minute=play_now_per_minute,
             wrong_codes_per_minute=wrong_codes_per_minute,
+            code_length=code_length,
             keep_days=keep_days,
             log_format=log_format,
             log_level=log_level,

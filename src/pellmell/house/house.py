@@ -59,7 +59,7 @@ class House:
         self._check_room()
         table = Table(find_game(game))
         table.options = parse_options(table.game.options, options or {})
-        code = new_code(lambda code: code in self.tables or self.world.store.table(code) is not None)
+        code = new_code(self._is_taken, self.world.code_length)
         today = self.world.time.today()
         record = TableRecord(
             code,
@@ -71,6 +71,9 @@ class House:
             bot_seed=self.world.seed()[:16].hex(),
         )
         return self._open(record, table)
+
+    def _is_taken(self, code: str) -> bool:
+        return code in self.tables or self.world.store.table(code) is not None
 
     def play_now(
         self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.ADULT

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from pellmell.house.alarms import Strokes
 from pellmell.house.attendance import Patience
+from pellmell.house.codes import SHORTEST
 from pellmell.house.counts import Counts
 from pellmell.house.names import BadName, clean_name, likeness, unnumbered
 from pellmell.house.ports import Pack, Store, Time
@@ -32,6 +33,7 @@ class World:
     limits: Limits = field(default_factory=Limits)
     counts: Counts = field(default_factory=Counts)
     seed: Callable[[], bytes] = new_seed
+    code_length: int = SHORTEST  # of new tables
     banned_names: set[str] = field(default_factory=set[str])  # their likeness
     strokes: Strokes = field(init=False)
 

@@ -1,7 +1,7 @@
 """What everybody at the door needs: the house, its store, its settings and its limits."""
 
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 import structlog
@@ -14,8 +14,9 @@ from pellmell.house.reception import Reception
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.web.clock import LoopTime
 from pellmell.web.hosts import ForeignHost, Hosts
-from pellmell.web.limits import Limits, TooFast
+from pellmell.web.limits import Limits
 from pellmell.web.line import SocketLine
+from pellmell.web.rate_limits import TooFast
 from pellmell.web.settings import Settings
 from pellmell.web.visitors import ForeignOrigin, Visitor, check_origin, visitor
 from pellmell.wire.frames import Hello
@@ -84,13 +85,18 @@ class Desk:
 
     @contextmanager
     def counting_wrong_codes(self, who: Visitor) -> Generator[None]:
-        self.limits.wrong_codes.check(who.household)
+        self.limits.wrong_codes.check(who.address)
         try:
             yield
         except UnknownTable:
-            with logging_limits(who):
-                self.limits.wrong_codes.take(who.household)
+            self.limits.wrong_codes.wrong(who.address)
+            self._note_last_guess(who)
             raise
+
+    def _note_last_guess(self, who: Visitor) -> None:
+        """A line in the log when a limit is reached, and not for every guess beyond it."""
+        with suppress(TooFast), logging_limits(who):
+            self.limits.wrong_codes.check(who.address)
 
 
 @contextmanager

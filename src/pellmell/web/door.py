@@ -5,9 +5,11 @@ from typing import Any
 
 from aiohttp.web import BaseRequest, RequestHandler, Server, StreamResponse
 
+from pellmell.web.addresses import household, read_address
 from pellmell.web.desk import Desk
 from pellmell.web.headers import protect
-from pellmell.web.limits import Connections, TooFast, household, read_address
+from pellmell.web.limits import Connections
+from pellmell.web.rate_limits import TooFast
 from pellmell.web.visitors import is_within
 
 REQUEST_SECONDS = 15.0  # until a request has come, the first one and each that follows on the same connection

@@ -13,7 +13,8 @@ from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import BadOptions, Refusal
 from pellmell.stores.errors import StoreError
 from pellmell.web.hosts import ForeignHost
-from pellmell.web.limits import Banned, TooFast
+from pellmell.web.limits import Banned
+from pellmell.web.rate_limits import TooFast
 from pellmell.web.visitors import BadForwarding, ForeignOrigin
 
 SOON = 10  # seconds

@@ -7,7 +7,7 @@ A page of another site can have its own name lead to this machine, and would the
 from socket import gethostname
 from urllib.parse import urlsplit
 
-from pellmell.web.limits import read_address
+from pellmell.web.addresses import read_address
 from pellmell.web.settings import Settings, networks
 
 # Not `is_private`, which counts addresses for documentation and tests, too.

@@ -115,7 +115,9 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
 
 def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
     limits = HouseLimits(tables=settings.max_tables, watchers=settings.max_watchers)
-    house = LoggedHouse(World(time, store, pack, store.house_key, limits=limits))
+    house = LoggedHouse(
+        World(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
+    )
     return Desk(settings, house, store, time, Limits(settings), Hosts(settings))
 
 

@@ -7,6 +7,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from pellmell.house.codes import SHORTEST
 from pellmell.stores.schema import Durability
 
 LogFormat: TypeAlias = Literal["auto", "text", "json"]
@@ -51,6 +52,7 @@ class Settings:
     new_tables_per_minute: int = 30
     play_now_per_minute: int = 30
     wrong_codes_per_minute: int = 30
+    code_length: int = SHORTEST  # of new tables
     keep_days: int = 90
     log_format: LogFormat = "auto"
     log_level: LogLevel = "info"

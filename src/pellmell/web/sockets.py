@@ -18,8 +18,8 @@ from pellmell.web.desk import Desk, logging_limits
 from pellmell.web.ear import TEXT, Ear
 from pellmell.web.failures import told
 from pellmell.web.kernel import kernel_delay
-from pellmell.web.limits import TooFast
 from pellmell.web.line import SocketLine, Talk, nothing
+from pellmell.web.rate_limits import TooFast
 from pellmell.web.talk import MOST_BYTES, LobbyTalk, TableTalk, read_hello
 from pellmell.web.visitors import Visitor
 from pellmell.wire.frames import PROTOCOL, Hello

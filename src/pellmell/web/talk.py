@@ -10,10 +10,10 @@ from pellmell.house.crowd import Member
 from pellmell.house.house import House
 from pellmell.house.lobby import LobbyList
 from pellmell.house.reception import Reception
+from pellmell.house.token_bucket import Bucket
 from pellmell.kit.refusal import Malformed
 from pellmell.play.messages import IN_ROUND
 from pellmell.web.clock import LoopTime
-from pellmell.web.limits import Bucket
 from pellmell.web.line import SocketLine
 from pellmell.wire.frames import AskTime, ClientFrame, Hello, Refused, Send, Time, Trouble
 

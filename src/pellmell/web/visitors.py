@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from aiohttp.web import Request
 
-from pellmell.web.limits import Address, household, read_address
+from pellmell.web.addresses import Address, household, read_address
 from pellmell.web.settings import Network
 
 OWN_PAGES = ("same-origin", "none")  # none: somebody typed the address

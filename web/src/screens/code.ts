@@ -2,7 +2,9 @@
 
 /** Without what is misread or misheard: see house/codes.py. */
 const ALPHABET = "34679ACDEFGHJKMNPQRTWXY";
-export const CODE_LENGTH = 6;
+const SHORTEST = 6;
+const LONGEST = 12; // houses that anybody can reach have longer ones
+const GROUP = 4; // letters at most, as one says them
 
 export function readCode(text: string): string {
   const link = text.match(/\/(?:t|screen)\/([^/?#\s]+)/);
@@ -10,7 +12,21 @@ export function readCode(text: string): string {
   return typed.filter((letter) => ALPHABET.includes(letter)).join("");
 }
 
-/** In two halves, as one says it. */
+/** While one types: nobody types more than there can be. */
+export function typedCode(text: string): string {
+  return readCode(text).slice(0, LONGEST);
+}
+
+export function isWhole(code: string): boolean {
+  return code.length >= SHORTEST && code.length <= LONGEST;
+}
+
+/** In groups of three or four, as one says it. */
 export function spaced(code: string): string {
-  return `${code.slice(0, 3)} ${code.slice(3)}`.trim();
+  const groups = Math.max(1, Math.ceil(code.length / GROUP));
+  const ends = Array.from({ length: groups + 1 }, (_, group) => Math.round((group * code.length) / groups));
+  return ends
+    .slice(1)
+    .map((end, group) => code.slice(ends[group], end))
+    .join(" ");
 }

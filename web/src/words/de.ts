@@ -71,7 +71,7 @@ const de: Words = {
     lessonOf: (game) => `Lernen: ${game}`,
     join: "Code bekommen? Komm an den Tisch",
     codePlaceholder: "ABC DEF",
-    codeHint: "Sechs Buchstaben und Ziffern. Wer dich einlädt, hat sie.",
+    codeHint: "Mindestens sechs Buchstaben und Ziffern. Wer dich einlädt, hat sie.",
     joinButton: "Mitspielen",
     publicTables: "Offene Tische",
     publicNone: "Gerade ist kein Tisch offen. Lade Freunde ein oder spiel gleich los.",

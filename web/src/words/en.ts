@@ -72,7 +72,7 @@ const en = {
     lessonOf: (game: string): string => `Learn it: ${game}`,
     join: "Have a code? Join the table",
     codePlaceholder: "ABC DEF",
-    codeHint: "Six letters and digits. Your host has them.",
+    codeHint: "Six letters and digits, or more. Your host has them.",
     joinButton: "Join",
     publicTables: "Open tables",
     publicNone: "No open table at the moment. Invite friends, or play now.",

@@ -73,7 +73,7 @@ const es: Words = {
     lessonOf: (game: string): string => `Aprender: ${game}`,
     join: "¿Tienes un código? Ven a la mesa",
     codePlaceholder: "ABC DEF",
-    codeHint: "Seis letras y cifras. Las tiene quien te invita.",
+    codeHint: "Seis letras y cifras, o más. Las tiene quien te invita.",
     joinButton: "Entrar",
     publicTables: "Mesas abiertas",
     publicNone: "Ahora no hay ninguna mesa abierta. Invita a tus amigos o juega ya.",

@@ -73,7 +73,7 @@ const fr: Words = {
     lessonOf: (game: string): string => `Apprendre : ${game}`,
     join: "Tu as un code ? Rejoins la table",
     codePlaceholder: "ABC DEF",
-    codeHint: "Six lettres et chiffres. Demande-les à ton hôte.",
+    codeHint: "Au moins six lettres et chiffres. Demande-les à ton hôte.",
     joinButton: "Entrer",
     publicTables: "Tables ouvertes",
     publicNone: "Aucune table ouverte en ce moment. Invite des amis, ou lance-toi.",

@@ -73,7 +73,7 @@ const it: Words = {
     lessonOf: (game: string): string => `Impara: ${game}`,
     join: "Hai un codice? Vieni al tavolo",
     codePlaceholder: "ABC DEF",
-    codeHint: "Sei lettere e cifre. Le ha chi ti ospita.",
+    codeHint: "Almeno sei lettere e cifre. Le ha chi ti ospita.",
     joinButton: "Entra",
     publicTables: "Tavoli aperti",
     publicNone: "Ora non c’è nessun tavolo aperto. Invita amici, o gioca subito.",

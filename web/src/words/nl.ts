@@ -71,7 +71,7 @@ const nl: Words = {
     lessonOf: (game) => `Leer het: ${game}`,
     join: "Heb je een code? Schuif aan",
     codePlaceholder: "ABC DEF",
-    codeHint: "Zes letters en cijfers. Wie je uitnodigt, heeft ze.",
+    codeHint: "Minstens zes letters en cijfers. Wie je uitnodigt, heeft ze.",
     joinButton: "Meedoen",
     publicTables: "Open tafels",
     publicNone: "Er is nu geen open tafel. Nodig vrienden uit, of speel meteen.",

@@ -6,16 +6,16 @@ import { Button } from "../../kit/ui/Button";
 import { Field } from "../../kit/ui/Field";
 import { go } from "../../router";
 import { t } from "../../words/words";
-import { CODE_LENGTH, readCode } from "../code";
+import { isWhole, typedCode } from "../code";
 import paper from "../shell/Paper.module.css";
 import styles from "./Join.module.css";
 
 export function Join(): JSX.Element {
   const [code, setCode] = createSignal("");
-  const complete = () => code().length === CODE_LENGTH;
+  const complete = () => isWhole(code());
   let input: HTMLInputElement | undefined;
   const type = (text: string): void => {
-    setCode(readCode(text).slice(0, CODE_LENGTH));
+    setCode(typedCode(text));
     if (input) input.value = code(); // also where what was typed was no letter of a code
   };
   const join = (event: SubmitEvent): void => {

@@ -1,4 +1,4 @@
-// How others get here: a link, a square to scan, six letters to say.
+// How others get here: a link, a square to scan, a few letters to say.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";

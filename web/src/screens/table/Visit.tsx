@@ -5,7 +5,7 @@ import { loadGame } from "../../games/games";
 import type { GameName, Goodbye } from "../../net/wire";
 import type { Game } from "../../table/game";
 import { type Guest, Session } from "../../table/session";
-import { CODE_LENGTH, readCode } from "../code";
+import { isWhole, readCode } from "../code";
 import { Fallen } from "../errors/Fallen";
 import { troubleOf } from "../errors/failures";
 import { TroublePage } from "../errors/TroublePage";
@@ -23,7 +23,7 @@ export function Visit(props: VisitProps): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
   const code = () => readCode(props.code);
   return (
-    <Show when={code().length === CODE_LENGTH} fallback={<TroublePage trouble="closed" />}>
+    <Show when={isWhole(code())} fallback={<TroublePage trouble="closed" />}>
       <Show when={attempt()} keyed>
         <Attempt {...props} code={code()} again={() => setAttempt((before) => before + 1)} />
       </Show>

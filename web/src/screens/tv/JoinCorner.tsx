@@ -9,6 +9,8 @@ import { Qr } from "../invite/Qr";
 import { useTable } from "../table/view";
 import styles from "./JoinCorner.module.css";
 
+const SHORT = 7; // letters that fit in one line
+
 export function JoinCorner(props: { small: boolean }): JSX.Element {
   const { session } = useTable();
   return (
@@ -17,7 +19,9 @@ export function JoinCorner(props: { small: boolean }): JSX.Element {
         <Qr text={linkTo(session.code)} label={t().invite.scan} />
       </div>
       <div class={styles.words}>
-        <strong class={styles.code}>{spaced(session.code)}</strong>
+        <strong class={classes(styles.code, session.code.length > SHORT && styles.long)}>
+          {spaced(session.code)}
+        </strong>
         <Show when={!props.small}>
           <span>{t().tv.joinAt(location.host)}</span>
         </Show>

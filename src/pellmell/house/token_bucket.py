@@ -1,0 +1,34 @@
+"""A token bucket limits how often something may happen; time comes in as a value, in seconds."""
+
+from dataclasses import dataclass
+from math import ceil
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Fills up by `rate` a second to `most`; each time, a token is taken out of it."""
+
+    rate: float
+    most: float
+    tokens: float
+    last: float
+
+    @classmethod
+    def full(cls, rate: float, most: float, now: float) -> "Bucket":
+        return cls(rate, most, most, now)
+
+    def take(self, now: float) -> bool:
+        self.refill(now)
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def refill(self, now: float) -> None:
+        self.tokens = min(self.most, self.tokens + (now - self.last) * self.rate)
+        self.last = now
+
+    @property
+    def seconds_left(self) -> int:
+        """Until there is a token again."""
+        return max(1, ceil((1 - self.tokens) / self.rate))
