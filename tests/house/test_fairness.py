@@ -16,7 +16,8 @@ from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Dutch, Onto, Play, Start, Stop, Turn
 from pellmell.play.journal import Lost, Move
 from pellmell.play.messages import BETWEEN_ROUNDS, Leave, Open, Ready, VoteToEnd
-from pellmell.play.replay import Replay, wake
+from pellmell.play.replay import Replay
+from pellmell.play.waking import wake
 from pellmell.wire.frames import Happened, Refused, Welcome
 from pellmell.wire.requests import AddBot, SetTable, TableSettings
 from tests.house.test_coming_and_going import events, race

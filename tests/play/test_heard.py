@@ -14,7 +14,8 @@ from pellmell.kit.seats import HOUSE
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Player, Promise, Signal
-from pellmell.play.replay import JournalError, Replay, wake
+from pellmell.play.replay import JournalError, Replay
+from pellmell.play.waking import wake
 
 AT = 5_000
 

@@ -38,8 +38,9 @@ from pellmell.play.messages import (
     Sit,
     TableReopened,
 )
-from pellmell.play.replay import Replay, wake
+from pellmell.play.replay import Replay
 from pellmell.play.table import Table
+from pellmell.play.waking import wake
 from tests.play.house import NAMES, House
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)

@@ -13,7 +13,7 @@ from pellmell.house.ports import DropTable
 from pellmell.house.reception import Reception
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state import table_card
-from pellmell.house.waking import wake_table
+from pellmell.house.waking import Waking
 from pellmell.house.world import World
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions
@@ -23,6 +23,9 @@ from pellmell.wire.frames import Notice, TableCard, Why
 from pellmell.wire.requests import SHORTEST_SECRET, TableSettings
 
 USUAL_BOTS = 3
+STOPS = "the house stops; come back in a moment"
+CLOSED = "this table has been closed"
+PUT_IN_ORDER = "this table is being put in order: come back in a moment"
 
 
 class UnknownTable(Exception):
@@ -45,9 +48,11 @@ class House:
     def __init__(self, world: World) -> None:
         self.world = world
         self.tables: dict[str, Reception] = {}
+        self.wakings: dict[str, Waking] = {}
         self.lobby = LobbyList(world.time, world.pack, self.public_tables)
         self.closing = False
         self._aside: set[str] = set()
+        self._forgotten = ""
 
     # Tables
 
@@ -92,57 +97,111 @@ class House:
         live.settle()
         return live, token, secret
 
+    @property
+    def busy_codes(self) -> frozenset[str]:
+        """Of the tables that are awake, or on their way."""
+        return frozenset((*self.tables, *self.wakings))
+
+    def awake(self, code: str) -> Reception | None:
+        return self.tables.get(read_code(code))
+
     def find(self, code: str) -> Reception:
-        """A table by its code; one that sleeps is woken. Raises Unreadable if it is damaged."""
+        """A table by its code; one that sleeps is woken at once, however long that takes."""
+        while (reception := self.awake(code)) is None:
+            waking = self.wake(code)
+            while not self.step(waking):
+                pass
+            if waking.trouble is not None:
+                raise waking.trouble
+        return reception
+
+    def wake(self, code: str) -> Waking:
+        """A table that sleeps, on its way: one waking for all who come to it. Raises Unreadable if there is
+        no table to be made of what was kept."""
         code = read_code(code)
-        if code in self.tables:
-            return self.tables[code]
-        self._check_writes()
+        if code not in self.wakings:
+            self._check_open()
+            record = self._asleep(code)
+            self._check_room()
+            self.wakings[code] = Waking(self.world, self, record)
+        return self.wakings[code]
+
+    def step(self, waking: Waking) -> bool:
+        """One line further; whether it is over. Who waits is told then."""
+        if not waking.step():
+            return False
+        del self.wakings[waking.record.code]
+        try:
+            self._woke(waking)
+        except Exception as error:
+            waking.trouble = error
+        waking.tell()
+        return True
+
+    def _asleep(self, code: str) -> TableRecord:
         if code in self._aside:
-            raise HouseCannotWrite("this table is being put in order: come back in a moment")
+            raise HouseCannotWrite(PUT_IN_ORDER)
         record = self.world.store.table(code)
         if record is None:
             raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
-        self._check_room()
-        live, notice = wake_table(self.world, self, record)
+        if self._forgotten and _knows(record, self._forgotten):
+            raise HouseCannotWrite(PUT_IN_ORDER)
+        return record
+
+    def _woke(self, waking: Waking) -> None:
+        if waking.woken is None:
+            return
+        live, notice = waking.woken
         self._keep(live)
         live.write_record()
-        self.tables[code].notice = notice
+        self.tables[live.code].notice = notice
         live.settle()
         self.world.counts.woken += 1
-        return self.tables[code]
 
-    def close_table(self, code: str) -> None:
-        """For good; finished matches are kept until they are old."""
-        reception = self.find(code)
-        live = reception.live
-        self._hang_up(live, "closed", "this table has been closed")
-        self._forget(live)
-        self.world.store.write(live, [DropTable(live.code)])
+    def _give_up(self, waking: Waking, reason: Exception) -> None:
+        del self.wakings[waking.record.code]
+        waking.give_up(reason)
+
+    def close_table(self, code: str) -> bool:
+        """For good; finished matches are kept until they are old. Whether it is awake: if not, it is for
+        whoever asked to delete it from the store."""
+        code = read_code(code)
+        if code in self.wakings:
+            self._give_up(self.wakings[code], UnknownTable(CLOSED))
+        reception = self.tables.get(code)
+        if reception is None:
+            return False
+        self._hang_up(reception.live, "closed", CLOSED)
+        self._forget(reception.live)
+        self.world.store.write(reception.live, [DropTable(code)])
+        return True
 
     @contextmanager
-    def closing_table(self, code: str) -> Generator[None]:
+    def closing_table(self, code: str) -> Generator[bool]:
         """The same, and nobody wakes it while that is being written."""
-        self.close_table(code)
         self._aside = {read_code(code)}
         try:
-            yield
+            yield self.close_table(code)
         finally:
             self._aside = set()
 
     @contextmanager
     def set_aside(self, person: str) -> Generator[None]:
         """Tables that know somebody who wants to be forgotten sleep, and nobody wakes them, meanwhile."""
-        known_at = [one.live for one in self.tables.values() if _knows(one.live, person)]
+        self._forgotten = person
+        for waking in list(self.wakings.values()):
+            if _knows(waking.record, person):
+                self._give_up(waking, HouseCannotWrite(PUT_IN_ORDER))
+        known_at = [one.live for one in self.tables.values() if _knows(one.live.record(), person)]
         self._aside = {live.code for live in known_at}
         for live in known_at:
             live.write_record()
-            self._hang_up(live, "stopping", "this table is put in order; come back in a moment")
+            self._hang_up(live, "stopping", PUT_IN_ORDER)
             self._forget(live)
         try:
             yield
         finally:
-            self._aside = set()
+            self._aside, self._forgotten = set(), ""
 
     def send_away_banned(self) -> None:
         """Those whose name is not welcome any more; their seats stay, as if their line were lost."""
@@ -160,13 +219,15 @@ class House:
     def announce_stop(self) -> None:
         """No new tables; players are told, and what was decided is still written."""
         self.closing = True
+        for waking in list(self.wakings.values()):
+            self._give_up(waking, HouseCloses(STOPS))
         notice = encode(Notice("stopping", "the house stops for a moment; you will be back where you were"))
         for reception in self.tables.values():
             reception.live.tell_all(notice)
 
     def stop(self) -> None:
         for reception in list(self.tables.values()):
-            self._hang_up(reception.live, "stopping", "the house stops; come back in a moment")
+            self._hang_up(reception.live, "stopping", STOPS)
             reception.live.stop()
         self.tables.clear()
 
@@ -176,7 +237,7 @@ class House:
         self._check_writes()
 
     def _check_room(self) -> None:
-        if len(self.tables) >= self.world.limits.tables:
+        if len(self.tables) + len(self.wakings) >= self.world.limits.tables:
             raise HouseFull(f"the house is full: {self.world.limits.tables} tables are open; try again later")
 
     def _check_writes(self) -> None:
@@ -224,5 +285,5 @@ class House:
             member.line.hang_up(why, reason)
 
 
-def _knows(live: LiveTable, person: str) -> bool:
-    return person.encode() in encode(live.record())
+def _knows(record: TableRecord, person: str) -> bool:
+    return person.encode() in encode(record)

@@ -4,7 +4,7 @@ A command goes down once and up once: rights, referee, rules, journal, and then 
 decided is told when it is written; until then the table goes on deciding.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
@@ -97,10 +97,9 @@ class LiveTable:
         table.record = self.pen.begin_match
         table.recall = partial(world.store.carry, table.game.name)
 
-    def remember(self, happened: Iterable[Step | TooSlow]) -> None:
-        """The round under way, before the table was woken."""
-        for step in happened:
-            self._races.remember(step)
+    def remember(self, step: Step | TooSlow) -> None:
+        """Of the round under way, before the table was woken."""
+        self._races.remember(step)
 
     @property
     def code(self) -> str:

@@ -1,11 +1,13 @@
 """What the house needs of the world: time, lines to clients, a disk, and chance that nobody can guess."""
 
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
 from typing import Protocol
 
 from msgspec import Struct
 
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.play.waking import Tail
 from pellmell.wire.frames import Why
 
 
@@ -123,6 +125,10 @@ class Store(Protocol):
 
     def journal(self, number: int) -> list[bytes]:
         """All lines of a match, in their order."""
+        ...
+
+    def tail(self, number: int, version: int) -> "Future[Tail]":
+        """What a match is woken from; `version` is that of its game's rules today. Takes a while."""
         ...
 
     def match(self, id: str) -> MatchRecord | None: ...

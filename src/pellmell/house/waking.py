@@ -1,52 +1,137 @@
-"""A table that slept, or that was there when the house fell, as it was when somebody was last told of it."""
+"""Tables that slept, or that were there when the house fell, on their way to what somebody was last told.
+
+A long round takes a second or more to play again, and the loop is everybody's. So a waking goes in steps of
+one line each, and whoever runs the house decides how many of them fit into a turn of the loop. Those who
+come to the table meanwhile wait for the same waking; until it is over, it has written and changed nothing,
+so that it can be given up at any moment.
+"""
+
+from collections.abc import Callable, Generator
+from concurrent.futures import Future
+from functools import partial
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
+from pellmell.house.calls import call_all
 from pellmell.house.live import Keeper, LiveTable
 from pellmell.house.ports import Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.house.world import World
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
-from pellmell.play.replay import JournalError, Step, TooSlow, wake, wake_redealt
+from pellmell.play.journal import Recorder, Write
+from pellmell.play.replay import JournalError, Step, TooSlow
 from pellmell.play.table import Table
+from pellmell.play.waking import Tail, waking, waking_redealt
 from pellmell.wire.frames import Notice
 
+DEALT_AGAIN = "this round could not be read any more, and is dealt again"
 
-def wake_table(world: World, keeper: Keeper, record: TableRecord) -> tuple[LiveTable, Notice | None]:
-    """Under a new epoch, and with a word to the players if a round is dealt again. Raises Unreadable."""
-    journal = [] if record.match is None else world.store.journal(record.match)
+Woken: TypeAlias = tuple[LiveTable, Notice | None]
+Steps: TypeAlias = Generator[None, None, Woken]
+
+
+class Waking:
+    """One table on its way. `trouble` says why it does not wake, if so."""
+
+    def __init__(self, world: World, keeper: Keeper, record: TableRecord) -> None:
+        self.record = replace(record, epoch=record.epoch + 1)
+        self.reading = _read(world, record)
+        self.woken: Woken | None = None
+        self.trouble: Exception | None = None
+        self._begin = partial(_steps, world, keeper, self.record)
+        self._steps: Steps | None = None
+        self._left = 0
+        self._waiting: list[Callable[[], None]] = []
+
+    @property
+    def ready(self) -> bool:
+        """Its journal is read: it can be played again."""
+        return self.reading.done()
+
+    @property
+    def left(self) -> int:
+        """So many lines, more or less."""
+        return self._left if self._steps is not None or not self.ready else self._length()
+
+    def step(self) -> bool:
+        """Play one more line again; whether it is awake, or will never be."""
+        try:
+            if self._steps is None:
+                self._left = self._length()
+                self._steps = self._begin(self.reading.result())
+            self._left -= 1
+            next(self._steps)
+        except StopIteration as stop:
+            self.woken = stop.value
+        except Exception as error:  # whatever is wrong with what was kept: it is this table's trouble alone
+            code = self.record.code
+            self.trouble = Unreadable(f"table {code} can't be woken: {type(error).__name__}: {error}")
+        return self.woken is not None or self.trouble is not None
+
+    def then(self, callback: Callable[[], None]) -> None:
+        """When it is over, in whichever way."""
+        self._waiting.append(callback)
+
+    def tell(self) -> None:
+        """Those who wait that it is over."""
+        waiting, self._waiting = self._waiting, []
+        call_all(waiting)
+
+    def give_up(self, reason: Exception) -> None:
+        self.trouble = reason
+        self.tell()
+
+    def _length(self) -> int:
+        return len(self.reading.result().lines) if self.reading.exception() is None else 0
+
+
+def _read(world: World, record: TableRecord) -> "Future[Tail]":
+    if record.match is None:
+        nothing: Future[Tail] = Future()
+        nothing.set_result(Tail(b""))
+        return nothing
     try:
-        return _woken(world, keeper, replace(record, epoch=record.epoch + 1), journal)
-    except Exception as error:  # whatever is wrong with what was kept: it is the trouble of this table alone
-        raise Unreadable(f"table {record.code} can't be woken: {type(error).__name__}: {error}") from error
+        version = find_game(record.game).version
+    except Exception:
+        version = 0
+    return world.store.tail(record.match, version)
 
 
-def _woken(
-    world: World, keeper: Keeper, record: TableRecord, journal: list[bytes]
-) -> tuple[LiveTable, Notice | None]:
+def _steps(world: World, keeper: Keeper, record: TableRecord, tail: Tail) -> Steps:
     if record.match is None:
         return LiveTable(world, keeper, record, _gathered(record)), None
     lines: list[bytes] = []
     happened: list[Step | TooSlow] = []
     notice = None
     try:
-        recorder = wake(journal, lines.append, happened.append)
+        recorder = yield from waking(tail, lines.append, happened.append)
     except JournalError as error:
-        recorder = wake_redealt(journal, lines.append)
-        happened.clear()
-        notice = Notice("dealt_again", f"this round could not be read any more, and is dealt again: {error}")
+        lines, happened = [], []
+        recorder = yield from waking_redealt(tail, lines.append)
+        notice = Notice("dealt_again", f"{DEALT_AGAIN}: {error}")
+    live = _live(world, keeper, record, recorder)
+    for step in happened:
+        live.remember(step)
+        yield
+    _go_on_writing(live, recorder, lines)
+    return live, notice
+
+
+def _live(world: World, keeper: Keeper, record: TableRecord, recorder: Recorder) -> LiveTable:
     if recorder.match.phase is Phase.OVER:  # its journal has ended: what came after stands in the record
         recorder.match.people.gone |= set(record.gone)
         recorder.match.people.host = record.host
-    table = Table.woken(recorder)
-    live = LiveTable(world, keeper, record, table, recorder)
-    live.remember(happened)
+    return LiveTable(world, keeper, record, Table.woken(recorder), recorder)
+
+
+def _go_on_writing(live: LiveTable, recorder: Recorder, lines: list[bytes]) -> None:
+    write: Write = live.pen.line
     for line in lines:
-        live.pen.line(line)
-    recorder.write = live.pen.line
-    return live, notice
+        write(line)
+    recorder.write = write
 
 
 def _gathered(record: TableRecord) -> Table:

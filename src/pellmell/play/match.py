@@ -41,7 +41,7 @@ from pellmell.play.messages import (
     VoteToEnd,
 )
 from pellmell.play.people import People
-from pellmell.play.seal import Seal, check_follows, check_result
+from pellmell.play.seal import Seal, check_follows, check_result, totals_before
 
 RESUME = "resume"
 
@@ -121,11 +121,11 @@ class Match:
         return {player.person: number for player, number in zip(self.players, numbers, strict=True)}
 
     def resume_from(self, seal: Seal, keep: Any) -> None:
-        """Go on after the next round as it was sealed, unplayed; raises Malformed if it was never so."""
+        """Go on after a round as it was sealed, unplayed; raises Malformed if it was never so."""
         self.clock.check(seal.at)
         check_result(seal.result, len(self.players))
         self.people.resume(seal.host, seal.bots, seal.away, seal.gone)
-        self.round += 1
+        self.round, self.totals = seal.round, totals_before(seal)
         self.keep, self.clock.now = keep, seal.at
         self._count(seal.result)
         check_follows(seal, self._seal(seal.result, seal.at))

@@ -23,19 +23,13 @@ from pellmell.play.journal import (
     Move,
     Recorder,
     Redeal,
-    Write,
     encode,
 )
 from pellmell.play.match import Match
 from pellmell.play.messages import MATCH_COMMANDS
 from pellmell.play.seal import Seal
 
-A_MOVE, A_LOST, A_SEAL, A_REDEAL = (
-    b'{"line":"%s",' % kind for kind in (b"move", b"lost", b"seal", b"redeal")
-)
-VOID = b"does not count"
-
-_decode_line: Callable[[bytes], Line] = msgspec.json.Decoder(Line).decode
+_line_decoder: Callable[[bytes], Line] = msgspec.json.Decoder(Line).decode
 
 
 class JournalError(Exception):
@@ -80,9 +74,9 @@ class Replay:
     def __init__(self, lines: Iterable[bytes], unfinished: bool = False) -> None:
         self._lines = enumerate(lines, 1)
         self._unfinished = unfinished
-        self._seals: list[tuple[int, Seal]] = []
-        self.header = _read_header(next(self._lines, (1, b""))[1])
-        self.match = _open(self.header, self.header.version)
+        self._sealed: tuple[int, Seal] | None = None
+        self.header = read_header(next(self._lines, (1, b""))[1])
+        self.match = open_match(self.header, self.header.version)
 
     def __iter__(self) -> Iterator[Step]:
         written: list[bytes] = []
@@ -92,24 +86,24 @@ class Replay:
         ended = False
         lost: list[TooSlow] = []
         for number, text in self._lines:
-            line = _decode(text, number)
+            line = decode_line(text, number)
             if ended:
                 raise JournalError(number, "nothing comes after the end of a match")
             if isinstance(line, Move):
                 if written:
                     raise JournalError(number, f"round {self.match.round} has ended, but is not sealed here")
-                yield _perform(recorder, line, number, lost)
+                yield perform_move(recorder, line, number, lost)
                 lost = []
                 del written[0]
             elif isinstance(line, Lost):
-                lost.append(_lose(recorder, line, number))
+                lost.append(note_lost(recorder, line, number))
                 del written[0]
             elif isinstance(line, Redeal):
                 recorder = self._redealt(line, written, number)
             else:
-                _check_written(line, written, self.match.round, number)
+                check_written(line, written, self.match.round, number)
                 if isinstance(line, Seal):
-                    self._seals.append((number, line))
+                    self._sealed = number, line
             ended = isinstance(line, End)
         if (written or not self.match.winners) and not self._unfinished:
             raise JournalError(
@@ -120,123 +114,23 @@ class Replay:
         """What was done since the last seal does not count."""
         if written:
             raise JournalError(number, f"round {self.match.round} has ended: there is nothing to deal again")
-        self.match = _open(self.header, line.version)
-        for sealed_at, seal in self._seals:
-            _resume(self.match, seal, sealed_at)
+        self.match = open_match(self.header, line.version)
+        if self._sealed is not None:
+            resume_at(self.match, self._sealed[1], self._sealed[0])
         recorder = Recorder(self.match, written.append)
         written.clear()
         return recorder
 
 
-def forget(_: Step | TooSlow) -> None:
-    pass
-
-
-def wake(
-    lines: Sequence[bytes], write: Write, remember: Callable[[Step | TooSlow], None] = forget
-) -> Recorder:
-    """The match where its journal ends, ready to go on; what is played again of the round is remembered.
-
-    Rounds that are sealed are not played again: their seals must follow from one another, and their moves
-    are counted, but not read. A seal that could not be written any more after its round is written now.
-    """
-    lines = _standing(lines)
-    match, played = _open_at_seal(lines)
-    missing: list[bytes] = []
-    recorder = Recorder(match, missing.append)
-    if match.sealed is None:
-        missing.clear()  # its first line stands there already
-    for number, text in enumerate(lines[played:], played + 1):
-        line = _decode(text, number)
-        if isinstance(line, Move):
-            if missing:
-                raise JournalError(number, f"round {match.round} has ended, but is not sealed here")
-            remember(_perform(recorder, line, number))
-            del missing[0]
-        elif isinstance(line, Lost):
-            remember(_lose(recorder, line, number))
-            del missing[0]
-        else:
-            _check_written(line, missing, match.round, number)
-    recorder.write = write
-    for text in missing:
-        write(text)
-    return recorder
-
-
-def wake_redealt(lines: Sequence[bytes], write: Write) -> Recorder:
-    """The match after its last seal, as if nothing had been done since: for a round that can't be read
-    any more, or that was played by older rules."""
-    game = find_game(_read_header(lines[0] if lines else b"").game)
-    sealed_at = [number for number, text in enumerate(lines, 1) if text.startswith(A_SEAL)]
-    until_seal = lines[: sealed_at[-1] if sealed_at else 1]
-    redeal = encode(Redeal(version=game.version)) + b"\n"
-    recorder = wake([*until_seal, redeal], write)
-    write(redeal)
-    return recorder
-
-
-def _standing(lines: Sequence[bytes]) -> Sequence[bytes]:
-    """The lines, with nothing in the place of those that don't count, because a round was dealt again."""
-    redealt = [number for number, text in enumerate(lines) if text.startswith(A_REDEAL)]
-    if not redealt:
-        return lines
-    standing = list(lines)
-    for number in redealt:
-        first = next(back for back in range(number, 0, -1) if back == 1 or lines[back - 1].startswith(A_SEAL))
-        standing[first:number] = [VOID] * (number - first)
-    return standing
-
-
-def _open_at_seal(lines: Sequence[bytes]) -> tuple[Match, int]:
-    """The match after its last seal, and how many lines that takes; without one, at its beginning."""
-    header = _read_header(lines[0] if lines else b"")
-    marks = list(_all_but_moves(lines))
-    version = next((mark.version for *_, mark in reversed(marks) if isinstance(mark, Redeal)), header.version)
-    match, played = _open(header, version), 1
-    for number, moves, mark in marks[1:]:
-        if isinstance(mark, Seal):
-            _check_place(mark, lines, number, moves)
-            _resume(match, mark, number)
-        elif not isinstance(mark, Redeal):
-            break
-        played = number
-    return match, played
-
-
-def _all_but_moves(lines: Sequence[bytes]) -> Iterator[tuple[int, int, Line]]:
-    """With their numbers, and how many moves came before.
-
-    Moves are told by how they begin: to read them all takes too long.
-    """
-    moves = 0
-    for number, text in enumerate(lines, 1):
-        if text.startswith(A_MOVE):
-            moves += 1
-        elif text is not VOID and not text.startswith(A_LOST):
-            line = _decode(text, number)
-            if isinstance(line, Move):
-                moves += 1
-            elif not isinstance(line, Lost):
-                yield number, moves, line
-
-
-def _check_place(seal: Seal, lines: Sequence[bytes], number: int, moves: int) -> None:
-    if seal.moves != moves:
-        raise JournalError(number, f"{seal.moves} moves are sealed here, but {moves} are written")
-    last = _decode(lines[number - 2], number - 1)
-    if not isinstance(last, Move) or last.at != seal.at:
-        raise JournalError(number, f"no move ends round {seal.round} at {seal.at} ms")
-
-
-def _resume(match: Match, seal: Seal, number: int) -> None:
+def resume_at(match: Match, seal: Seal, number: int) -> None:
+    """Go on after the round that is sealed in this line."""
     try:
         match.resume_from(seal, _kept(match, seal, number))
     except Malformed as error:
         raise JournalError(number, f"round {seal.round} was never sealed like this: {error}") from None
 
 
-def _check_written(line: Line, written: list[bytes], current: int, number: int) -> None:
+def check_written(line: Line, written: list[bytes], current: int, number: int) -> None:
     """A seal or an end must be what the match itself has just written."""
     if not written:
         raise JournalError(number, "nothing ends here that could be sealed")
@@ -255,7 +149,7 @@ def _kept(match: Match, seal: Seal, number: int) -> Any:
     return keep
 
 
-def _perform(recorder: Recorder, move: Move, number: int, lost: Sequence[TooSlow] = ()) -> Step:
+def perform_move(recorder: Recorder, move: Move, number: int, lost: Sequence[TooSlow] = ()) -> Step:
     command = _command(recorder, move, number)
     heard = Heard(_or(move.arrived, move.at), _or(move.made, move.at))
     try:
@@ -269,7 +163,7 @@ def _or(moment: int | None, at: int) -> int:
     return at if moment is None else moment
 
 
-def _lose(recorder: Recorder, line: Lost, number: int) -> TooSlow:
+def note_lost(recorder: Recorder, line: Lost, number: int) -> TooSlow:
     """It must really be refused here."""
     command, heard = _command(recorder, line, number), Heard(line.arrived, line.made)
     position = recorder.match.position
@@ -289,18 +183,18 @@ def _command(recorder: Recorder, line: Move | Lost, number: int) -> Command:
         raise JournalError(number, f"no command of {recorder.match.game.title}: {error}") from None
 
 
-def _decode(text: bytes, number: int) -> Line:
+def decode_line(text: bytes, number: int) -> Line:
     try:
-        return _decode_line(text)
+        return _line_decoder(text)
     except msgspec.ValidationError as error:
         raise JournalError(number, f"no line of a journal: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise JournalError(number, "not a whole line of JSON: the file was cut off or damaged here") from None
 
 
-def _read_header(text: bytes) -> Header:
+def read_header(text: bytes) -> Header:
     _check_version(text)
-    line = _decode(text, 1)
+    line = decode_line(text, 1)
     if not isinstance(line, Header):
         raise JournalError(1, "a journal begins with its match")
     return line
@@ -321,7 +215,7 @@ def _check_version(text: bytes) -> None:
         )
 
 
-def _open(header: Header, version: int) -> Match:
+def open_match(header: Header, version: int) -> Match:
     try:
         game = find_game(header.game)
         _check_rules(game, version)

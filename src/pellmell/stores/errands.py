@@ -22,10 +22,10 @@ class Errand(NamedTuple):
 class Errands:
     """A thread with a connection of its own, so that what takes long does not keep the tables waiting."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, name: str = "store errands") -> None:
         self._connection = connection
         self._queue: SimpleQueue[Errand | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name="store errands", daemon=True)
+        self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def put(self, run: Callable[[Connection], T]) -> "Future[T]":

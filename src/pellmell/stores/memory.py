@@ -1,11 +1,13 @@
 """A store without a disk, for tests of the house: they say when something is written, and when it fails."""
 
 from collections.abc import Collection, Sequence
+from concurrent.futures import Future
 
 from msgspec.structs import replace
 
 from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, Owner, SaveGroup, SaveTable
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.play.waking import Tail, tail_of
 
 
 class MemoryStore:
@@ -48,6 +50,11 @@ class MemoryStore:
 
     def journal(self, number: int) -> list[bytes]:
         return list(self._lines.get(number, []))
+
+    def tail(self, number: int, version: int) -> "Future[Tail]":
+        done: Future[Tail] = Future()
+        done.set_result(tail_of(self.journal(number)))
+        return done
 
     def match(self, id: str) -> MatchRecord | None:
         return next((match for match in self._matches.values() if match.id == id), None)

@@ -14,6 +14,7 @@ from time import monotonic
 from typing import TypeVar
 
 from pellmell.house.ports import Change, Owner
+from pellmell.play.waking import Tail
 from pellmell.stores import keeping
 from pellmell.stores.backup import back_up
 from pellmell.stores.bans import Ban, lift_ban, put_ban
@@ -27,6 +28,7 @@ from pellmell.stores.orders import Answer, Order, answer
 from pellmell.stores.reading import Reader
 from pellmell.stores.schema import Durability, connect_for_reading, connect_for_tables, connect_for_writing
 from pellmell.stores.syncing import AtOnce, OnDisk, sync_folder
+from pellmell.stores.tails import read_tail
 from pellmell.stores.writer import Lag, Writer
 
 T = TypeVar("T")
@@ -58,6 +60,7 @@ class SqliteStore(Reader):
             undo.pop_all()
         self._loop = loop
         self._errands = Errands(errands)
+        self._readings = Errands(connect_for_reading(path), "store readings")
         self._health = Health(loop, self._errands, listener)
         self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
         self._thread = get_ident()
@@ -108,12 +111,16 @@ class SqliteStore(Reader):
     def close(self, seconds: float = CLOSE_SECONDS) -> None:
         """Writes what waits. Raises StoreError if it takes longer than that."""
         deadline = monotonic() + seconds
+        self._readings.close(deadline)  # nothing is lost with what is only read
         closed = [part.close(deadline) for part in (self._writer, self._errands, self._sync)]
         if not all(closed):
             raise StoreError(f"{self.path}: the disk is too slow, the last moves may be lost")
         self._reading.close()
         self._writing.close()
         self._lock.release()
+
+    def tail(self, number: int, version: int) -> "Future[Tail]":
+        return self._readings.put(partial(read_tail, number=number, version=version))
 
     def do(self, task: Callable[[Connection], T]) -> "Future[T]":
         """In a thread of its own; if the loop asks, after all that it has asked for before."""

@@ -19,6 +19,7 @@ from pellmell.web.line import SocketLine
 from pellmell.web.rate_limits import TooFast
 from pellmell.web.settings import Settings
 from pellmell.web.visitors import ForeignOrigin, Visitor, check_origin, visitor
+from pellmell.web.waking_queue import WakingQueue
 from pellmell.wire.frames import Hello
 
 HEALTH = "/healthz"  # for whoever restarts the house, wherever they are
@@ -34,6 +35,7 @@ class Desk:
     time: LoopTime
     limits: Limits
     hosts: Hosts
+    wakings: WakingQueue
     lines: dict[SocketLine, Visitor] = field(default_factory=dict[SocketLine, Visitor])
 
     def check(self, request: Request) -> None:
@@ -65,12 +67,12 @@ class Desk:
     def visitor(self, request: Request) -> Visitor:
         return visitor(request, self.settings.trusted_proxies)
 
-    def find(self, code: str, who: Visitor, hello: Hello) -> Reception:
+    async def find(self, code: str, who: Visitor, hello: Hello) -> Reception:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
         if self._has_seat(code, hello):
-            return self.house.find(code)
+            return await self.wakings.find(code)
         with self.counting_wrong_codes(who):
-            return self.house.find(code)
+            return await self.wakings.find(code)
 
     def _has_seat(self, code: str, hello: Hello) -> bool:
         places = self._places(read_code(code)) if hello.token or hello.secret else None

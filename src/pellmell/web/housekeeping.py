@@ -81,7 +81,7 @@ class Housekeeping:
         """Tables that nobody has touched, and matches that ended, that long ago."""
         desk = self._desk
         day = desk.time.today() - desk.settings.keep_days * DAY
-        tables = await asyncio.wrap_future(desk.store.forget_tables_before(day, list(desk.house.tables)))
+        tables = await asyncio.wrap_future(desk.store.forget_tables_before(day, desk.house.busy_codes))
         matches = await asyncio.wrap_future(desk.store.forget_matches_before(day))
         if tables or matches:
             log.info("cleared", tables=tables, matches=matches)

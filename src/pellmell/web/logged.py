@@ -6,7 +6,7 @@ import structlog
 
 from pellmell.house.house import House
 from pellmell.house.live import LiveTable
-from pellmell.house.reception import Reception
+from pellmell.house.waking import Waking
 from pellmell.wire.requests import TableSettings
 
 log = structlog.stdlib.get_logger()
@@ -20,12 +20,10 @@ class LoggedHouse(House):
         log.info("table made", code=live.code, game=game)
         return live
 
-    def find(self, code: str) -> Reception:
-        woken = self.world.counts.woken
-        reception = super().find(code)
-        if self.world.counts.woken > woken:
-            log.info("table woken", code=reception.live.code)
-        return reception
+    def _woke(self, waking: Waking) -> None:
+        super()._woke(waking)
+        if waking.woken is not None:
+            log.info("table woken", code=waking.record.code)
 
     def _sleep(self, live: LiveTable) -> None:
         super()._sleep(live)

@@ -2,8 +2,7 @@
 
 import asyncio
 
-from pellmell.house.house import HouseCannotWrite, HouseFull, UnknownTable
-from pellmell.house.ports import Unreadable
+from pellmell.house.house import HouseCannotWrite
 from pellmell.stores.errors import StoreError
 from pellmell.stores.orders import Answer, Order
 from pellmell.web.desk import Desk, log
@@ -36,16 +35,13 @@ class Orders:
                 return await self._in_store(order)
 
     async def _close(self, order: Order) -> int:
-        """By the table itself, woken if need be: so that it is the last thing that it writes."""
-        try:
-            with self._desk.house.closing_table(order.value):
-                await self._desk.store.flush()
-        except UnknownTable:
-            return 0
-        except (Unreadable, HouseFull):
-            return await self._in_store(order)
-        return 1
+        """By the table itself, if it is awake: so that it is the last thing that it writes."""
+        with self._desk.house.closing_table(order.value) as was_awake:
+            if not was_awake:
+                return await self._in_store(order)
+            await self._desk.store.flush()
+            return 1
 
     async def _in_store(self, order: Order) -> int:
-        awake = list(self._desk.house.tables)
+        awake = self._desk.house.busy_codes
         return await asyncio.wrap_future(self._desk.store.carry_out(order, awake))

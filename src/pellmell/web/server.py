@@ -27,6 +27,7 @@ from pellmell.web.packing import pack
 from pellmell.web.rest import Rest
 from pellmell.web.settings import Settings
 from pellmell.web.sockets import Sockets
+from pellmell.web.waking_queue import WakingQueue
 
 LARGEST_BODY = 16_384
 BACKLOG = 512
@@ -118,7 +119,7 @@ def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
     house = LoggedHouse(
         World(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
     )
-    return Desk(settings, house, store, time, Limits(settings), Hosts(settings))
+    return Desk(settings, house, store, time, Limits(settings), Hosts(settings), WakingQueue(house))
 
 
 def _application(desk: Desk) -> Application:

@@ -9,7 +9,7 @@ import structlog
 from aiohttp.web import Request, WebSocketResponse
 
 from pellmell.house.counts import Counts
-from pellmell.house.house import HouseCannotWrite, HouseFull, UnknownTable
+from pellmell.house.house import STOPS, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.ports import Unreadable
 from pellmell.house.reception import Barred, Full
 from pellmell.kit.refusal import Malformed
@@ -46,7 +46,7 @@ class Sockets:
         async with self._line(request) as (socket, line, who):
             with _stumbling(line):
                 hello = await _hello(line, self._counts)
-                talk = self._come_in(request.match_info["code"], line, hello, who) if hello else None
+                talk = await self._come_in(request.match_info["code"], line, hello, who) if hello else None
                 if talk is not None:
                     await _converse(line, talk)
         return socket
@@ -97,18 +97,22 @@ class Sockets:
             return nothing
         return partial(kernel_delay, transport)
 
-    def _come_in(self, code: str, line: SocketLine, hello: Hello, who: Visitor) -> "TableTalk | None":
+    async def _come_in(self, code: str, line: SocketLine, hello: Hello, who: Visitor) -> "TableTalk | None":
         if self._desk.house.closing:
-            line.hang_up("stopping", "the house stops; come back in a moment")
+            line.hang_up("stopping", STOPS)
             return None
         try:
-            reception = self._desk.find(code, who, hello)
+            reception = await self._desk.find(code, who, hello)
+            if line.over is not None:
+                return None  # the client has gone while the table was woken
             member = reception.enter(line, hello)
             desk = self._desk
             lenience = desk.settings.lenience
             return TableTalk(desk.house, reception, member, line, desk.time, desk.store.hurry, lenience)
         except UnknownTable as error:
             line.hang_up("closed", str(error))
+        except HouseCloses:
+            line.hang_up("stopping", STOPS)
         except (Full, HouseFull, TooFast) as error:
             line.hang_up("full", str(error))
         except Barred as error:

@@ -1,0 +1,119 @@
+"""Waking a table over sockets: others are served meanwhile, and those who come to it wait."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from pellmell.bench.long_rounds import long_table
+from pellmell.house.waking import Waking
+from pellmell.stores.orders import Order
+from pellmell.web import waking_queue
+from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Snapshot, Welcome
+from tests.web.house import Guest, Visit, on_loop, opened
+
+CODE = "CDFGHJ"
+SHORT = "KMPQRT"
+MOVES = 2_000
+
+
+class Nobody:
+    def written(self, count: int) -> None:
+        pass
+
+    def lost(self, reason: str) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def one_line_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waking_queue, "SLICE_SECONDS", 0.0)
+
+
+async def sleeping(visit: Visit, code: str, number: int, moves: int) -> None:
+    store = visit.server.desk.store
+    store.write(Nobody(), long_table(code, number, "dice", moves))
+    await store.flush()
+
+
+async def on_its_way(visit: Visit, guest: Guest, code: str = CODE) -> Waking:
+    """Somebody has come to a table that is not awake yet."""
+    await guest.say(Hello(PROTOCOL))
+    while code not in visit.server.desk.house.wakings:
+        await asyncio.sleep(0)
+    return visit.server.desk.house.wakings[code]
+
+
+@on_loop
+async def test_others_are_served_while_a_table_wakes(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        await sleeping(visit, CODE, 1, MOVES)
+        async with visit.connected(f"/ws/{CODE}") as guest:
+            waking = await on_its_way(visit, guest)
+            assert (await visit.get("/healthz"))[0] == 200
+            async with visit.guest(await visit.new_table()):
+                assert waking.woken is None  # still
+            await guest.hear(Welcome)
+
+
+@on_loop
+async def test_a_short_table_does_not_wait_for_a_long_one(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        await sleeping(visit, CODE, 1, MOVES)
+        await sleeping(visit, SHORT, 2, 3)
+        async with visit.connected(f"/ws/{CODE}") as guest:
+            waking = await on_its_way(visit, guest)
+            async with visit.connected(f"/ws/{SHORT}") as other:
+                await other.say(Hello(PROTOCOL))
+                while SHORT not in visit.server.desk.house.tables:
+                    await asyncio.sleep(0)
+                assert waking.woken is None
+            await guest.hear(Snapshot)
+
+
+@on_loop
+async def test_all_who_come_to_a_table_that_wakes_wait_for_the_same_waking(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        await sleeping(visit, CODE, 1, MOVES)
+        async with visit.connected(f"/ws/{CODE}") as one, visit.connected(f"/ws/{CODE}") as other:
+            await on_its_way(visit, one)
+            await other.say(Hello(PROTOCOL))
+            epochs = [(await guest.hear(Welcome)).epoch for guest in (one, other)]
+        assert epochs == [2, 2]
+        assert visit.server.desk.house.world.counts.woken == 1
+
+
+@on_loop
+async def test_who_goes_while_a_table_wakes_is_not_at_it(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        await sleeping(visit, CODE, 1, MOVES)
+        async with visit.connected(f"/ws/{CODE}") as guest:
+            await on_its_way(visit, guest)
+        async with visit.guest(CODE):
+            live = visit.server.desk.house.tables[CODE].live
+            assert len(live.crowd.members) == 1
+
+
+@on_loop
+async def test_a_table_that_is_closed_while_it_wakes_is_told_so_and_deleted(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        await sleeping(visit, CODE, 1, MOVES)
+        async with visit.connected(f"/ws/{CODE}") as guest:
+            await on_its_way(visit, guest)
+            desk = visit.server.desk
+            with desk.house.closing_table(CODE) as was_awake:
+                assert not was_awake
+                await asyncio.wrap_future(desk.store.carry_out(Order("close", CODE)))
+            goodbye: Goodbye = await guest.goodbye()
+            assert goodbye.why == "closed"
+        assert (await visit.get(f"/api/tables/{CODE}"))[0] == 404
+
+
+@on_loop
+async def test_a_house_that_stops_tells_who_waits_for_a_table(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        await sleeping(visit, CODE, 1, MOVES)
+        async with visit.connected(f"/ws/{CODE}") as guest:
+            await on_its_way(visit, guest)
+            visit.server.desk.house.announce_stop()
+            assert (await guest.goodbye()).why == "stopping"
