@@ -25,6 +25,7 @@ from pellmell.house.places import Places
 from pellmell.house.ports import SaveTable
 from pellmell.house.races import Races
 from pellmell.house.records import Chair, TableRecord
+from pellmell.house.round_limits import RoundLimit
 from pellmell.house.state import snapshot
 from pellmell.house.world import World
 from pellmell.kit.messages import Command, Event, Thawed, TimeUp
@@ -40,6 +41,7 @@ from pellmell.play.messages import (
     Left,
     MatchEnded,
     MatchOpened,
+    RoundClosed,
     SatDown,
     Sit,
     TableCommand,
@@ -90,6 +92,7 @@ class LiveTable:
         self._clock = Clock()
         self._alarm = NextAlarm(world.time, self._wake_up)
         self._races = Races(self)
+        self._limit = RoundLimit()
         self._ahead = SentAhead()
         self._outbox = Outbox(world, self.crowd, self.numbered)
         self._timers: dict[str, int] = {}
@@ -99,6 +102,7 @@ class LiveTable:
 
     def remember(self, step: Step | TooSlow) -> None:
         """Of the round under way, before the table was woken."""
+        self._limit.count(step.seat)
         self._races.remember(step)
 
     @property
@@ -172,8 +176,13 @@ class LiveTable:
     def perform_at(self, seat: Seat, command: Command, at: int, author: Author, heard: Heard) -> list[Event]:
         """What the referee has let through; raises Refusal."""
         for_match = self.table.is_for_match(command)
+        whose = seat if author.seat is None else author.seat
+        if for_match:
+            self._limit.check(whose, command)
         events = self.table.perform(seat, command, at, heard)
-        if not for_match:
+        if for_match:
+            self._limit.count(whose)
+        else:
             self._seats_moved()
             self.pen.change(SaveTable(self.record()))
         if self._unsettling(seat, command, for_match):
@@ -226,10 +235,13 @@ class LiveTable:
     def _note(self, events: list[Event], at: int) -> None:
         for event in events:
             if isinstance(event, MatchOpened):
+                self._limit.begin_anew()
                 self._races.begin_anew()
                 self._ahead = SentAhead()
             elif isinstance(event, CountdownEnded | Thawed):
                 self._races.go_on(at, shown=False)
+            elif isinstance(event, RoundClosed):
+                self._limit.begin_anew()
             elif isinstance(event, TableReopened):
                 self.barred.clear()
             elif isinstance(event, Left):

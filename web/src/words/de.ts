@@ -411,6 +411,7 @@ const de: Words = {
   refusals: {
     fallback: "Das zählt nicht.",
     byRule: {
+      LIMIT: "Das reicht für eine Runde: Ruh dich aus, bis sie endet.",
       "ALL-1": "Jetzt nicht: Der Tisch steht still.",
       "ALL-2": "Das geht jetzt nicht.",
       "ALL-3": "Zu spät: Da liegt schon etwas anderes.",

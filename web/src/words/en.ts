@@ -415,6 +415,7 @@ const en = {
   refusals: {
     fallback: "That doesn’t count.",
     byRule: {
+      LIMIT: "That’s plenty for one round: rest until it ends.",
       "ALL-1": "Not now: the table stands still.",
       "ALL-2": "That can’t be done now.",
       "ALL-3": "Too late: that place has changed.",

@@ -411,6 +411,7 @@ const es: Words = {
   refusals: {
     fallback: "Eso no vale.",
     byRule: {
+      LIMIT: "Ya basta para una ronda: descansa hasta que acabe.",
       "ALL-1": "Ahora no: la mesa está parada.",
       "ALL-2": "Ahora no se puede.",
       "ALL-3": "Tarde: ese sitio ha cambiado.",

@@ -415,6 +415,7 @@ const fr: Words = {
   refusals: {
     fallback: "Ça ne compte pas.",
     byRule: {
+      LIMIT: "C’est assez pour une manche : repose-toi jusqu’à la fin.",
       "ALL-1": "Pas maintenant : la table est en pause.",
       "ALL-2": "Pas possible maintenant.",
       "ALL-3": "Trop tard : la place a changé.",

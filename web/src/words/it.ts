@@ -415,6 +415,7 @@ const it: Words = {
   refusals: {
     fallback: "Questo non vale.",
     byRule: {
+      LIMIT: "Basta così per un round: riposati finché finisce.",
       "ALL-1": "Non ora: il tavolo è fermo.",
       "ALL-2": "Ora non si può.",
       "ALL-3": "Troppo tardi: quel posto è cambiato.",

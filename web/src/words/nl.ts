@@ -410,6 +410,7 @@ const nl: Words = {
   refusals: {
     fallback: "Dat telt niet.",
     byRule: {
+      LIMIT: "Genoeg voor één ronde: rust uit tot die voorbij is.",
       "ALL-1": "Nu niet: de tafel staat stil.",
       "ALL-2": "Dat kan nu niet.",
       "ALL-3": "Te laat: daar ligt al iets anders.",
