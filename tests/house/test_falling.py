@@ -2,10 +2,11 @@
 
 import pytest
 
+from pellmell.house.house import HouseCannotWrite
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready
-from pellmell.play.replay import wake
+from pellmell.play.waking import wake
 from pellmell.wire.frames import Notice, Snapshot, Welcome
 from pellmell.wire.requests import AddBot
 from tests.house.test_coming_and_going import race
@@ -80,7 +81,11 @@ def test_when_the_disk_is_full_the_players_are_told_and_come_back_to_what_was() 
     town.store.fail("the disk is full")
     assert anna.line.gone is not None
     assert anna.line.gone.why == "trouble"
-    assert "disk is full" in anna.line.gone.reason
+    assert "nothing that you were told is lost" in anna.line.gone.reason
+    assert "disk" not in anna.line.gone.reason  # that is for whoever runs the house
+    town.store.trouble = "the disk is full"
+    with pytest.raises(HouseCannotWrite, match="the house can't write at the moment; nothing"):
+        town.house.find(code)
     assert ben.number == told
     town.writes = True
     town.store.trouble = None

@@ -10,7 +10,7 @@ from pellmell.house.keys import new_token, person, token_hash
 from pellmell.house.live import LiveTable, encode
 from pellmell.house.lobby import LobbyList
 from pellmell.house.ports import DropTable
-from pellmell.house.reception import Reception
+from pellmell.house.reception import CANNOT_WRITE, Reception
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state import table_card
 from pellmell.house.waking import Waking
@@ -41,7 +41,7 @@ class HouseCloses(Exception):
 
 
 class HouseCannotWrite(Exception):
-    """The disk is full, or can't be written to."""
+    """Nothing can be written at the moment: whoever runs the house is told why."""
 
 
 class House:
@@ -241,8 +241,8 @@ class House:
             raise HouseFull(f"the house is full: {self.world.limits.tables} tables are open; try again later")
 
     def _check_writes(self) -> None:
-        if (trouble := self.world.store.trouble) is not None:
-            raise HouseCannotWrite(f"the house cannot write at the moment: {trouble}; try again soon")
+        if self.world.store.trouble is not None:
+            raise HouseCannotWrite(CANNOT_WRITE)
 
     # Awake and asleep
 
@@ -276,8 +276,9 @@ class House:
         self.lobby.changed()
 
     def was_lost(self, live: LiveTable, reason: str) -> None:
-        """What was not written has not happened: everybody comes back to what was."""
-        self._hang_up(live, "trouble", f"the house cannot write at the moment: {reason}")
+        """What was not written has not happened: everybody comes back to what was. The reason is not for
+        guests, but for whoever runs the house."""
+        self._hang_up(live, "trouble", CANNOT_WRITE)
         self._forget(live)
 
     def _hang_up(self, live: LiveTable, why: Why, reason: str) -> None:

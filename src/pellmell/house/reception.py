@@ -57,6 +57,7 @@ from pellmell.wire.requests import (
     SitDown,
 )
 
+CANNOT_WRITE = "the house can't write at the moment; nothing that you were told is lost: try again soon"
 BETWEEN_REACTIONS = 400  # ms, of one seat
 
 
@@ -194,8 +195,8 @@ class Reception:
     def _receive(self, member: Member, frame: Send, arrived: float) -> None:
         live = self.live
         command = decode_command(live.table.game.name, frame.command)
-        if (trouble := live.world.store.trouble) is not None:
-            raise Refusal("", f"the house cannot write at the moment, so nothing counts: {trouble}")
+        if live.world.store.trouble is not None:
+            raise Refusal("", CANNOT_WRITE)
         if member.seat is not None:
             place = live.places[member.seat]
             if frame.n <= place.answered:
