@@ -1,7 +1,7 @@
 """The same contests over real sockets: the house as it runs, and lines that delay.
 
 The places are arranged: whenever somebody has started a pile, two others have the card that follows. They
-react after a time that is drawn, so that it is known who was quicker.
+react after a time that is drawn, and that is measured, so that it is known who was quicker.
 """
 
 import asyncio
@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
 
-import msgspec
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession
 from rich.table import Table as TableOfFigures
 
 from pellmell.bench.fair_contests import Contest, Shares
+from pellmell.bench.fair_guest import Guest, waiting_for
 from pellmell.bench.fair_lines import JITTER, REACTION_MS, SimulatedLine, reaction
 from pellmell.bench.fair_places import contested_places
 from pellmell.bench.slow_lines import slow_line
@@ -26,25 +25,20 @@ from pellmell.client import Client
 from pellmell.house.live import LiveTable
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
-from pellmell.kit.messages import Command
-from pellmell.kit.phases import RACING
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.play.messages import Open, Ready
+from pellmell.play.round_trips import WINDOW
+from pellmell.web.line import SocketLine
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
-from pellmell.wire.frames import PROTOCOL, Hello, Send
-from pellmell.wire.requests import SitDown, TableSettings
+from pellmell.wire.requests import TableSettings
 
 RTTS = (20, 120)
 WINDOWS = (0, 200)
 TABLES = 8  # at once
 SIMULATED = 10_000
-KNOWN_SECONDS = 3.0  # until the house knows the lines
-PAUSE_SECONDS = 0.3
 ONE, TWO, UNDER = Card(Colour.RED, 1), Card(Colour.RED, 2), Card(Colour.GREEN, 10)
-
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -66,51 +60,6 @@ class Raced:
         }
 
 
-class Guest:
-    """Sends what it is told to. It listens all the time: pings must not wait until somebody has reacted.
-
-    (A `TableLine` would follow the cards, and is not told of those that are arranged.)
-    """
-
-    def __init__(self, socket: ClientWebSocketResponse) -> None:
-        self._socket = socket
-        self._n = 0
-        self._number = 0
-        self._heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._listening = asyncio.create_task(self._listen())
-
-    async def _listen(self) -> None:
-        async for message in self._socket:
-            if message.type is WSMsgType.TEXT:
-                self._heard.put_nowait(msgspec.json.decode(message.data))
-
-    async def do(self, command: Command) -> int:
-        self._n += 1
-        await self._say(Send(self._n, msgspec.Raw(encode(command)), self._number))
-        return self._n
-
-    async def sit_down(self, name: str) -> None:
-        await self._say(Hello(PROTOCOL))
-        await self.do(SitDown(name))
-        while (await self.hear())["frame"] != "seated":
-            pass
-
-    async def hear(self) -> dict[str, Any]:
-        frame = await self._heard.get()
-        self._number = frame.get("number", self._number)
-        return frame
-
-    async def until_placed(self, *seats: int) -> int:
-        """Whose card was laid; only these seats count."""
-        while True:
-            for event in (await self.hear()).get("events", ()):
-                if event["event"] == "placed" and event["seat"] in seats:
-                    return int(event["seat"])
-
-    async def _say(self, frame: msgspec.Struct) -> None:
-        await self._socket.send_frame(encode(frame), WSMsgType.TEXT)
-
-
 class RacedTable:
     """Seats 0 and 1 race over their lines, seat 2 starts piles."""
 
@@ -122,38 +71,47 @@ class RacedTable:
         self.random = random
         self.shares = Shares()
 
+    async def begin(self) -> None:
+        """Until it is raced, and the house knows how long the lines are."""
+        await self.guests[0].do(Open())
+        for guest in self.guests:
+            await guest.do(Ready())
+        await self.guests[0].until("opened")
+        async with waiting_for("the length of the lines"):
+            while not all(known(place.member.line) for place in self.live.places if place.member):
+                await asyncio.sleep(0.05)
+
     async def race(self, contests: int) -> Shares:
         for _ in range(contests):
             self._arrange()
-            reactions = reaction(self.random), reaction(self.random)
-            racers = [asyncio.create_task(self._react(seat, took)) for seat, took in enumerate(reactions)]
-            await self.guests[2].do(Start(ONE))
-            winner = await self.guests[2].until_placed(0, 1)
-            await asyncio.gather(*racers)
-            self._count(winner, reactions)
-            await asyncio.sleep(PAUSE_SECONDS)
+            async with asyncio.TaskGroup() as racing:
+                racers = [racing.create_task(self._react(seat, reaction(self.random))) for seat in (0, 1)]
+                racing.create_task(self.guests[2].do(Start(ONE)))
+            (one, one_won), (other, other_won) = (racer.result() for racer in racers)
+            if one_won == other_won:
+                raise AssertionError("a place has one winner")
+            self._count(0 if one_won else 1, (one, other))
         return self.shares
 
     def _arrange(self) -> None:
         """On top of another card of the row, so that the stock stays as it is."""
-        position = self._position()
+        match = self.live.table.match
+        assert match is not None
+        position = match.position
+        assert isinstance(position, StackingPosition)
         for seat, card in enumerate((TWO, TWO, ONE)):
             position.areas[seat].row[0] = [UNDER, card]
         position.areas[2].row[1] = [Card(Colour.BLUE, 1)]  # so that nobody thinks the round is blocked
         position.witness = None
 
-    def _position(self) -> StackingPosition:
-        match = self.live.table.match
-        assert match is not None
-        assert isinstance(match.position, StackingPosition)
-        return match.position
-
-    async def _react(self, seat: int, ms: float) -> None:
-        guest = self.guests[seat]
-        await guest.until_placed(2)
-        pile = len(self._position().middle.piles) - 1
+    async def _react(self, seat: int, ms: float) -> tuple[float, bool]:
+        """How many ms it took, as a busy machine has it, and whether the place was won."""
+        guest, loop = self.guests[seat], asyncio.get_running_loop()
+        started = await guest.until("placed", seat=2)
+        heard = loop.time()
         await asyncio.sleep(ms / 1000)
-        await guest.do(Play(TWO, Onto(pile, ONE)))
+        took = loop.time() - heard
+        return took * 1000, await guest.do(Play(TWO, Onto(started["pile"], ONE)))
 
     def _count(self, winner: int, reactions: tuple[float, float]) -> None:
         shares = self.shares
@@ -164,11 +122,14 @@ class RacedTable:
             shares.quicker += reactions[winner] < reactions[1 - winner]
 
 
+def known(line: object) -> bool:
+    return isinstance(line, SocketLine) and line.measured_often >= WINDOW
+
+
 @asynccontextmanager
 async def raced_table(
     server: Server, rtts: Sequence[int], window: int, random: Random
 ) -> AsyncGenerator[RacedTable]:
-    """In the middle of a race, once the house knows how long the lines are."""
     async with AsyncExitStack() as stack:
         session = await stack.enter_async_context(ClientSession())
         settings = TableSettings(fair_window=window)
@@ -177,21 +138,9 @@ async def raced_table(
         for rtt in (*rtts, 0):
             line = await stack.enter_async_context(slow_line(server.port, rtt, random))
             url = f"http://127.0.0.1:{line.port}/ws/{code}"
-            guests.append(Guest(await stack.enter_async_context(session.ws_connect(url))))
+            guests.append(Guest(await stack.enter_async_context(session.ws_connect(url, autoping=False))))
             await guests[-1].sit_down(f"{rtt} ms")
-        live = server.desk.house.tables[code].live
-        await _begin(live, guests)
-        yield RacedTable(live, guests, rtts, random)
-
-
-async def _begin(live: LiveTable, guests: Sequence[Guest]) -> None:
-    await guests[0].do(Open())
-    await asyncio.sleep(PAUSE_SECONDS)
-    for guest in guests:
-        await guest.do(Ready())
-    while live.phase is not RACING:
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(KNOWN_SECONDS)
+        yield RacedTable(server.desk.house.tables[code].live, guests, rtts, random)
 
 
 async def race(folder: Path, window: int, contests: int, seed: str, tables: int = TABLES) -> Shares:
@@ -203,9 +152,12 @@ async def race(folder: Path, window: int, contests: int, seed: str, tables: int 
         async def one(number: int) -> None:
             rtts, random = RTTS[:: -1 if number % 2 else 1], Random(f"{seed} {number}")
             async with raced_table(server, rtts, window, random) as table:
+                await table.begin()
                 shares.add(await table.race(contests))
 
-        await asyncio.gather(*(one(number) for number in range(tables)))
+        async with asyncio.TaskGroup() as racing:
+            for number in range(tables):
+                racing.create_task(one(number))
     return shares
 
 

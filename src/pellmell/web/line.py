@@ -136,6 +136,11 @@ class SocketLine:
         self.doubtful = self._round_trips.doubtful
         return True
 
+    @property
+    def measured_often(self) -> int:
+        """How many round trips its length is made of."""
+        return len(self._round_trips)
+
     def answer_ping(self, payload: bytes | bytearray) -> None:
         self.write(header(FINAL | PONG, len(payload)) + payload)
 
