@@ -37,6 +37,15 @@ def test_texts_that_are_no_card(text: str) -> None:
         parse_card(text)
 
 
+@pytest.mark.parametrize(
+    ("text", "unknown"), [("r11", False), ("r", False), ("x3", True), ("7", True), ("", True)]
+)
+def test_who_mistypes_a_colour_is_told_so(text: str, unknown: bool) -> None:
+    with pytest.raises(ValueError, match="is no card") as error:
+        parse_card(text)
+    assert ("(unknown colour)" in str(error.value)) is unknown
+
+
 def test_the_next_card_of_the_same_colour_follows() -> None:
     assert FOLLOWER[parse_card("b9")] == parse_card("b10")
     assert parse_card("b10") not in FOLLOWER

@@ -214,6 +214,19 @@ class CoinGame(Game):
         return ""
 
 
+def test_a_game_that_does_not_know_its_rivals_is_held_for_all_of_them() -> None:
+    """Slow, but fair: everybody could have been quicker, and nothing is known to build on anything."""
+    position = race()
+    assert position.could_take(1, Took(0))
+    assert position.collide(Took(0), Took(1))
+    assert not position.continues(Take(), Took(0))
+    assert not CoinGame().contends(Take(), Took(1))
+
+
+def test_the_levels_of_a_game_that_sets_none_are_the_marks_of_the_scale() -> None:
+    assert CoinGame().strengths(Options()) == (0, 1, 2, 3, 4)
+
+
 def test_a_game_keeps_nothing_from_round_to_round_unless_it_says_so() -> None:
     game = CoinGame()
     assert game.start([3, 0]) is None

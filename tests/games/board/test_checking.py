@@ -128,3 +128,13 @@ def test_where_forgiven_it_is_not_refused_either() -> None:
     assert "laid a:yo@b1-c1" in after(text, "a 1@a1 yo b1 c1", reversed="forgiven")
     assert refused(text, "a 1@a1 yo b1 c1") == Refused("BRD-24")
     assert {"1@a1 oy b1 c1", "1@a1 yo b1 c1"} <= set(legal(at(text, reversed="forgiven"), "a"))
+
+
+@pytest.mark.rule("BRD-24", "BRD-9")
+def test_forgiven_is_only_a_card_that_would_fit_the_other_way_round() -> None:
+    text = f"{ROW} / a hand og rv / b hand {ALL}"
+    assert refused(text, "a 1@a1 og b1 c1", reversed="forgiven") == Refused("BRD-9")
+    strange = CHECKED.replace("or@a2-b2", "by@a2-b2")
+    position = checking(strange, reversed="forgiven")
+    perform(position, "a wrong by", "c right oy", "c right bg")
+    assert scored(position) == [1, 3, 2]

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from pellmell.games.board import GAME
-from pellmell.games.board.choosing import Duty, duties
+from pellmell.games.board.choosing import Duty, after, duties, random_choice
 from pellmell.games.board.material import CARDS, Card, parse_card
+from pellmell.games.board.messages import Keep
 from pellmell.games.board.position import BoardPosition
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
@@ -73,6 +74,19 @@ def test_after_twenty_seconds_chance_chooses() -> None:
     assert phase_of(position) is Phase.SCORED
     assert [len(cards) for cards in position.aside] == [0, 1, 2]
     assert position.aside[1] == [parse_card("oy")]
+
+
+@pytest.mark.rule("BRD-26", "BRD-30")
+@pytest.mark.parametrize(("timer", "when"), [("choose", "before"), ("choose again", "after")])
+def test_whoever_knows_the_seed_can_check_what_chance_chooses(timer: str, when: str) -> None:
+    position = dealt(3, keep=Keep(taken_along=[0, 2, 1])) if timer == "choose" else scored()
+    expected = {
+        seat: after(random_choice(seat, duty, [], position.chance.stream("choose", seat, when)), [])
+        for seat, duty in position.duties.items()
+    }
+    perform(position, f"house {timer}")
+    assert {seat: position.aside[seat] for seat in expected} == expected
+    assert any(expected.values())
 
 
 @pytest.mark.rule("BRD-26")

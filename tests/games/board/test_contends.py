@@ -3,6 +3,8 @@
 import pytest
 
 from pellmell.games.board import GAME
+from pellmell.games.board.messages import Laid
+from pellmell.kit.messages import Event
 from tests.games.board.table import OPEN, at, perform, racing
 
 RACE = f"board {OPEN} tokens 1@c3 2@a5 / a hand oy gb rv / b hand "
@@ -28,3 +30,64 @@ def test_a_token_or_a_square_is_taken(tried: str, taken: bool) -> None:
 def test_turning_up_takes_nothing() -> None:
     (event,) = perform(racing(2), "b turn")
     assert not GAME.contends(GAME.notation.command("1@c3 rv c2 b2"), event)
+
+
+def laid(text: str, move: str) -> Event:
+    (event, *_) = perform(at(text), move)
+    assert isinstance(event, Laid)
+    return event
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(
+    ("command", "builds"),
+    [
+        ("1@e3 rb d2 d1", True),
+        ("pay 1@e3 rb d2 d1", True),
+        ("1@d3 rb d2 d1", False),  # where the card began, not where the token is now
+        ("2@e3 rb d2 d1", False),
+        ("turn", False),
+    ],
+)
+def test_a_card_from_where_the_own_token_has_come_to_continues(command: str, builds: bool) -> None:
+    event = laid(RACE + "oy rb", "b 1@c3 oy d3 e3")
+    assert at(RACE + "oy rb").continues(GAME.notation.command(command), event) is builds
+
+
+def test_turning_up_is_nothing_to_go_on_from() -> None:
+    (event,) = perform(racing(2), "b turn")
+    assert not racing(2).continues(GAME.notation.command("1@c3 rv c2 b2"), event)
+
+
+@pytest.mark.rule("ALL-9")
+def test_who_has_left_is_no_rival() -> None:
+    event = laid(RACE + "oy rb / c hand rv", "b 1@c3 oy d3 e3")
+    position = at(RACE + "oy rb / c hand rv")
+    assert position.could_take(0, event)
+    perform(position, "a leaves")
+    assert not position.could_take(0, event)
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(
+    ("hand", "rival"),
+    [
+        ("oy", True),  # the same card
+        ("vg", True),  # another one for the same token
+        ("rg jokers 0", False),  # it fits beside neither token
+        ("ry jokers 0", False),
+        ("bg jokers 0", True),  # beside the token
+        ("rg", True),  # with a joker it fits
+    ],
+)
+def test_a_rival_is_who_has_a_card_for_the_token_or_the_squares(hand: str, rival: bool) -> None:
+    text = f"board {OPEN} tokens 1@c3 2@e2 / a hand oy gb / b hand {hand}"
+    assert at(text).could_take(1, laid(text, "a 1@c3 oy d3 e3")) is rival
+
+
+@pytest.mark.rule("ALL-3", "BRD-33")
+def test_who_owes_a_card_is_a_rival_only_with_one_that_pays() -> None:
+    text = f"board {OPEN} tokens 1@c3 2@e2{{}} / a hand oy gb / b hand vg"
+    event = laid(text.format(""), "a 1@c3 oy d3 e3")
+    assert at(text.format("")).could_take(1, event)
+    assert not at(text.format(" owed b2")).could_take(1, event)

@@ -138,6 +138,12 @@ def apart(sections: Sequence[tuple[int, int]]) -> tuple[int, int]:
     return min(distances), sum(distances)
 
 
+@pytest.mark.parametrize(("board", "why"), [("rox/oyg", "such as 'x'"), ("roy/oy", "equally long")])
+def test_a_board_that_was_damaged_is_none(board: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Keep(board)
+
+
 @pytest.mark.rule("BRD-5")
 def test_the_seats_place_a_token_each_in_turn_until_four_stand() -> None:
     position = dealt(3, tokens="players")

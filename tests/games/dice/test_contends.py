@@ -24,3 +24,25 @@ def test_a_roll_takes_nothing() -> None:
 
 def test_no_die_is_told_ahead() -> None:
     assert [racing(2).ahead(seat) for seat in (0, 1)] == [None, None]
+
+
+@pytest.mark.rule("ALL-3", "ALL-9")
+def test_a_rival_is_who_is_here_and_has_the_same_die() -> None:
+    (event,) = perform(at(RACE), "b r1")
+    position = at(RACE)
+    assert position.could_take(0, event)
+    assert not at(RACE.replace("a r1", "a r2")).could_take(0, event)
+    position.happen(position.missing(0, for_good=True))
+    assert not position.could_take(0, event)
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(("tried", "builds"), [("r2", True), ("r3", False), ("y2", False), ("roll", False)])
+def test_the_next_die_of_the_row_continues_the_own_one(tried: str, builds: bool) -> None:
+    (event,) = perform(at(RACE), "b r1")
+    assert at(RACE).continues(GAME.notation.command(tried), event) is builds
+
+
+def test_a_roll_is_nothing_to_go_on_from() -> None:
+    (event,) = perform(at(RACE), "b roll")
+    assert not at(RACE).continues(GAME.notation.command("r2"), event)

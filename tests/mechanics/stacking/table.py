@@ -63,9 +63,13 @@ def happens(game: StackingGame, position: StackingPosition, attempt: str) -> lis
 
 
 def played(game: StackingGame, text: str, *tries: str, **options: object) -> StackingPosition:
+    """What has happened; and a view that only heard of it shows the same."""
     position = race(game, text, **options)
+    view = position.view()
     for attempt in tries:
-        happens(game, position, attempt)
+        for event in happens(game, position, attempt):
+            view.apply(event)
+    assert faces(view) == faces(position.view())
     return position
 
 

@@ -124,6 +124,16 @@ def test_wrong_is_also_what_lies_above_a_wrong_card(game: StackingGame, above: s
     assert after(game, position, *moves, "a: dutch") == f"frozen: {position}"
 
 
+@pytest.mark.rule("BLZ-25", "LIG-28")
+@both
+def test_a_card_that_was_back_before_counts_from_when_it_was_laid_again(game: StackingGame) -> None:
+    """The yellow eight was wrong first, but lies on top when both are wrong: it goes back first."""
+    moves = ("a: y8 > 0:r1", "b: dutch", "house: time", "a: g5 > 0:r1", "a: y8 > 0:g5", "b: dutch")
+    events = happened(game, TIDY.replace("y7 y8", "y6 y7 y8"), *moves)
+    cards = [str(event.card) for event in events if isinstance(event, Returned)]
+    assert cards == ["y8", "g5"]
+
+
 @pytest.mark.rule("BLZ-24", "BLZ-25", "BLZ-5", "LIG-10", "LIG-28")
 @pytest.mark.parametrize("one", ["r1", "g1"])
 @both

@@ -1,0 +1,67 @@
+"""An imagined round looks the same, and whatever lies face down in it may lie otherwise."""
+
+from copy import deepcopy
+
+import pytest
+
+from pellmell.games.blitz import GAME as BLITZ
+from pellmell.games.board import GAME as BOARD
+from pellmell.games.board.position import BoardPosition
+from pellmell.games.ligretto import GAME as LIGRETTO
+from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.game import Game
+from pellmell.kit.messages import TimeUp
+from pellmell.kit.round import Position
+from pellmell.kit.seats import HOUSE
+from pellmell.mechanics.stacking.position import StackingPosition
+
+CARD_GAMES = [LIGRETTO, BLITZ, BOARD]
+by_game = pytest.mark.parametrize("game", CARD_GAMES, ids=lambda game: game.name)
+
+
+def dealt(game: Game) -> Position:
+    return game.deal(game.options(), 2, Chance(seed_from("deal")), game.start([0, 0]))
+
+
+def started(game: Game, turns: int) -> Position:
+    """The race is on, and both have turned cards over."""
+    position = dealt(game)
+    position.perform(HOUSE, TimeUp("start"))
+    for _ in range(turns):
+        for seat in (0, 1):
+            position.perform(seat, position.legal(seat)[-1])
+    return position
+
+
+def imagined(position: Position) -> list[Position]:
+    return [deepcopy(position).imagined(Chance(seed_from(f"otherwise {number}"))) for number in range(30)]
+
+
+def first_cards(position: Position) -> list[str]:
+    """What the start signal will turn up."""
+    after = deepcopy(position)
+    after.perform(HOUSE, TimeUp("start"))
+    return [str(card) for seat in (0, 1) for card in shown(after, seat)]
+
+
+def shown(position: Position, seat: int) -> list[object]:
+    if isinstance(position, StackingPosition):
+        return list(position.areas[seat].open_cards())
+    assert isinstance(position, BoardPosition)
+    return [position.hands[seat].card]
+
+
+@by_game
+def test_before_the_signal_every_card_may_be_another(game: Game) -> None:
+    position = dealt(game)
+    others = [first_cards(other) for other in imagined(position)]
+    assert all(len(set(cards)) > 5 for cards in zip(*others, strict=True))
+
+
+@by_game
+@pytest.mark.parametrize("turns", [0, 1, 3])
+def test_after_it_everybody_sees_the_same(game: Game, turns: int) -> None:
+    position = started(game, turns)
+    others = imagined(position)
+    assert all(other.view().snapshot() == position.view().snapshot() for other in others)
+    assert len({game.notation.text(other) for other in others}) > 5
