@@ -1,0 +1,53 @@
+"""The results of a run are kept in a file, so that the next run can try its survivors again."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from tools.mutants.source import ROOT, Change
+
+FILE = ROOT / "build" / "mutants" / "results.jsonl"
+ALIVE = ("survived", "unreached")
+
+
+@dataclass(frozen=True)
+class Result:
+    """The verdict is "killed", "endless" (killed: it took too long), "survived", "unreached" (by any test),
+    or "load anew" (to be tried in the other way). `by` is the test that failed; `untried` were too slow."""
+
+    file: str
+    line: int
+    was: str
+    becomes: str
+    verdict: str
+    by: str = ""
+    untried: int = 0
+
+    @property
+    def change(self) -> Change:
+        return self.file, self.was, self.becomes
+
+    @property
+    def is_alive(self) -> bool:
+        return self.verdict in ALIVE
+
+
+class Results:
+    def __init__(self, file: Path = FILE) -> None:
+        self.file = file
+
+    def clear(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.file.write_bytes(b"")
+
+    def note(self, result: Result) -> None:
+        with self.file.open("ab") as file:
+            file.write(msgspec.json.encode(result) + b"\n")
+
+    def read(self) -> list[Result]:
+        lines = self.file.read_bytes().splitlines() if self.file.exists() else []
+        return [msgspec.json.decode(line, type=Result) for line in lines]
+
+    def changes(self, *verdicts: str) -> set[Change]:
+        return {result.change for result in self.read() if result.verdict in verdicts}
