@@ -72,7 +72,7 @@ class Friends:
 
     def meet(self, url: str, wish: Wish) -> list[Friend]:
         """The host and the friends of the wish, who stay at their table."""
-        lines = self._loop.do(gather(Client(url), wish), patience=60)
+        lines = self._loop.do(gather(Client(url), wish), patience=120)
         met = [Friend(self._loop, url, line) for line in lines]
         self._friends += met
         return met

@@ -8,6 +8,8 @@ from urllib.request import Request, urlopen
 
 from pellmell.bench.server_process import ServerProcess, house_arguments
 
+PATIENCE_SECONDS = 60
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -57,10 +59,11 @@ class House:
         return Seat(made["code"], made["token"], made["secret"])
 
     def get(self, path: str) -> Any:
-        with urlopen(self.url + path) as answer:
+        with urlopen(self.url + path, timeout=PATIENCE_SECONDS) as answer:
             return json.load(answer)
 
     def _post(self, path: str, body: Any) -> Any:
         data = json.dumps(body).encode()
-        with urlopen(Request(self.url + path, data, {"Content-Type": "application/json"})) as answer:
+        request = Request(self.url + path, data, {"Content-Type": "application/json"})
+        with urlopen(request, timeout=PATIENCE_SECONDS) as answer:
             return json.load(answer)

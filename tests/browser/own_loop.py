@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from threading import Thread
 from typing import Any, TypeVar
 
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 60
 T = TypeVar("T")
 
 
@@ -17,7 +17,8 @@ class OwnLoop:
 
     def do(self, work: Coroutine[Any, Any, T], patience: float = PATIENCE_SECONDS) -> T:
         """What comes of it, however long it takes; not for ever."""
-        return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, patience), self.loop).result()
+        limited = asyncio.wait_for(work, patience)
+        return asyncio.run_coroutine_threadsafe(limited, self.loop).result(patience + PATIENCE_SECONDS)
 
     def call(self, deed: Callable[[], T]) -> T:
         """What comes of something that takes no time, but has to be done there."""
@@ -29,5 +30,5 @@ class OwnLoop:
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join()
+        self._thread.join(PATIENCE_SECONDS)
         self.loop.close()

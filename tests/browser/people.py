@@ -19,7 +19,7 @@ SIZES: dict[Device, tuple[int, int]] = {
     "desktop": (1440, 900),
     "tv": (1920, 1080),
 }
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000  # a guard against hangs, not a judgement
 TOUCHED = {"phone", "sideways", "tablet"}
 NOTE_ALL = """
 window.seen = new Set();

@@ -14,7 +14,7 @@ from pellmell.play.messages import Open
 from pellmell.wire.requests import AddBot, Away, TableSettings
 from tests.browser.house import Seat
 
-PATIENCE_SECONDS = 60
+PATIENCE_SECONDS = 120
 T = TypeVar("T")
 
 

@@ -13,7 +13,15 @@ from tests.browser.people import PATIENCE_MS, Person
 from tests.browser.tables import Wish, in_phase, set_table, two_race
 
 WORKER = re.compile(r"/assets/worker-[^/]*[.]js$")
-STILL_MS = 400
+FRAMES = """async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+}"""
+AT_REST_FRAMES = 10
+ALL_LETTERS = """async () => {
+    while (fonts.size < 2) await new Promise(requestAnimationFrame);
+    await fonts.ready;
+    return [...fonts].every(({ status }) => status === "loaded");
+}"""
 LETTERS = re.compile(r"[.]woff2$")
 PAINTED_HERE = """() => {
     const canvas = document.querySelector("canvas");
@@ -36,7 +44,10 @@ def test_where_no_worker_can_be_had_the_page_paints_by_itself(house: House, arri
 
 def test_letters_that_come_late_are_painted_all_the_same(house: House, arrive: Arrive) -> None:
     seat, *_ = set_table(house.url, two_race("ligretto"))
-    person = arrive().holds(seat).visit(f"/t/{seat.code}")
+    person = arrive().holds(seat)
+    with person.page.expect_worker() as painter:
+        person.visit(f"/t/{seat.code}")
+    assert painter.value.evaluate(ALL_LETTERS)
     usual = card_at_rest(person)
     late: list[Route] = []
 
@@ -44,7 +55,8 @@ def test_letters_that_come_late_are_painted_all_the_same(house: House, arrive: A
         late.append(route)
 
     person.context.route(LETTERS, hold)
-    person.page.reload(wait_until="domcontentloaded")
+    with person.page.expect_worker():
+        person.page.reload(wait_until="domcontentloaded")
     assert card_at_rest(person) != usual
     for route in late:
         route.continue_()
@@ -54,12 +66,13 @@ def test_letters_that_come_late_are_painted_all_the_same(house: House, arrive: A
 
 
 def card_at_rest(person: Person) -> str:
-    """A picture of it that waits for no letters, once it has stayed the same for a moment."""
+    """A picture of it that waits for no letters, once it stays the same while all paint on."""
     place = box_of(person.page.locator("[data-own='0']"))
     camera = person.context.new_cdp_session(person.page)
     clip = {**place._asdict(), "scale": 1}
     last, now = "", "nothing yet"
     while now != last:
-        person.page.wait_for_timeout(STILL_MS)
+        for paints in (*person.page.workers, person.page):
+            paints.evaluate(FRAMES, AT_REST_FRAMES)
         last, now = now, camera.send("Page.captureScreenshot", {"clip": clip})["data"]
     return now

@@ -19,7 +19,7 @@ from pellmell.cli.main import app
 from pellmell.web.settings import Settings, default_database
 from tests.cli.conftest import Run
 
-SECONDS = 20
+SECONDS = 60
 
 
 @contextmanager
@@ -49,7 +49,7 @@ def test_it_says_where_it_is_and_stops_when_told_to(database: Path, number: sign
     with house("--database", database) as (process, line):
         address = line.split()[-1]
         assert address.startswith("http://127.0.0.1:")
-        with urlopen(f"{address}/readyz") as answer:
+        with urlopen(f"{address}/readyz", timeout=SECONDS) as answer:
             assert answer.status == 200
         process.send_signal(number)
         _, logged = process.communicate(timeout=SECONDS)

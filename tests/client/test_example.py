@@ -43,7 +43,12 @@ async def python(*arguments: str) -> Process:
 async def wire_bot(*arguments: str) -> list[str]:
     """What it says in the end, of everybody at the table."""
     bot = await python(EXAMPLE, *arguments, "--think", "0.01")
-    said, _ = await bot.communicate()
+    try:
+        said, _ = await bot.communicate()
+    finally:
+        if bot.returncode is None:
+            bot.kill()
+            await bot.wait()
     assert bot.returncode == 0
     return [line for line in said.decode().splitlines() if not line.startswith("refused")]
 

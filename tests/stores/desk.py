@@ -12,7 +12,7 @@ from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.stores.schema import Durability
 from pellmell.stores.sqlite import SqliteStore
 
-PATIENCE = 20.0
+PATIENCE = 100.0
 
 
 class Clerk:

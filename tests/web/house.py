@@ -28,7 +28,9 @@ from pellmell.wire.frames import (
 )
 from pellmell.wire.requests import SitDown
 
-PATIENCE_SECONDS = 20
+PATIENCE_SECONDS = (
+    100  # a guard against hangs: less than a test's own limit, as uvloop needs (tests/time_limits.py)
+)
 P = ParamSpec("P")
 T = TypeVar("T")
 AnyFrame = TypeVar("AnyFrame", bound=Frame)

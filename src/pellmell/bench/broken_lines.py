@@ -10,6 +10,7 @@ from pellmell.kit.chance import Stream
 FINAL, MASKED = 0x80, 0x80
 TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
 SOME_SECONDS = 0.05
+CONNECT_SECONDS = 60.0
 UPGRADE = b"GET %s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
 HELLO = b'{"frame":"hello","protocol":1}'
 
@@ -93,18 +94,26 @@ class BrokenLine:
 
     async def _say(self, *parts: bytes) -> bytes:
         """What comes back until the house has had enough, or is told that nothing more will come."""
-        reader, writer = await asyncio.open_connection(*self._where)
+        async with asyncio.timeout(CONNECT_SECONDS):
+            reader, writer = await asyncio.open_connection(*self._where)
         heard = b""
         with suppress(OSError):
             for part in parts:
                 writer.write(part)
-                await writer.drain()
+                await _drained(writer)
                 heard += await _some(reader)
             if writer.can_write_eof() and self._chance.below(2):
                 writer.write_eof()
                 heard += await _some(reader)
         writer.transport.abort()
         return heard
+
+
+async def _drained(writer: asyncio.StreamWriter) -> None:
+    """Unless the house reads no more: then it has had enough, too."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SOME_SECONDS):
+            await writer.drain()
 
 
 async def _some(reader: asyncio.StreamReader) -> bytes:

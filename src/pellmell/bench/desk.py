@@ -11,7 +11,7 @@ from pellmell.bench.server_process import ServerProcess
 from pellmell.bench.wire import Hear, Later, LongWire, Wire
 from pellmell.web.measuring import Measured
 
-SECONDS = 30.0
+SECONDS = 60.0
 
 
 class Desk:

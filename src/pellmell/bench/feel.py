@@ -36,6 +36,7 @@ PRESS = """
 PAGES = {"table": f"/t/{CODE}", "bare": PATH}
 HAND = "[data-own=hand], [data-test=roll], [data-test=turn-up]"  # what is pressed most often
 BETWEEN_PRESSES = 0.3
+MOST_SECONDS = 600.0  # for two rounds at full speed
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ async def bench_feel(plan: Plan) -> dict[str, Felt]:
 
 
 async def _felt(plan: Plan, path: str) -> Felt:
-    async with async_playwright() as playwright:
+    async with asyncio.timeout(MOST_SECONDS), async_playwright() as playwright:
         arguments = [*FLAGS, *chromium_flags()]
         browser = await playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
         try:

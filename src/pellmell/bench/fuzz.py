@@ -33,6 +33,7 @@ SPEED = 20.0
 LENIENCE = 1_000_000
 STAGES = 8  # batches of each of the three at one table
 AT_ONCE = 3  # tables
+ROUND_SECONDS = 300.0  # a house that answers nothing any more has hung
 TRIES = 20  # to see a table twice in the same moment
 ROUND_IS_OVER = b'"event":"round_closed"'
 PATHS = ("/", "/api/tables/{}", "/api/matches/{}", "/api/matches/{}/journal", "/api/rules/{}", "/t/{}", "/{}")
@@ -94,7 +95,8 @@ class FuzzTest:
             async with ClientSession(server.url) as session:
                 while self.found.frames < frames and not self.found.faults:
                     before = self.found.frames
-                    await self._go_round(session, server)
+                    async with asyncio.timeout(ROUND_SECONDS):
+                        await self._go_round(session, server)
                     progress(self.found.frames - before)
                 await self._check_alive(session, server)
         finally:

@@ -38,7 +38,7 @@ Look: TypeAlias = tuple[int, TableState | None, bytes, dict[str, int]]
 BATCH = 40
 DEEP_COMMAND = re.compile(rb'{"frame":"command","n":(\d+),"command":(?:\[{50}|(?:{"do":){50})')
 BINARY_IN = 25  # one frame in so many is not even a text
-ANSWER_SECONDS = 20.0
+ANSWER_SECONDS = 60.0
 
 decode = msgspec.json.Decoder(HouseFrame).decode
 decode_sent = msgspec.json.Decoder(ClientFrame).decode

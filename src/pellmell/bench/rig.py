@@ -18,7 +18,7 @@ from pellmell.bench.played_table import Play, PlayedTable
 from pellmell.bench.server_process import ServerProcess, house_arguments, running
 
 SEED = 1
-SEAT_SECONDS = 60.0
+SEAT_SECONDS = 120.0
 STAGGER_SECONDS = 3.0
 OTHER_FILES = 100
 COMMANDS_OF_ROUND = 150  # more or less, at a table of four

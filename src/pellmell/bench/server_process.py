@@ -12,8 +12,9 @@ from select import select
 from time import monotonic
 from typing import IO
 
-START_SECONDS = 30.0
+START_SECONDS = 90.0
 STOP_SECONDS = 15.0
+KILL_SECONDS = 60.0  # even who is killed may take a while, where the disk is slow
 ADDRESS = re.compile(r"http://([\d.]+):(\d+)")
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -76,7 +77,7 @@ class ServerProcess:
         self._end()
 
     def _end(self) -> None:
-        self._process.wait()
+        self._process.wait(KILL_SECONDS)
         self._stdout.close()
 
     # What it costs, as Linux knows it

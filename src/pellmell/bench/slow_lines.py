@@ -13,6 +13,7 @@ from typing import Literal
 from pellmell.bench.fair_lines import JITTER, SimulatedLine
 
 Direction = Literal["there", "back"]  # to the house, and from it
+CLOSE_SECONDS = 30.0
 BOTH: tuple[Direction, ...] = "there", "back"
 
 
@@ -71,7 +72,8 @@ class SlowLine:
         self._server.close()
         self.cut()
         self.release()
-        await asyncio.gather(*self._visits)
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await asyncio.gather(*self._visits)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if (visit := asyncio.current_task()) is not None:

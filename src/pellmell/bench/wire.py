@@ -16,7 +16,7 @@ FINAL, MASKED = 0x80, 0x80
 TEXT, CLOSE, PING, PONG = FINAL | 0x1, FINAL | 0x8, FINAL | 0x9, FINAL | 0xA
 NO_MASK = bytes(4)
 CHUNK = 65_536
-CONNECT_SECONDS = 20.0
+CONNECT_SECONDS = 60.0
 
 _medium = Struct("!H").unpack_from
 _long = Struct("!Q").unpack_from

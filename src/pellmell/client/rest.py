@@ -6,13 +6,13 @@ from typing import Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
-from aiohttp import ClientError, ClientSession, WSMsgType
+from aiohttp import ClientError, ClientSession, ClientTimeout, WSMsgType
 from msgspec import Struct
 
 from pellmell.bots.levels import Level
 from pellmell.client.errors import HouseError
 from pellmell.client.mirror import TableMirror
-from pellmell.client.table import TableLine
+from pellmell.client.table import LINE, PATIENCE_SECONDS, TableLine
 from pellmell.wire.frames import Lobby, TableCard
 from pellmell.wire.requests import TableSettings
 from pellmell.wire.rest import GameCard, Games, SeatTaken, TableMade, Tables
@@ -27,10 +27,14 @@ class Failure(Struct, frozen=True):
 
 
 class Client:
-    """`url` is the house's address as a browser has it. All raise HouseError."""
+    """`url` is the house's address as a browser has it. All raise HouseError.
 
-    def __init__(self, url: str) -> None:
+    `patience`: seconds after which a house that does not answer is given up.
+    """
+
+    def __init__(self, url: str, patience: float = PATIENCE_SECONDS) -> None:
         self.url = url.rstrip("/")
+        self._patience = patience
 
     # Tables
 
@@ -40,11 +44,11 @@ class Client:
         With the same secret, somebody is the same person at every table of the house.
         """
         secret = secret or secrets.token_urlsafe(SECRET_BYTES)
-        return TableLine(self._socket(code), TableMirror(token, secret), name)
+        return TableLine(self._socket(code), TableMirror(token, secret), name, self._patience)
 
     def watch(self, code: str, screen: bool = False) -> TableLine:
         """What everybody sees, a moment later; at once for a screen, if the host lets it in."""
-        return TableLine(self._socket(code), TableMirror(screen=screen))
+        return TableLine(self._socket(code), TableMirror(screen=screen), patience=self._patience)
 
     async def make_table(
         self,
@@ -74,12 +78,18 @@ class Client:
     async def lobby(self) -> AsyncGenerator[list[TableCard], None]:
         """The public tables, now and whenever something about them has changed."""
         try:
-            async with ClientSession() as session, session.ws_connect(self._socket("lobby")) as socket:
+            async with (
+                self._session() as session,
+                session.ws_connect(self._socket("lobby"), timeout=LINE) as socket,
+            ):
                 async for message in socket:
                     if message.type is WSMsgType.TEXT and (tables := _read_lobby(message.data)) is not None:
                         yield tables
         except (ClientError, OSError) as error:
             raise HouseError(0, f"no house answers at {self.url}: {error}") from None
+
+    def _session(self) -> ClientSession:
+        return ClientSession(timeout=ClientTimeout(total=self._patience))
 
     def _socket(self, place: str) -> str:
         return f"ws{self.url.removeprefix('http')}/ws/{quote(place, safe='')}"
@@ -88,7 +98,7 @@ class Client:
         body = None if asked is None else msgspec.json.encode(asked)
         try:
             async with (
-                ClientSession() as session,
+                self._session() as session,
                 session.request(method, self.url + path, data=body) as response,
             ):
                 return _read(response.status, await response.read(), kind)

@@ -1,5 +1,7 @@
 """A line to one table: it is kept, whatever happens to it, until the house or the client hangs up.
 
+No wait is endless: a house that does not answer for `patience` seconds is given up, and HouseError says so.
+
 async with Client("http://localhost:8765").join("ABC234", name="Ada") as table:
     await table.get_ready()
     async for frame in table:
@@ -16,7 +18,14 @@ from types import TracebackType
 from typing import Any, Self
 
 import msgspec
-from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, ClientWSTimeout, WSMsgType
+from aiohttp import (
+    ClientError,
+    ClientSession,
+    ClientTimeout,
+    ClientWebSocketResponse,
+    ClientWSTimeout,
+    WSMsgType,
+)
 from aiohttp.client_exceptions import WSServerHandshakeError
 
 from pellmell.client.clock import TableClock
@@ -43,7 +52,8 @@ from pellmell.wire.requests import SitDown
 
 COME_BACK = {"stopping", "trouble", "slow", "silent"}
 FIRST_PAUSE, DOUBLINGS = 0.1, 6  # seconds between tries to get the line back
-PATIENCE = ClientWSTimeout(ws_receive=20.0, ws_close=2.0)  # pyright: ignore[reportCallIssue] made by attrs
+PATIENCE_SECONDS = 120.0  # for an answer, and for a line that was lost
+LINE = ClientWSTimeout(ws_receive=20.0, ws_close=2.0)  # pyright: ignore[reportCallIssue] made by attrs
 ASK_AGAIN_MS = 10_000  # clocks drift
 KEEP_OUT = {400, 401, 403, 404}
 NONCE_BYTES = 16
@@ -55,11 +65,14 @@ decode = msgspec.json.Decoder(HouseFrame).decode
 class TableLine:
     """Made by `Client.join` and `Client.watch`."""
 
-    def __init__(self, url: str, mirror: TableMirror, name: str = "") -> None:
+    def __init__(
+        self, url: str, mirror: TableMirror, name: str = "", patience: float = PATIENCE_SECONDS
+    ) -> None:
         self.mirror = mirror
         self.clock = TableClock()
         self._url = url
         self._name = name
+        self._patience = patience
         self._session: ClientSession | None = None
         self._socket: ClientWebSocketResponse | None = None  # once the house has welcomed us on it
         self._keeper: asyncio.Task[None] | None = None
@@ -71,6 +84,7 @@ class TableLine:
         self._closing = False
         self._tries = 0
         self._asked = 0.0
+        self._answered = _now()  # when there was a line last
 
     # Where the table stands
 
@@ -115,14 +129,17 @@ class TableLine:
     # What to do at it
 
     async def do(self, command: Command) -> list[Event]:
-        """What the command made happen; raises CommandRefused, or HungUp if nobody will ever answer."""
+        """What the command made happen; raises CommandRefused, or HungUp or HouseError if nobody answers."""
         self._check_open()
         frame = self.mirror.send(command)
         answer: asyncio.Future[list[Event]] = asyncio.get_running_loop().create_future()
         self._answers[frame.n] = answer
         try:
-            await self._write(frame)
-            return await answer
+            async with asyncio.timeout(self._patience):
+                await self._write(frame)
+                return await answer
+        except TimeoutError:
+            raise self._no_answer() from None
         finally:
             self._answers.pop(frame.n, None)
             self.mirror.pending.pop(frame.n, None)
@@ -157,10 +174,13 @@ class TableLine:
         if self._over is not None:
             raise self._over
 
+    def _no_answer(self) -> HouseError:
+        return HouseError(0, f"no house answers at {self._url} within {self._patience:g} s")
+
     # Coming and going
 
     async def __aenter__(self) -> Self:
-        self._session = ClientSession()
+        self._session = ClientSession(timeout=ClientTimeout(total=self._patience))
         self._keeper = asyncio.create_task(self._keep(self._session))
         try:
             await self._arrive()
@@ -170,7 +190,11 @@ class TableLine:
         return self
 
     async def _arrive(self) -> None:
-        await self._arrived.wait()
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._arrived.wait()
+        except TimeoutError:
+            raise self._no_answer() from None
         self._check_open()
         if self._name and self.seat is None:
             await self.do(SitDown(self._name, self.mirror.secret))
@@ -195,10 +219,12 @@ class TableLine:
     async def _keep(self, session: ClientSession) -> None:
         over: Exception = HouseError(0, "the line is closed")
         try:
-            while True:
+            self._answered = _now()
+            while _now() - self._answered < self._patience * 1000:
                 await self._try(session)
                 await asyncio.sleep(uniform(0.5, 1.0) * FIRST_PAUSE * 2**self._tries)
                 self._tries = min(self._tries + 1, DOUBLINGS)
+            over = self._no_answer()
         except Exception as error:
             over = error
         finally:
@@ -207,7 +233,7 @@ class TableLine:
     async def _try(self, session: ClientSession) -> None:
         """One line, for as long as it holds; raises what says that another would be no better."""
         try:
-            async with session.ws_connect(self._url, timeout=PATIENCE) as socket:
+            async with session.ws_connect(self._url, timeout=LINE) as socket:
                 await socket.send_str(encode(self.mirror.hello()).decode())
                 async for message in socket:
                     if message.type is WSMsgType.TEXT:
@@ -221,7 +247,8 @@ class TableLine:
         except FrameMissing:
             pass
         finally:
-            self._socket = None
+            if self._socket is not None:
+                self._socket, self._answered = None, _now()
 
     def _end(self, over: Exception) -> None:
         self._over = over

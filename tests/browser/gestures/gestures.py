@@ -8,7 +8,7 @@ from pellmell.kit.messages import Command
 from tests.browser.hands import Hands
 
 Way = Literal["tap", "drag", "keys"]
-PATIENCE_SECONDS = 30
+PATIENCE_SECONDS = 60
 PHASE = """() => document.querySelector("[data-phase]")?.dataset.phase ?? null"""
 
 
