@@ -24,7 +24,7 @@ def seat_of(person: Person, name: str) -> Locator:
 def vote_to_end(person: Person) -> None:
     press(person, "Menu")
     press(person, "End this round")
-    expect(person.page.get_by_text("End the round as it stands?")).to_be_visible()
+    expect(person.reads("End the round as it stands?")).to_be_visible()
     press(person, "End this round")
 
 

@@ -81,6 +81,10 @@ class Person:
         """By its data-test."""
         return self.page.locator(f'[data-test="{name}"]')
 
+    def reads(self, text: str) -> Locator:
+        """By what it says to the eye: screen readers may be told the same."""
+        return self.page.get_by_text(text).and_(self.page.locator(":not(.only-spoken)"))
+
     def remembers(self) -> "Person":
         """From the next page on, whatever was there for a moment."""
         self.page.add_init_script(NOTE_ALL)

@@ -68,7 +68,7 @@ def test_a_full_table_can_be_watched(arrive: Arrive, house: House) -> None:
         ("fr", "Toutes les places sont prises."),
     ):
         person = arrive(language=language).visit(f"/t/{seat.code}")
-        expect(person.page.get_by_text(says)).to_be_visible()
+        expect(person.reads(says)).to_be_visible()
 
 
 def test_a_house_that_is_full_says_so(arrive: Arrive, open_house: Callable[..., House]) -> None:
@@ -118,7 +118,7 @@ def test_a_link_can_be_copied_by_hand(arrive: Arrive, house: House) -> None:
     person.page.get_by_role("button", name="Copy link").click()
     link = person.page.get_by_role("textbox", name="Link to this table")
     expect(link).to_have_value(f"{house.url}/t/{code}")
-    expect(person.page.get_by_text("copy it by hand")).to_be_visible()
+    expect(person.reads("copy it by hand")).to_be_visible()
     expect(link).to_be_focused()
     assert person.page.evaluate("() => getSelection().toString()") == f"{house.url}/t/{code}"
 
@@ -126,7 +126,7 @@ def test_a_link_can_be_copied_by_hand(arrive: Arrive, house: House) -> None:
 def test_without_storage_one_plays_and_is_told_what_is_forgotten(person: Person) -> None:
     person.page.add_init_script(NO_STORAGE)
     person.visit("/")
-    expect(person.page.get_by_text("This browser lets us keep nothing.")).to_be_visible()
+    expect(person.reads("This browser lets us keep nothing.")).to_be_visible()
     person.see("name").fill("Ann")
     person.see("game-dice").get_by_role("button", name="Invite friends").click()
     expect(person.see("seat")).to_contain_text("Ann")
@@ -203,7 +203,7 @@ def test_a_mistake_of_ours_is_admitted(arrive: Arrive, language: str, says: str,
     person.page.evaluate(FALL)
     told(person, "stumbled", says)
     person.see("trouble-stumbled").locator("summary").click()
-    expect(person.page.get_by_text("the cup is broken")).to_be_visible()
+    expect(person.reads("the cup is broken")).to_be_visible()
     go_home(person, home)
 
 
@@ -223,7 +223,7 @@ def test_words_that_can_not_be_loaded_leave_the_language_as_it_is(person: Person
     person.expects("net::ERR", "dynamically imported").visit("/")
     person.page.route(re.compile(r"/assets/de-[^/]*[.]js$"), lost)
     person.page.get_by_label("Language").select_option("de")
-    expect(person.page.get_by_text("The house doesn’t answer")).to_be_visible()
+    expect(person.reads("The house doesn’t answer")).to_be_visible()
     expect(person.see("game-ligretto").get_by_role("button", name="Play now")).to_be_visible()
 
 
@@ -231,4 +231,4 @@ def test_without_any_words_the_page_has_a_few_of_its_own(person: Person) -> None
     person.expects("net::ERR", "dynamically imported")
     person.page.route(re.compile(r"/assets/en-[^/]*[.]js$"), lost)
     person.visit("/")
-    expect(person.page.get_by_text("pellmell could not be loaded.")).to_be_visible()
+    expect(person.reads("pellmell could not be loaded.")).to_be_visible()

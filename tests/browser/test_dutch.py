@@ -31,7 +31,7 @@ def test_a_wrong_card_is_called_and_goes_back(house: House, arrive: Arrive, frie
 
     press(person, "Dutch!")
     person.has_seen("frozen", "Ann is right: Ben slipped up.")
-    expect(person.page.get_by_text("Ann called Dutch")).to_have_count(0)
+    expect(person.reads("Ann called Dutch")).to_have_count(0)
     expect(card_in_the_middle(person, wrong, "Ben")).to_be_hidden()
     assert wrong in view_of(ben).areas[1].open_cards()
 

@@ -23,10 +23,10 @@ def test_only_the_host_sees_what_only_the_host_may_do(house: House, arrive: Arri
         expect(host.page.get_by_role("button", name=deed, exact=True)).to_be_visible()
     for deed in ("Start", "Add a bot", "More about Ann", "More about Ben"):
         expect(guest.page.get_by_role("button", name=deed, exact=True)).to_have_count(0)
-    expect(guest.page.get_by_text("Waiting for Ann to start.")).to_be_visible()
+    expect(guest.reads("Waiting for Ann to start.")).to_be_visible()
     expect(guest.page.get_by_label("Open to everybody")).to_have_count(0)
     guest.see("options").locator("summary").click()
-    expect(guest.page.get_by_text("Ann is the host and sets the rules.")).to_be_visible()
+    expect(guest.reads("Ann is the host and sets the rules.")).to_be_visible()
     expect(guest.see("option-target").get_by_role("spinbutton")).to_be_disabled()
 
 
@@ -38,7 +38,7 @@ def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive
     press(host, "Points to win: fewer")
     expect(guest.see("option-advanced").get_by_role("switch")).to_be_checked()
     expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("89")
-    expect(guest.page.get_by_text("2 rules of your own.")).to_be_visible()
+    expect(guest.reads("2 rules of your own.")).to_be_visible()
     press(host, "All as in the rulebook")
     expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("99")
 
@@ -64,7 +64,7 @@ def test_the_role_is_handed_on_and_its_rights_with_it(house: House, arrive: Arri
 def test_who_is_sent_away_is_told_so(house: House, arrive: Arrive) -> None:
     host, guest = two_people(house, arrive)
     press(host, "More about Ben")
-    expect(host.page.get_by_text("Send Ben away? They can’t come back to this table.")).to_be_visible()
+    expect(host.reads("Send Ben away? They can’t come back to this table.")).to_be_visible()
     press(host, "Send Ben away")
     expect(guest.see("trouble-kicked")).to_be_visible()
     expect(seat_of(host, "Ben")).to_have_count(0)

@@ -60,7 +60,7 @@ def test_a_table_is_set_and_a_round_begun_by_keyboard(arrive: Arrive) -> None:
     person.page.keyboard.press("Enter")
     tab_to(person, person.see("options").get_by_role("button", name="more").first)
     person.page.keyboard.press("Space")
-    expect(person.page.get_by_text("1 rule of your own.")).to_be_visible()
+    expect(person.reads("1 rule of your own.")).to_be_visible()
     press(person, "Start")
     expect(person.page.get_by_role("heading", name="the race")).to_be_attached()
 

@@ -27,10 +27,10 @@ def test_a_mistake_that_the_neighbour_points_out_costs_the_round(
     ben.do(VoteToEnd())
 
     expect(person.page.get_by_role("heading", name="Ben’s cards: do they lie right?")).to_be_visible()
-    expect(person.page.get_by_text("1 of 1")).to_be_visible()
+    expect(person.reads("1 of 1")).to_be_visible()
     press(person, "Wrong")
     ben.until(in_phase(Phase.CHOOSING))
-    expect(person.page.get_by_text("The others are choosing.")).to_be_visible()
+    expect(person.reads("The others are choosing.")).to_be_visible()
     ben.do(next(command for command in ben.table.legal() if isinstance(command, Choose)))
     assert score_of(person, "Ann") == ["+2", "2"]
     assert score_of(person, "Ben") == ["0", "0"]

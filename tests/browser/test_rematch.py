@@ -28,7 +28,7 @@ def test_the_host_offers_a_rematch_or_goes_back_to_the_rules(
     press(guest, "End it")
     for person in (host, guest):
         expect(person.see("winners")).to_contain_text("Ann and Ben share the win!")
-    expect(guest.page.get_by_text("Ann can start a rematch.")).to_be_visible()
+    expect(guest.reads("Ann can start a rematch.")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Rematch")).to_have_count(0)
 
     press(host, "Back to seats and rules")
@@ -48,7 +48,7 @@ def test_a_host_who_leaves_the_race_is_followed_by_who_stays(
     host, guest = two_pages(house, arrive, friends)
     press(host, "Menu")
     press(host, "Leave the table")
-    expect(host.page.get_by_text("Leave for good?")).to_be_visible()
+    expect(host.reads("Leave for good?")).to_be_visible()
     press(host, "Leave the table")
     expect(host.see("game-board")).to_be_visible()
     guest.has_seen("toast", "Ann has left.")

@@ -53,7 +53,7 @@ def link_in(person: Person) -> str:
 def test_a_link_with_a_secret_is_not_followed_unasked(house: House, arrive: Arrive) -> None:
     seat = house.play_now("dice", "Ann")
     stranger = arrive().visit(f"/settings#me={seat.secret}")
-    expect(stranger.page.get_by_text("Make this device yours?")).to_be_visible()
+    expect(stranger.reads("Make this device yours?")).to_be_visible()
     assert seat.secret not in stranger.page.url
     press(stranger, "No")
-    expect(stranger.page.get_by_text("You have none yet.")).to_be_visible()
+    expect(stranger.reads("You have none yet.")).to_be_visible()

@@ -30,7 +30,7 @@ def test_who_has_an_empty_pile_stops_the_round_with_a_button(
     ann, ben = meet(house, friends)
     play_until([ann, ben], ann_has_none_left)
     person = with_page(arrive, ann)
-    expect(person.page.get_by_text("Your Ligretto is empty. Shout!")).to_be_visible()
+    expect(person.reads("Your Ligretto is empty. Shout!")).to_be_visible()
     press(person, STOP)
     person.has_seen("stop-stamp")
     middle, pile, *_ = score_of(person, "Ann")

@@ -22,11 +22,11 @@ def test_a_tv_shows_the_table_and_three_phones_their_own_cards(
     phones = three_phones(house, arrive, friends)
     ann, ben, cleo = phones
     tv = arrive("tv").visit(ann.page.url.replace("/t/", "/screen/"))
-    expect(tv.page.get_by_text("May I come in?")).to_be_visible()
+    expect(tv.reads("May I come in?")).to_be_visible()
     expect(tv.page.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
     expect(ben.page.get_by_role("alertdialog")).to_have_count(0)
     press(ann, "Let it in")
-    expect(tv.page.get_by_text("May I come in?")).to_be_hidden()
+    expect(tv.reads("May I come in?")).to_be_hidden()
 
     press(ann, "Start")
     press(ben, "I’m ready")
@@ -41,7 +41,7 @@ def test_a_tv_shows_the_table_and_three_phones_their_own_cards(
     expect(ann.page.get_by_role("region", name="The middle")).to_be_visible()
     tv.page.go_back()
     expect_own_cards_alone(ann)
-    expect(tv.page.get_by_text("May I come in?")).to_be_hidden()
+    expect(tv.reads("May I come in?")).to_be_hidden()
 
     vote_to_end(ann)
     press(ben, "End it")
