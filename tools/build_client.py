@@ -11,7 +11,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE, STDOUT
+from time import monotonic
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "web"
@@ -21,12 +24,17 @@ PACKAGES = SOURCES / "node_modules"
 INSTALLED_FROM = PACKAGES / ".installed-from"
 NO_SOURCES = {"node_modules", "tests", "dist"}
 
+MOST_SECONDS = 900  # for npm on a slow line
 NODE = 20, 19
 HOW = "(Debian 13: apt-get install nodejs npm; macOS: brew install node; others: nodejs.org)"
 
 
 class CannotBuild(Exception):
-    pass
+    """`output` is what the program said that failed."""
+
+    def __init__(self, why: str, output: str = "") -> None:
+        super().__init__(why)
+        self.output = output
 
 
 def build() -> None:
@@ -34,8 +42,10 @@ def build() -> None:
     if not SOURCES.is_dir() or _read(BUILT_FROM) == (sources := _sum(_sources())):
         return
     install()
-    _say("Building the client ...")
-    _run("npx", "--no-install", "vite", "build", "--logLevel", "warn")
+    vite = PACKAGES / "vite" / "bin" / "vite.js"  # not by npx, which has remarks of its own
+    with _step("Building the client"):
+        warnings = _run("node", str(vite), "build", "--logLevel", "warn")
+    print(warnings, end="", file=sys.stderr)
     BUILT_FROM.write_text(sources, encoding="utf-8")
 
 
@@ -44,24 +54,40 @@ def install() -> None:
     wanted = _sum([SOURCES / "package-lock.json"]) + _node()
     if _read(INSTALLED_FROM) == wanted:
         return
-    _say("Setting up web/node_modules ...")
-    _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
+    with _step("Setting up web/node_modules"):
+        _run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error")
     INSTALLED_FROM.write_text(wanted, encoding="utf-8")
 
 
 def _node() -> str:
     if not shutil.which("node") or not shutil.which("npm"):
         raise CannotBuild(f"needs Node {NODE[0]}.{NODE[1]} or newer, with npm {HOW}")
-    version = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    asked = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True, timeout=60)
+    version = asked.stdout.strip()
     if tuple(int(part) for part in re.findall(r"\d+", version)[:2]) < NODE:
         raise CannotBuild(f"needs Node {NODE[0]}.{NODE[1]} or newer, and this is {version} {HOW}")
     return version
 
 
-def _run(program: str, *arguments: str) -> None:
+def _run(program: str, *arguments: str) -> str:
+    """What it says; if it fails, that is shown in full."""
     command = [shutil.which(program) or program, *arguments]  # on Windows it is npm.cmd
-    if subprocess.run(command, cwd=SOURCES, stdout=sys.stderr, check=False).returncode:
-        raise CannotBuild(f"{program} {' '.join(arguments)} failed in web/ (see above)")
+    shown = f"{program} {' '.join(arguments)}"
+    try:
+        done = subprocess.run(
+            command, cwd=SOURCES, stdout=PIPE, stderr=STDOUT, text=True, check=False, timeout=MOST_SECONDS
+        )
+    except subprocess.TimeoutExpired as hung:
+        raise CannotBuild(
+            f"{shown} did not end in web/ within {MOST_SECONDS} s", _text(hung.output)
+        ) from None
+    if done.returncode:
+        raise CannotBuild(f"{shown} failed in web/ (see above)", done.stdout)
+    return done.stdout
+
+
+def _text(output: "bytes | str | None") -> str:
+    return output.decode(errors="replace") if isinstance(output, bytes) else output or ""
 
 
 def _sources() -> Iterator[Path]:
@@ -83,8 +109,17 @@ def _read(stamp: Path) -> str:
     return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
 
 
-def _say(what: str) -> None:
-    print(what, file=sys.stderr)
+@contextmanager
+def _step(what: str) -> Iterator[None]:
+    """Says what is done, and how long it took."""
+    print(f"{what} ... ", end="", file=sys.stderr, flush=True)
+    began = monotonic()
+    try:
+        yield
+    except CannotBuild as error:
+        print(f"\n{error.output}", file=sys.stderr)
+        raise
+    print(f"{monotonic() - began:.0f} s", file=sys.stderr)
 
 
 if __name__ == "__main__":

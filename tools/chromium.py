@@ -9,10 +9,13 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from pellmell.bench.chromium import NAMED, chromium_flags, find_chromium
+
+MOST_SECONDS = 900  # for its installation
 
 
 @contextmanager
@@ -33,7 +36,8 @@ def install() -> None:
     if find_chromium() is None and not _own().exists():
         print("Installing Chromium ...", file=sys.stderr)
         if not _from_debian():
-            subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+            command = [sys.executable, "-m", "playwright", "install", "chromium"]
+            subprocess.run(command, check=True, timeout=MOST_SECONDS)
 
 
 def _own() -> Path:
@@ -49,13 +53,24 @@ def _from_debian() -> bool:
     sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
     commands = ["apt-get", "-qq", "update"], ["apt-get", "-qq", "-y", "install", "chromium"]
     try:
-        return all(subprocess.run([*sudo, *command], check=False).returncode == 0 for command in commands)
-    except FileNotFoundError:
+        return all(_succeeds([*sudo, *command]) for command in commands)
+    except (FileNotFoundError, subprocess.TimeoutExpired):
         return False
+
+
+def _succeeds(command: list[str]) -> bool:
+    """What it says is shown if it fails: the installation of a browser has hundreds of lines."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    done = subprocess.run(
+        command, stdout=PIPE, stderr=STDOUT, text=True, check=False, timeout=MOST_SECONDS, env=environment
+    )
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+    return done.returncode == 0
 
 
 if __name__ == "__main__":
     try:
         install()
-    except subprocess.CalledProcessError:
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
         sys.exit(f"needs Chromium or Chrome: install one, or say where it is with {NAMED}")

@@ -45,16 +45,17 @@ install() {
 }
 
 set_up() { # run | dev | bench: the pins of that name, and the package itself, editable
-    local pins=$1 stamp state
+    local pins=$1 stamp state began=$SECONDS
     make_venv
     stamp=.venv/installed-$pins
     state=$(cat pyproject.toml requirements/build.txt "requirements/$pins.txt" | cksum)
     [ "$(cat "$stamp" 2>/dev/null)" = "$state" ] && return
-    printf 'Setting up .venv (%s) ...\n' "$pins" >&2
+    printf 'Setting up .venv (%s) ... ' "$pins" >&2
     install --require-hashes -r requirements/build.txt
     install --require-hashes -r "requirements/$pins.txt"
     install --no-deps -e .
     printf '%s\n' "$state" >"$stamp"
+    printf '%s s\n' $((SECONDS - began)) >&2
 }
 
 build_client() { # the pages of the house; after set_up

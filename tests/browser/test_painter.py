@@ -72,7 +72,8 @@ def card_at_rest(person: Person) -> str:
     clip = {**place._asdict(), "scale": 1}
     last, now = "", "nothing yet"
     while now != last:
-        for paints in (*person.page.workers, person.page):
-            paints.evaluate(FRAMES, AT_REST_FRAMES)
+        for painter in person.page.workers:
+            painter.evaluate(FRAMES, AT_REST_FRAMES)
+        person.page.evaluate(FRAMES, AT_REST_FRAMES)
         last, now = now, camera.send("Page.captureScreenshot", {"clip": clip})["data"]
     return now
