@@ -164,6 +164,13 @@ def test_a_pause_and_what_follows() -> None:
     evening.play(30)
 
 
+def test_a_vote_ends_the_round_of_a_table_that_is_paused() -> None:
+    mirror = Evening("ligretto").race().anna.mirror
+    mirror.fold(Happened(mirror.number + 1, 0, [{"event": "paused"}]))
+    mirror.fold(Happened(mirror.number + 1, 0, [{"event": "race_stopped", "ending": "vote"}]))
+    assert mirror.phase is Phase.STOPPED
+
+
 def test_a_vote_and_a_player_who_leaves() -> None:
     evening = Evening("ligretto").race()
     evening.anna.do(VoteToEnd())

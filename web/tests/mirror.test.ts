@@ -85,6 +85,16 @@ describe("what was done", () => {
     expect(house.mirror.foresee(playRed)).toHaveLength(1);
   });
 
+  test("a vote ends the round of a table that is paused", () => {
+    const house = sitting();
+    house.happens([{ event: "paused" }]);
+    house.happens([
+      { event: "voted", seat: 0 },
+      { event: "race_stopped", ending: "vote" },
+    ]);
+    expect(house.mirror.known?.table.phase).toBe("stopped");
+  });
+
   test("by somebody else with the same number is no answer", () => {
     const house = sitting();
     house.mirror.send(turn);

@@ -17,7 +17,7 @@ from pellmell.client.folding import folded, seat_after
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Departed, Event, Frozen, RaceStopped, Scored, Thawed, any_of
 from pellmell.kit.options import parse_options
-from pellmell.kit.phases import Phase
+from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
 from pellmell.play.messages import (
@@ -217,7 +217,7 @@ class TableMirror:
         if self.view is not None and self.view.concerns(event):
             held = self._stands_still
             self.view.apply(event)
-            if not held:
+            if not held or _is_voted_out(event):
                 self._follow_view()
         else:
             self.seat = seat_after(self.seat, self.standing, event)
@@ -246,6 +246,11 @@ class TableMirror:
             return False
         resuming = self.phase is Phase.COUNTDOWN and self.view.phase is not Phase.COUNTDOWN
         return resuming or self.phase is Phase.PAUSED
+
+
+def _is_voted_out(event: Event) -> bool:
+    """The round ends, even while the table is paused."""
+    return isinstance(event, RaceStopped) and event.ending is Ending.VOTE
 
 
 @cache

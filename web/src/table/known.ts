@@ -81,7 +81,7 @@ function foldEvent<N extends GameName>(known: Known<N>, event: Event, rules: Rul
     const ahead = known.ahead && own ? rules.spend(known.ahead, event, known.round) : known.ahead;
     const options = known.table.options as OptionsOf<N>;
     const next = { ...known, round: rules.fold(known.round, event, options), ahead };
-    return standsStill(known) ? next : following(next);
+    return standsStill(known) && !isVotedOut(event) ? next : following(next);
   }
   const told = event as TableEvent;
   const next: Known<N> = {
@@ -101,6 +101,11 @@ function foldEvent<N extends GameName>(known: Known<N>, event: Event, rules: Rul
     default:
       return next;
   }
+}
+
+/** The round ends, even while the table is paused. */
+function isVotedOut(event: Event): boolean {
+  return event.event === "race_stopped" && event.ending === "vote";
 }
 
 function following<N extends GameName>(known: Known<N>): Known<N> {
