@@ -1,4 +1,5 @@
-"""What is made from the types of the wire: its JSON Schema, its TypeScript, and parts of docs/protocol.md.
+"""What clients read and the code makes: the wire's JSON Schema and TypeScript, parts of docs/protocol.md,
+docs/dealing.json.
 
 python -m tools.make_wire        writes them anew
 """
@@ -17,13 +18,16 @@ from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import wire_types
 from pellmell.wire.typescript_rest import rest_types
 from pellmell.wire.vocabulary import COMMANDS_AT_EVERY_TABLE
+from tests.play.transitions import table_of_leads
 from tests.wire.session import Session
+from tools.make_dealing import dealing
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
 REST_TYPES = ROOT / "web" / "src" / "net" / "wire_rest.ts"
 PAGE = ROOT / "docs" / "protocol.md"
+DEALING = ROOT / "docs" / "dealing.json"
 
 END = "<!-- end -->"
 WHO = {Right.ANYBODY: "who has no seat", Right.PLAYER: "players", Right.HOST: "the host"}
@@ -36,7 +40,13 @@ def made() -> dict[Path, str]:
         SCHEMA: json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n",
         TYPES: wire_types(),
         REST_TYPES: rest_types(),
-        PAGE: _filled(PAGE.read_text(encoding="utf-8"), rights=rights(), session=Session().page()),
+        DEALING: dealing(),
+        PAGE: _filled(
+            PAGE.read_text(encoding="utf-8"),
+            phases=table_of_leads(),
+            rights=rights(),
+            session=Session().page(),
+        ),
     }
 
 

@@ -165,14 +165,14 @@ def _answers(game: Game) -> Iterator[Answer]:
     scene = scenes(game)
     for phase, tables in scene.tables.items():
         for saved in tables:
-            commands = _commands(scene, woken(saved))
+            commands = commands_for(scene, woken(saved))
             for role, seats in ROLES.items():
                 for seat in seats:
-                    for command, refusal in _tried(saved, seat, commands):
+                    for command, refusal in tried(saved, seat, commands):
                         yield Answer(phase, type(command), role, refusal)
 
 
-def _commands(scene: Scenes, house: House) -> list[Command]:
+def commands_for(scene: Scenes, house: House) -> list[Command]:
     """All shared ones, those that are legal, the timers that run, and some strange ones."""
     chance = Chance(seed_from("strange")).stream(house.phase)
     strange = [scene.strangers.one(chance) for _ in range(12)]
@@ -185,14 +185,14 @@ def _commands(scene: Scenes, house: House) -> list[Command]:
     return [*AT_THE_TABLE, *timers, *legal, *filter(None, strange)]
 
 
-def _tried(
+def tried(
     saved: bytes, seat: Seat, commands: list[Command]
 ) -> Iterator[tuple[Command, Refusal | Malformed | None]]:
     house = woken(saved)
     before = house.saved()
     for command in commands:
         try:
-            house.table.perform(seat, command, _time_for(house, command))
+            house.table.perform(seat, command, time_for(house, command))
         except (Refusal, Malformed) as refusal:
             assert house.saved() == before, f"refused in {house.phase}, but not without a trace: {command}"
             yield command, refusal
@@ -201,7 +201,7 @@ def _tried(
             house = woken(saved)
 
 
-def _time_for(house: House, command: Command) -> int:
+def time_for(house: House, command: Command) -> int:
     if isinstance(command, TimeUp) and house.table.match:
         return house.match.clock.deadlines.get(command.timer, house.now)
     return house.now

@@ -8,24 +8,29 @@ from types import NoneType
 from typing import Any, get_args
 
 import pytest
+from msgspec import Struct
+from msgspec.inspect import EnumType
 
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import seed_from
 from pellmell.kit.game import Game
-from pellmell.kit.messages import Command, Event, HouseCommand, TimeUp
+from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult, TimeUp
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.explore import dealt
 from pellmell.wire.frames import ClientFrame, HouseFrame, Why
 from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import wire_types
-from pellmell.wire.vocabulary import name_of, vocabulary
+from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE, name_of, named_in, vocabulary
+from tests.play.house import woken
+from tests.play.phases import scenes
 from tests.wire.session import RECEIVED, SENT, Session
-from tools.make_wire import PAGE, REST_TYPES, SCHEMA, TYPES, made
+from tools.make_wire import DEALING, PAGE, REST_TYPES, SCHEMA, TYPES, made
 
+ROUNDS = PAGE.with_name("rounds.md")
 FRAMES = (*get_args(ClientFrame), *get_args(HouseFrame))
 
 
-@pytest.mark.parametrize("path", [SCHEMA, TYPES, REST_TYPES, PAGE], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [SCHEMA, TYPES, REST_TYPES, DEALING, PAGE], ids=lambda path: path.name)
 def test_what_is_made_is_current(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == made()[path], "python -m tools.make_wire writes it anew"
 
@@ -67,6 +72,37 @@ def test_the_schema_refers_to_nothing_that_is_not_there() -> None:
 @pytest.mark.parametrize("frame", FRAMES, ids=name_of)
 def test_the_page_tells_of_every_frame(frame: Any) -> None:
     assert f"`{frame.__struct_config__.tag}`" in PAGE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("event", EVENTS_AT_EVERY_TABLE, ids=name_of)
+def test_the_pages_tell_what_every_event_of_a_table_changes(event: type[Event]) -> None:
+    told, _, phases = PAGE.read_text(encoding="utf-8").partition("## Phases")
+    tag = f"`{event.__struct_config__.tag}`"
+    assert tag in told + ROUNDS.read_text(encoding="utf-8") or f"\n| {tag} | " in phases
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_the_page_of_rounds_has_every_event_command_and_field_of_a_game(game: Game) -> None:
+    page = ROUNDS.read_text(encoding="utf-8")
+    tags = {str(kind.__struct_config__.tag) for kind in (*game.events, *game.commands)}
+    parts = [kind for kind in named_in([game.snapshot_type]).values() if not isinstance(kind, EnumType)]
+    names = {field.name for kind in parts for field in kind.fields if not _is_shared(kind.cls)}
+    assert [name for name in sorted(tags | names) if f"`{name}`" not in page] == []
+
+
+def _is_shared(kind: type) -> bool:
+    """Cards and dice are lists; results are explained by the rules."""
+    return kind is RoundResult or (issubclass(kind, Struct) and kind.__struct_config__.array_like)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_the_page_tells_of_every_timer(game: Game) -> None:
+    """By its name, whatever it counts."""
+    houses = [woken(saved) for tables in scenes(game).tables.values() for saved in tables]
+    timers = {timer for house in houses if house.table.match for timer in house.match.clock.deadlines}
+    assert timers
+    page = PAGE.read_text(encoding="utf-8")
+    assert [timer for timer in timers if f"`{re.sub(r' [0-9].*', ' 1', timer)}" not in page] == []
 
 
 @pytest.mark.parametrize("why", get_args(Why))

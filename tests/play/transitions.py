@@ -1,0 +1,184 @@
+"""Which event leads from which phase to which, as a client folds it: a table of docs/protocol.md.
+
+Matches are played with all options, and every command that is accepted in the scenes of `tests.play.phases`
+is carried out. A mirror folds what happens, event by event, and has to arrive where the table is.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from itertools import chain
+
+import msgspec
+from msgspec import Raw
+
+from pellmell.catalogue import all_games
+from pellmell.client.mirror import TableMirror
+from pellmell.house.state import match_state
+from pellmell.kit.game import Game
+from pellmell.kit.messages import Command, Event
+from pellmell.kit.options import Options
+from pellmell.kit.phases import Phase
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.lab.variants import paired
+from pellmell.play.contests import Contests
+from pellmell.play.messages import CountContests, Dealt, Rematch, SetAway, SetBot, VoteToEnd
+from pellmell.wire.frames import NO_ROUND, Happened, Snapshot, TableState
+from pellmell.wire.requests import TableSettings
+from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE
+from tests.play.house import House, woken
+from tests.play.phases import ROLES, commands_for, scenes, time_for, tried
+
+Leads = dict[str, set[tuple[Phase, Phase]]]  # by the event's name
+
+STEPS = 200
+
+
+class FollowedHouse(House):
+    """A house in miniature; where each of its events leads is noted."""
+
+    def __init__(self, game: Game, players: int, options: Options, leads: Leads) -> None:
+        self.leads = leads
+        super().__init__(game, players, options)
+
+    def do(self, seat: Seat, command: Command) -> list[Event]:
+        return carry_out(self, seat, command, self.now, self.leads)
+
+
+def carry_out(house: House, seat: Seat, command: Command, at: int, leads: Leads) -> list[Event]:
+    mirror = _mirror_of(house)
+    events = house.table.perform(seat, command, at)
+    for told in _one_by_one(events):
+        before = mirror.phase
+        mirror.fold(_frame(mirror.number + 1, told, house))
+        leads[_tag(type(told[0]))].add((before, mirror.phase))
+    assert mirror.phase is house.phase, f"{command} leads to {house.phase}, its events to {mirror.phase}"
+    return events
+
+
+def _mirror_of(house: House) -> TableMirror:
+    table, match = house.table, house.table.match
+    state = TableState(
+        code="",
+        game=table.game.name,
+        phase=table.phase,
+        options=msgspec.to_builtins(table.options),
+        settings=TableSettings(),
+        players=list(match.players if match else table.players),
+        host=table.current_host,
+        match=match_state(match) if match else None,
+    )
+    mirror = TableMirror()
+    mirror.fold(Snapshot(1, 0, house.now, state, round=_round(house)))
+    return mirror
+
+
+def _round(house: House) -> Raw:
+    position = house.table.match.position if house.table.match else None
+    return NO_ROUND if position is None else Raw(msgspec.json.encode(position.view().snapshot()))
+
+
+def _one_by_one(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """What comes along with a deal is already in the view of it."""
+    yield from [events] if _deals(events) else ([event] for event in events)
+
+
+def _deals(events: Sequence[Event]) -> bool:
+    return bool(events) and isinstance(events[0], Dealt)
+
+
+def _frame(number: int, events: Sequence[Event], house: House) -> Happened:
+    told = msgspec.to_builtins(events, str_keys=True)
+    return Happened(number, 0, told, round=_round(house) if _deals(events) else NO_ROUND)
+
+
+def _tag(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+@cache
+def leads_of(game: Game) -> Leads:
+    leads: Leads = defaultdict(set)
+    players = 3 if game.keep_type else 2  # three have to wait for each other when they choose
+    for variant in paired(game, players):
+        _walk(FollowedHouse(game, players, variant.options, leads).open())
+    _come_and_go(FollowedHouse(game, 2, game.options(), leads).open().race())
+    for phase, tables in scenes(game).tables.items():
+        for saved in tables:
+            _try_everything(game, saved, leads)
+        if phase in VoteToEnd.phases:
+            _vote_out(woken(tables[0]), leads)
+    return leads
+
+
+def _walk(house: House) -> None:
+    """And if a match ends on the way, into another one, with what was taken along from it."""
+    for seed in ("first", "second"):
+        for _ in house.wander(seed, STEPS):
+            pass
+        if house.phase is Phase.OVER:
+            house.do(0, Rematch())
+
+
+def _come_and_go(house: House) -> None:
+    for command in (SetAway(1, True), SetBot(1, True), SetBot(1, False), SetAway(1, False)):
+        house.do(HOUSE, command)
+    house.do(0, VoteToEnd())
+    house.do(1, VoteToEnd())
+    house.do(HOUSE, CountContests([Contests(), Contests()]))
+
+
+def _vote_out(house: House, leads: Leads) -> None:
+    for seat in house.match.people.present:
+        carry_out(house, seat, VoteToEnd(), house.now, leads)
+
+
+def _try_everything(game: Game, saved: bytes, leads: Leads) -> None:
+    commands = commands_for(scenes(game), woken(saved))
+    for seat in chain.from_iterable(ROLES.values()):
+        for command, refusal in tried(saved, seat, commands):
+            if refusal is None:
+                house = woken(saved)
+                carry_out(house, seat, command, time_for(house, command), leads)
+
+
+def all_leads() -> Leads:
+    """Of all games together, and of every event that there is."""
+    found: Leads = {_tag(kind): set() for kind in EVENTS_AT_EVERY_TABLE}
+    for game in all_games().values():
+        found |= {_tag(kind): set() for kind in game.events if _tag(kind) not in found}
+        for event, leads in leads_of(game).items():
+            found[event] |= leads
+    return found
+
+
+def table_of_leads() -> str:
+    """For people: from where to where, and what decides where there is more than one way to go."""
+    found = all_leads()
+    moving = [event for event in found if any(one is not other for one, other in found[event])]
+    rows = [
+        f"| `{event}` | {_listed(one for one, _ in found[event])} "
+        f"| {_listed(other for _, other in found[event])} | {DECIDES.get(event, '')} |"
+        for event in moving
+    ]
+    still = ", ".join(f"`{event}`" for event in found if event not in moving)
+    head = ["| event | in the phase | then | what decides |", "|---|---|---|---|"]
+    return "\n".join([*head, *rows, "", f"These change no phase: {still}."])
+
+
+def _listed(phases: Iterable[Phase]) -> str:
+    there = set(phases)
+    return ", ".join(phase for phase in Phase if phase in there)
+
+
+# Where an event can lead to more than one phase.
+DECIDES = {
+    "dealt": "the `phase` of the `round` that comes with it",
+    "resumed": "`countdown` if the round's own phase is `racing`, else the round's own phase",
+    "race_stopped": "`checking` in the board game where `mistakes` is `called`. "
+    "In a pause: the phase stays `paused`, unless `ending` is `vote`",
+    "scored": "`choosing` if somebody has a duty to choose: see [rounds.md](rounds.md)",
+    "token_placed": "`countdown` with the fourth token",
+    "chosen": "`choosing` while anybody has a duty left. Then, after the score `scored`; before the race "
+    "`preparing` if tokens are to be placed, else `countdown`. In a pause: stays `paused`",
+}
