@@ -15,7 +15,7 @@ from tools.make_frames import FOLDER
 from tools.make_wire import PAGE
 
 CLIENT = PAGE.parents[1] / "examples" / "node_client"
-LIMIT_SECONDS = 120  # for what takes a few: only a hang lasts so long
+LIMIT_SECONDS = 100  # for what takes a few: only a hang lasts so long
 
 Frame = dict[str, Any]
 by_game = pytest.mark.parametrize("game", ["ligretto", "blitz", "dice", "board"])

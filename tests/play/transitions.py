@@ -22,7 +22,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.lab.variants import paired
 from pellmell.play.contests import Contests
-from pellmell.play.messages import CountContests, Dealt, Rematch, SetAway, SetBot, VoteToEnd
+from pellmell.play.messages import CountContests, Dealt, Rematch, SetAway, SetBot, Sit, VoteToEnd
 from pellmell.wire.frames import NO_ROUND, Happened, Snapshot, TableState
 from pellmell.wire.requests import TableSettings
 from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE
@@ -34,26 +34,34 @@ Leads = dict[str, set[tuple[Phase, Phase]]]  # by the event's name
 STEPS = 200
 
 
-class FollowedHouse(House):
-    """A house in miniature; where each of its events leads is noted."""
+class Follower:
+    """A client at a house in miniature, who notes where each event leads."""
 
+    def __init__(self, house: House, leads: Leads) -> None:
+        self._house = house
+        self._leads = leads
+        self._mirror = _mirror_of(house)
+
+    def do(self, seat: Seat, command: Command, at: int) -> list[Event]:
+        house, mirror = self._house, self._mirror
+        events = house.table.perform(seat, command, at)
+        for told in _one_by_one(events):
+            before = mirror.phase
+            mirror.fold(_frame(mirror.number + 1, told, house))
+            self._leads[_tag(type(told[0]))].add((before, mirror.phase))
+        assert mirror.phase is house.phase, f"{command} leads to {house.phase}, its events to {mirror.phase}"
+        return events
+
+
+class FollowedHouse(House):
     def __init__(self, game: Game, players: int, options: Options, leads: Leads) -> None:
-        self.leads = leads
         super().__init__(game, players, options)
+        self._follower = Follower(self, leads)
 
     def do(self, seat: Seat, command: Command) -> list[Event]:
-        return carry_out(self, seat, command, self.now, self.leads)
-
-
-def carry_out(house: House, seat: Seat, command: Command, at: int, leads: Leads) -> list[Event]:
-    mirror = _mirror_of(house)
-    events = house.table.perform(seat, command, at)
-    for told in _one_by_one(events):
-        before = mirror.phase
-        mirror.fold(_frame(mirror.number + 1, told, house))
-        leads[_tag(type(told[0]))].add((before, mirror.phase))
-    assert mirror.phase is house.phase, f"{command} leads to {house.phase}, its events to {mirror.phase}"
-    return events
+        if isinstance(command, Sit):  # before anybody can follow
+            return super().do(seat, command)
+        return self._follower.do(seat, command, self.now)
 
 
 def _mirror_of(house: House) -> TableMirror:
@@ -129,8 +137,9 @@ def _come_and_go(house: House) -> None:
 
 
 def _vote_out(house: House, leads: Leads) -> None:
+    follower = Follower(house, leads)
     for seat in house.match.people.present:
-        carry_out(house, seat, VoteToEnd(), house.now, leads)
+        follower.do(seat, VoteToEnd(), house.now)
 
 
 def _try_everything(game: Game, saved: bytes, leads: Leads) -> None:
@@ -139,7 +148,7 @@ def _try_everything(game: Game, saved: bytes, leads: Leads) -> None:
         for command, refusal in tried(saved, seat, commands):
             if refusal is None:
                 house = woken(saved)
-                carry_out(house, seat, command, time_for(house, command), leads)
+                Follower(house, leads).do(seat, command, time_for(house, command))
 
 
 def all_leads() -> Leads:
