@@ -1,4 +1,4 @@
-// The deals of docs/dealing.json, dealt again. `node --test examples/node_client` runs the tests.
+// The deals of docs/dealing.json, dealt again. `node --test *.test.mjs` runs the tests.
 
 import assert from "node:assert/strict";
 import test from "node:test";

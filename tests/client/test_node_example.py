@@ -72,7 +72,7 @@ def test_it_plays_a_round_and_verifies_its_deal(game: str, tmp_path: Path) -> No
 
 
 def test_it_folds_and_deals_as_the_house_does() -> None:
-    ended, said = asyncio.run(node("--test", CLIENT))
+    ended, said = asyncio.run(node("--test", *sorted(CLIENT.glob("*.test.mjs"))))
     assert ended == 0, said
 
 
