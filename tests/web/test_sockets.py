@@ -140,6 +140,19 @@ async def test_a_frame_that_is_far_too_large_is_not_read(tmp_path: Path) -> None
 
 
 @on_loop
+async def test_parts_without_an_end_are_hung_up_on_with_the_reason(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        async with visit.connected(f"/ws/{await visit.new_table()}") as stranger:
+            begun, empty = b"\x01\x80mask", b"\x00\x80mask"
+            stranger.transport.write(begun + empty * (LARGEST_BYTES // len(empty) + 1))
+            goodbye = await stranger.goodbye()
+            assert (goodbye.why, str(LARGEST_BYTES) in goodbye.reason) == ("broken", True)
+        assert await all_gone(visit)
+        _, figures = await visit.get("/metrics")
+        assert 'pellmell_hung_up_total{why="broken"} 1.0' in figures
+
+
+@on_loop
 async def test_commands_that_come_too_fast_are_refused_by_their_number(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit, visit.guest(await visit.new_table()) as guest:
         await guest.sit_down()

@@ -11,8 +11,8 @@ from aiohttp import WSCloseCode
 
 from pellmell.house.ports import Time
 from pellmell.play.round_trips import WINDOW, RoundTrips
-from pellmell.web.ear import CLOSE, FINAL, PING, PONG, TEXT, Unspeakable
-from pellmell.web.packing import header, pack
+from pellmell.web.packing import FINAL, header, pack
+from pellmell.web.websocket_reader import CLOSE, PING, PONG, TEXT
 from pellmell.wire.frames import Frame, Goodbye, Why
 
 SLOW_BYTES = 262_144  # that the client has not read
@@ -23,6 +23,7 @@ STEADY_PINGS = 1.0  # while a seat plays
 CALM_PINGS = 5.0
 UNANSWERED = 100  # pings that are remembered: more than are sent until a line counts as silent
 NONCE_BYTES = 8
+MOST_EARLY = 100  # messages that may wait until somebody listens
 GOODBYE_SECONDS = 2.0  # to read it, and what was written before it
 
 CLOSE_CODES: dict[Why, int] = {
@@ -165,8 +166,7 @@ class SocketLine:
         elif self.over is not None:
             return
         elif self._talk is None:
-            self._early.append((kind, payload))
-            _settle(self._first)
+            self._hear_early(kind, payload)
         elif kind == TEXT:
             self._talk.hear(payload)
         elif kind == PONG:
@@ -176,18 +176,30 @@ class SocketLine:
         else:
             self._talk.broken("frames are texts, of JSON")
 
+    def _hear_early(self, kind: int, payload: bytes) -> None:
+        self._early.append((kind, payload))
+        _settle(self._first)
+        if len(self._early) > MOST_EARLY:
+            self.hang_up("broken", "far too many frames before the welcome: wait for it, and come back")
+
     def _heard_pong(self, nonce: bytes, talk: Talk) -> None:
         if self.pong(nonce):
             talk.measured()
         else:
             talk.broken("nobody asked for that pong")
 
-    def misheard(self, error: Unspeakable) -> None:
+    @property
+    def hung_up(self) -> bool:
+        return self.over is not None
+
+    def misheard(self, code: int, reason: str) -> None:
         if self.over is None:
-            self.tell(Goodbye("broken", f"{error}: come back, and speak WebSocket as browsers do"))
+            self.tell(Goodbye("broken", f"{reason}: come back, and speak WebSocket as browsers do"))
             self.over = "broken"
-        self._close(error.code)
-        self._transport.close()
+        self._close(code)
+
+    def cut_off(self) -> None:
+        self._transport.abort()
 
     def blocked(self) -> None:
         self.hang_up("slow", "you do not read what you are sent: come back, and go on where you were")

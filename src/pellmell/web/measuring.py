@@ -29,9 +29,9 @@ from pellmell.stores.syncing import OnDisk
 from pellmell.stores.writer import Writer
 from pellmell.web import talk
 from pellmell.web.desk import Desk
-from pellmell.web.ear import Ear
 from pellmell.web.line import SocketLine
 from pellmell.web.talk import TableTalk
+from pellmell.web.websocket_reader import WebSocketReader
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ encode = msgspec.json.Encoder().encode
 Undo = tuple[object, str, Any]
 
 STAGES: tuple[tuple[object, str, str], ...] = (
-    (Ear, "data_received", "socket in"),
+    (WebSocketReader, "data_received", "socket in"),
     (talk, "read", "decode"),
     (reception, "decode_command", "decode"),
     (TableTalk, "hear", "table"),

@@ -15,23 +15,23 @@ from pellmell.house.reception import Barred, Full
 from pellmell.kit.refusal import Malformed
 from pellmell.stores.errors import StoreError
 from pellmell.web.desk import Desk, logging_limits
-from pellmell.web.ear import TEXT, Ear
 from pellmell.web.failures import told
 from pellmell.web.kernel import kernel_delay
 from pellmell.web.line import SocketLine, Talk, nothing
 from pellmell.web.rate_limits import TooFast
 from pellmell.web.talk import MOST_BYTES, LobbyTalk, TableTalk, read_hello
 from pellmell.web.visitors import Visitor
+from pellmell.web.websocket_reader import TEXT, WebSocketReader
 from pellmell.wire.frames import PROTOCOL, Hello
 
 HELLO_SECONDS = 10.0
-LARGEST_BYTES = 8 * MOST_BYTES  # beyond this nobody is told: the frame is not even read
+LARGEST_BYTES = 2 * MOST_BYTES  # beyond this nobody is told: the frame is not even read
 
 log = structlog.stdlib.get_logger()
 
 
 class Socket(WebSocketResponse[bool]):
-    """It shakes hands; what follows is between the line and its ear, the end as well."""
+    """It shakes hands; what follows is between the line and its reader, the end as well."""
 
     async def write_eof(self, data: bytes = b"") -> None:
         pass
@@ -88,7 +88,7 @@ class Sockets:
         if transport is None:
             raise ConnectionResetError("the client has gone")
         line = SocketLine(transport, self._desk.time, self._kernel_delay(transport, who))
-        transport.set_protocol(Ear(request.protocol, line, LARGEST_BYTES))
+        transport.set_protocol(WebSocketReader(request.protocol, line, LARGEST_BYTES))
         return socket, line
 
     def _kernel_delay(self, transport: asyncio.Transport, who: Visitor) -> Callable[[], float | None]:
