@@ -14,3 +14,4 @@ def test_the_house_shrugs_at_odd_frames(tmp_path: Path) -> None:
     assert found.faults == []
     assert found.answers["happened"] > 0
     assert found.compared > 0
+    assert found.opened > 0

@@ -1,10 +1,12 @@
 """Who knocks, by which name, and for how long."""
 
 import asyncio
+import zlib
 from pathlib import Path
 from socket import gethostname
 from typing import Any
 
+import msgspec
 import pytest
 
 from pellmell.web import door, routes
@@ -142,12 +144,28 @@ async def test_what_is_no_http_is_answered_without_a_word_of_what_the_house_is_m
         assert b"Server: pellmell\r\n" in answer
         assert b"aiohttp" not in answer
         assert b"Python" not in answer
+        assert msgspec.json.decode(answer.partition(b"\r\n\r\n")[2])["error"] == "bad_request"
 
 
 @on_loop
-async def test_a_body_that_cannot_be_unpacked_is_told_so(tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["gzip", "deflate", "br", "x, y"])
+@pytest.mark.parametrize("path", ["/api/tables", "/healthz", "/nothing"])
+async def test_a_packed_body_is_not_unpacked_wherever_it_goes(
+    tmp_path: Path, path: str, encoding: str
+) -> None:
+    bomb = zlib.compress(bytes(10_000_000))
     async with opened(tmp_path) as visit:
-        headers = {"Content-Encoding": "gzip", "Connection": "close"}
-        status, answer = await visit.post("/api/tables", b"\x1f\x8bnonsense", headers=headers)
-        assert (status, answer["error"]) == (400, "bad_request")
-        assert "unpacked" in answer["reason"]
+        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Encoding: {encoding}\r\n"
+        answer = await said(visit, f"{head}Content-Length: {len(bomb)}\r\n\r\n".encode() + bomb)
+    assert answer.startswith(b"HTTP/1.1 415 ")
+    assert b"Connection: close" in answer
+    assert b'"error":"packed_body"' in answer
+
+
+@on_loop
+async def test_a_body_that_nobody_reads_ends_the_connection(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        head = b"POST /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n"
+        answer = await said(visit, head + bytes(100_000))
+    assert answer.startswith(b"HTTP/1.1 404 ")
+    assert answer.count(b"HTTP/1.1") == 1

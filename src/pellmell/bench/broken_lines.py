@@ -11,7 +11,10 @@ FINAL, MASKED = 0x80, 0x80
 TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
 SOME_SECONDS = 0.05
 CONNECT_SECONDS = 60.0
-UPGRADE = b"GET %s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+HOST = b"Host: 127.0.0.1\r\n"
+TWO_LENGTHS = b"Content-Length: 3\r\nContent-Length: 9\r\n"
+CHUNKED = b"Transfer-Encoding: chunked\r\n"
+UPGRADE = b"GET %s HTTP/1.1\r\n" + HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\n"
 HELLO = b'{"frame":"hello","protocol":1}'
 
 Bytes = Callable[[Stream], bytes]
@@ -53,24 +56,31 @@ BROKEN: Mapping[str, Bytes] = {
 
 REQUESTS: Mapping[str, Bytes] = {
     "no http": _noise,
-    "no key": lambda _: (
-        b"GET /ws/lobby HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
-    ),
+    "no key": lambda _: UPGRADE % b"/ws/lobby" + b"\r\n",
     "old version": lambda _: _request(b"/ws/lobby", b"Sec-WebSocket-Version: 7"),
     "bad key": lambda _: _request(b"/ws/lobby", b"Sec-WebSocket-Version: 13", b"not base64"),
-    "odd path": lambda chance: b"GET /ws/%" + _noise(chance).hex().encode() + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-    "long header": lambda _: b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 20_000 + b"\r\n\r\n",
-    "two lengths": lambda _: (
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 9\r\n\r\n{}{}{}"
+    "odd path": lambda chance: _plain(b"GET /ws/%" + _noise(chance).hex().encode()),
+    "long header": lambda _: _plain(b"GET /", b"X: " + b"x" * 20_000 + b"\r\n"),
+    "two lengths": lambda _: _plain(
+        b"POST /api/tables", b"Content-Length: 3\r\nContent-Length: 9\r\n", b"{}{}{}"
     ),
-    "bad chunks": lambda _: (
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n{}"
+    "bad chunks": lambda _: _plain(
+        b"POST /api/tables", b"Transfer-Encoding: chunked\r\n", b"f" * 17 + b"\r\n{}"
     ),
 }
 
 
+def _plain(asked: bytes, headers: bytes = b"", body: bytes = b"") -> bytes:
+    return asked + b" HTTP/1.1\r\n" + HOST + headers + b"\r\n" + body
+
+
 def _request(path: bytes, version: bytes, key: bytes = b"eHh4eHh4eHh4eHh4eHh4eA==") -> bytes:
     return UPGRADE % path + b"Sec-WebSocket-Key: " + key + b"\r\n" + version + b"\r\n\r\n"
+
+
+def upgrade(path: bytes) -> bytes:
+    """A handshake as it should be."""
+    return _request(path, b"Sec-WebSocket-Version: 13")
 
 
 class BrokenLine:
@@ -89,7 +99,7 @@ class BrokenLine:
         """Before the hello, or after it."""
         self.kind = self._chance.pick(tuple(BROKEN))
         hello = frame(TEXT, HELLO, mask=os.urandom(4)) * self._chance.below(2)
-        opening = _request(f"/ws/{code}".encode(), b"Sec-WebSocket-Version: 13")
+        opening = upgrade(f"/ws/{code}".encode())
         return await self._say(opening, hello + BROKEN[self.kind](self._chance))
 
     async def _say(self, *parts: bytes) -> bytes:

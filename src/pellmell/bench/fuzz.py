@@ -49,6 +49,7 @@ class Shrugs:
     tables: int = 0
     compared: int = 0  # how often a table was held against what its quiet watcher knows
     searched: int = 0  # bytes
+    opened: int = 0  # handshakes of broken sockets that the house has answered
     faults: list[str] = field(default_factory=list[str])
 
     @property
@@ -193,6 +194,7 @@ class FuzzTest:
             heard = await (broken.break_frames(code) if number % 4 else broken.break_request())
             self.found.sent[f"socket: {broken.kind}"] += 1
             self._raw.append(heard)
+            self.found.opened += heard.startswith(b"HTTP/1.1 101 ")
             if heard.startswith(b"HTTP/1.1 5"):
                 self.found.faults.append(f"{broken.kind}: {heard[:200]!r}")
 

@@ -11,6 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 from pellmell.cli.bots import bots
+from pellmell.cli.byte_costs import bytes_
 from pellmell.cli.fairness import fairness
 from pellmell.cli.feel import feel
 from pellmell.cli.figures import show_figures
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Measure, side by side with something in the same run.", no_args_is_help=True)
 
 app.command(epilog="Example: pellmell bench bots --games ligretto --jobs 1")(bots)
+app.command("bytes", epilog="Example: pellmell bench bytes --only frame")(bytes_)
 app.command(epilog="Example: pellmell bench crash --kills 100 --seed tuesday")(crash)
 app.command(epilog="Example: pellmell bench fairness --games ligretto,dice --plot fair.svg")(fairness)
 app.command(epilog="Example: pellmell bench feel --slow 6")(feel)

@@ -80,6 +80,9 @@ def serve(
     max_connections: Annotated[
         int, setting("max-connections", "Sockets of one address: a home, a school, an office.", min=1)
     ] = USUAL.max_connections,
+    requests_per_second: Annotated[
+        int, setting("requests-per-second", "Requests of one address; who asks more often waits.", min=1)
+    ] = USUAL.requests_per_second,
     new_tables_per_minute: Annotated[
         int, setting("new-tables-per-minute", "Tables that one address may open.", min=1)
     ] = USUAL.new_tables_per_minute,
@@ -133,6 +136,7 @@ def serve(
             max_tables=max_tables,
             max_watchers=max_watchers,
             max_connections=max_connections,
+            requests_per_second=requests_per_second,
             new_tables_per_minute=new_tables_per_minute,
             play_now_per_minute=play_now_per_minute,
             wrong_codes_per_minute=wrong_codes_per_minute,

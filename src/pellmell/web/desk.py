@@ -17,6 +17,7 @@ from pellmell.web.hosts import ForeignHost, Hosts
 from pellmell.web.limits import Limits
 from pellmell.web.line import SocketLine
 from pellmell.web.rate_limits import TooFast
+from pellmell.web.request_pacing import RequestPacing
 from pellmell.web.settings import Settings
 from pellmell.web.visitors import ForeignOrigin, Visitor, check_origin, visitor
 from pellmell.web.waking_queue import WakingQueue
@@ -36,6 +37,7 @@ class Desk:
     limits: Limits
     hosts: Hosts
     wakings: WakingQueue
+    pacing: RequestPacing
     lines: dict[SocketLine, Visitor] = field(default_factory=dict[SocketLine, Visitor])
 
     def check(self, request: Request) -> None:

@@ -1,18 +1,20 @@
-"""The door: how many connections one address may have, and how long it may take to ask for something."""
+"""The door: how many connections an address may have, how long it may take to ask, and what is no request."""
 
 import asyncio
 from typing import Any
 
-from aiohttp.web import BaseRequest, RequestHandler, Server, StreamResponse
+from aiohttp.web import BaseRequest, RequestHandler, Response, Server, StreamResponse
 
 from pellmell.web.addresses import household, read_address
-from pellmell.web.desk import Desk
+from pellmell.web.desk import Desk, log
+from pellmell.web.failures import failure, stumbled
 from pellmell.web.headers import protect
 from pellmell.web.limits import Connections
 from pellmell.web.rate_limits import TooFast
 from pellmell.web.visitors import is_within
 
 REQUEST_SECONDS = 15.0  # until a request has come, the first one and each that follows on the same connection
+LINGER_SECONDS = 2.0  # in which what was sent with a request that is answered already is thrown away
 PER_SOCKET = 4  # connections of one address, for each socket it may have: browsers open some for pages
 
 
@@ -24,9 +26,18 @@ class Door:
         self._loop = asyncio.get_running_loop()
         self._trusted = desk.settings.trusted_proxies
         self._connections = Connections(desk.settings.max_connections * PER_SOCKET)
+        self._pacing = desk.pacing
 
     def __call__(self) -> "Visit":
-        return Visit(self, self._server, loop=self._loop, keepalive_timeout=REQUEST_SECONDS, access_log=None)
+        return Visit(
+            self,
+            self._server,
+            loop=self._loop,
+            keepalive_timeout=REQUEST_SECONDS,
+            lingering_time=LINGER_SECONDS,
+            access_log=None,
+            auto_decompress=False,  # a few bytes can be unpacked to many
+        )
 
     def enter(self, peer: str) -> str | None:
         """As whom it counts: a proxy's connections are those of many. Raises TooFast."""
@@ -34,6 +45,7 @@ class Door:
         if is_within(address, self._trusted):
             return None
         who = household(address)
+        self._pacing.check(who)
         self._connections.enter(who)
         return who
 
@@ -60,8 +72,23 @@ class Visit(RequestHandler):
             self._door.leave(self._who)
             self._who = None
 
-    def handle_error(self, request: BaseRequest, *args: Any, **more: Any) -> StreamResponse:
+    def handle_error(
+        self,
+        request: BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> StreamResponse:
         """What is no HTTP is answered like everything else: without a word of what the house is made of."""
-        response = super().handle_error(request, *args, **more)
+        if status >= 500:
+            log.error("failed on a request", exc_info=exc)
+        if request.writer.output_size > 0:
+            raise ConnectionError("half of an answer has been sent: there can't be another one")
+        response = stumbled() if status >= 500 else _no_http(status)
+        response.force_close()
         protect(response)
         return response
+
+
+def _no_http(status: int) -> Response:
+    return failure(status, "bad_request", "what was sent is no HTTP request, or one that is too large")

@@ -26,6 +26,10 @@ class BadRequest(Exception):
     """What was sent is no JSON."""
 
 
+class PackedBody(Exception):
+    """A body with an encoding that nobody needs."""
+
+
 class TooSlow(Exception):
     """What was announced does not come."""
 
@@ -47,6 +51,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     NotThere: (404, "not_found"),
     UnknownTable: (404, "unknown_table"),
     TooSlow: (408, "too_slow"),
+    PackedBody: (415, "packed_body"),
     ForeignHost: (421, "foreign_host"),
     msgspec.ValidationError: (422, "bad_fields"),
     UnknownGame: (422, "unknown_game"),
@@ -73,18 +78,25 @@ async def answering_failures(
     try:
         return await handler(request)
     except tuple(KNOWN) as error:
-        return _known(error)
+        response = _known(error)
     except HTTPException as error:
-        return _by_aiohttp(error)
+        response = _by_aiohttp(error)
     except Exception:
         resource = request.match_info.route.resource
         log.exception("failed", path=resource.canonical if resource else "")
-        return failure(500, "failed", "the house stumbled: this is its own fault, and in its log")
+        response = stumbled()
+    if not request.content.at_eof():  # a body that nobody reads
+        response.force_close()
+    return response
 
 
 def failure(status: int, error: str, reason: str, headers: Mapping[str, str] | None = None) -> Response:
     body = msgspec.json.encode(Failure(error, reason))
     return Response(status=status, body=body, content_type="application/json", headers=headers)
+
+
+def stumbled() -> Response:
+    return failure(500, "failed", "the house stumbled: this is its own fault, and in its log")
 
 
 def _known(error: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import cache, cached_property
 
 from aiohttp.web import HTTPNotFound, Request, Response
 from prometheus_client import CollectorRegistry, generate_latest
@@ -99,12 +100,16 @@ class Rest:
         return is_within(self._desk.visitor(request).address, self._desk.settings.metrics_for)
 
     async def openapi(self, _: Request) -> Text:
-        return Text(described_routes(self.routes()), "application/json")
+        return Text(self._openapi, "application/json")
+
+    @cached_property
+    def _openapi(self) -> bytes | str:
+        return described_routes(self.routes())
 
     # Games and rules
 
     async def games(self, _: Request) -> Games:
-        return Games([_game_card(game) for _, game in sorted(all_games().items())])
+        return _all_games()
 
     async def rules(self, _: Request) -> Rules:
         return Rules([RulesOf(name, title(text)) for name, text in rulebooks().items()])
@@ -194,6 +199,11 @@ async def _written(live: LiveTable) -> None:
             await done.wait()
     except TimeoutError:
         raise HouseCannotWrite("the table could not be written: try again soon") from None
+
+
+@cache
+def _all_games() -> Games:
+    return Games([_game_card(game) for _, game in sorted(all_games().items())])
 
 
 def _game_card(game: Game) -> GameCard:

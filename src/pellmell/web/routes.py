@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from aiohttp.web import Application, Request, RequestPayloadError, Response, StreamResponse
 
-from pellmell.web.failures import BadRequest, TooSlow
+from pellmell.web.failures import BadRequest, PackedBody, TooSlow
 
 BODY_SECONDS = 15.0
 
@@ -58,6 +58,12 @@ def _handler(route: Route) -> Handler:
     return handle
 
 
+def check_encoding(request: Request) -> None:
+    """Raises PackedBody: a few bytes can be unpacked to many, and what clients send is small anyway."""
+    if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
+        raise PackedBody("bodies with a Content-Encoding are not read: send it as it is")
+
+
 async def _body(request: Request) -> bytes:
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -65,7 +71,7 @@ async def _body(request: Request) -> bytes:
     except TimeoutError:
         raise TooSlow(f"the body has to come within {BODY_SECONDS:.0f} seconds") from None
     except RequestPayloadError:
-        raise BadRequest("the body can't be unpacked: send it as it is") from None
+        raise BadRequest("the body does not come as it was announced") from None
 
 
 def read(body: bytes, kind: type[Any]) -> Any:

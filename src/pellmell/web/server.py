@@ -24,7 +24,9 @@ from pellmell.web.housekeeping import Housekeeping
 from pellmell.web.limits import Limits
 from pellmell.web.logged import LoggedHouse
 from pellmell.web.packing import pack
+from pellmell.web.request_pacing import RequestPacing
 from pellmell.web.rest import Rest
+from pellmell.web.routes import check_encoding
 from pellmell.web.settings import Settings
 from pellmell.web.sockets import Sockets
 from pellmell.web.waking_queue import WakingQueue
@@ -119,7 +121,9 @@ def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
     house = LoggedHouse(
         World(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
     )
-    return Desk(settings, house, store, time, Limits(settings), Hosts(settings), WakingQueue(house))
+    pacing = RequestPacing(settings.requests_per_second)
+    wakings = WakingQueue(house)
+    return Desk(settings, house, store, time, Limits(settings), Hosts(settings), wakings, pacing)
 
 
 def _application(desk: Desk) -> Application:
@@ -140,6 +144,8 @@ def _application(desk: Desk) -> Application:
 def _checking(desk: Desk) -> Middleware:
     @middleware
     async def checking(request: Request, handler: Handler) -> StreamResponse:
+        await desk.pacing.wait(desk.visitor(request).household)
+        check_encoding(request)
         desk.check(request)
         return await handler(request)
 

@@ -48,7 +48,8 @@ class Settings:
     metrics_for: tuple[Network, ...] = networks(THIS_MACHINE)
     max_tables: int = 5_000
     max_watchers: int = 200  # of one table
-    max_connections: int = 64  # of one address, like the next three
+    max_connections: int = 64  # of one address, like the next four
+    requests_per_second: int = 200
     new_tables_per_minute: int = 30
     play_now_per_minute: int = 30
     wrong_codes_per_minute: int = 30
