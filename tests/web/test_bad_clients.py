@@ -119,6 +119,7 @@ async def test_the_others_notice_nothing_but_an_absence_and_the_house_says_why(
     why: str,
 ) -> None:
     monkeypatch.setattr(line, "SILENT_IN_ROUND_SECONDS", FOR_EVER)
+    monkeypatch.setattr(line, "GOODBYE_SECONDS", FOR_EVER)  # of who is hung up on: nobody else waits
     async with opened(tmp_path, speed=QUICK) as visit, raced(visit) as table:
         await misbehaves(table)
         await table.play_on()  # who waited for her would wait for ever

@@ -1,15 +1,19 @@
 """Opening and closing the house, and how it is watched."""
 
 import asyncio
+import io
 import re
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
 
+from pellmell.bench.broken_lines import upgrade
 from pellmell.house.records import TableRecord
 from pellmell.stores.changes import save_table
+from pellmell.web import line
 from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.server import serving
 from pellmell.web.settings import Settings, networks
@@ -42,6 +46,26 @@ async def test_who_is_there_when_the_house_stops_is_told_and_finds_the_seat_agai
 
 async def _to_the_end(guest: Guest) -> tuple[Notice, Goodbye]:
     return await guest.hear(Notice), await guest.goodbye()
+
+
+@on_loop
+async def test_lines_that_do_not_close_are_cut_off_without_a_word_in_the_log(
+    tmp_path: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(line, "GOODBYE_SECONDS", 1000.0)
+    open_lines: list[asyncio.StreamWriter] = []
+    async with opened(tmp_path, drain_seconds=0.1) as visit:
+        for _ in range(50):
+            reader, writer = await asyncio.open_connection("127.0.0.1", visit.server.port)
+            open_lines.append(writer)
+            writer.write(upgrade(b"/ws/lobby"))
+            await reader.readuntil(b"\r\n\r\n")
+    for writer in open_lines:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+    assert visit.server.desk.lines == {}
+    assert '"level": "error"' not in logged.getvalue()
 
 
 @on_loop

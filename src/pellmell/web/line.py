@@ -12,11 +12,13 @@ from aiohttp import WSCloseCode
 from pellmell.house.ports import Time
 from pellmell.play.round_trips import WINDOW, RoundTrips
 from pellmell.web.packing import FINAL, header, pack
+from pellmell.web.silence import Silence
 from pellmell.web.websocket_reader import CLOSE, PING, PONG, TEXT
 from pellmell.wire.frames import Frame, Goodbye, Why
 
 SLOW_BYTES = 262_144  # that the client has not read
 SILENT_SECONDS, SILENT_IN_ROUND_SECONDS = 20.0, 10.0
+LOOK_SECONDS = 1.0  # between two looks whether anybody is there, at most
 FIRST_PINGS = 3  # these are quick, so that it is soon known
 QUICK_PINGS = 0.25  # seconds between two: at first, and at the beginning of a round, until the window is full
 STEADY_PINGS = 1.0  # while a seat plays
@@ -80,11 +82,13 @@ class SocketLine:
         self._asked: dict[bytes, float] = {}
         self._round_trips = RoundTrips()
         self._kernel_delay = kernel_delay
-        self._heard = self._ping_at = self._loop.time()
+        self._ping_at = self._loop.time()
+        self._silence = Silence(self._ping_at)
         self._next_look: asyncio.TimerHandle | None = None
         self._talk: Talk | None = None
         self._early: deque[tuple[int, bytes]] = deque()  # what comes before anybody listens
         self._first = self._loop.create_future()
+        self._hung_up = self._loop.create_future()
         self._gone = self._loop.create_future()
         transport.set_write_buffer_limits(high=SLOW_BYTES)
 
@@ -102,12 +106,12 @@ class SocketLine:
     def look_after(self) -> None:
         """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
         patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
-        if self._loop.time() - self._heard > patience:
+        if self._silence.look(self._loop.time()) > patience:
             self.hang_up("silent", f"nothing was heard from you for {patience:.0f} seconds: come back")
         elif self._loop.time() >= self._ping_at:
             self.write(b"")
         if self.over is None:
-            self._next_look = self._loop.call_later(self._pause(), self.look_after)
+            self._next_look = self._loop.call_later(min(self._pause(), LOOK_SECONDS), self.look_after)
 
     def _ping(self) -> bytes:
         nonce = nonces.getrandbits(8 * NONCE_BYTES).to_bytes(NONCE_BYTES, "big")
@@ -130,7 +134,7 @@ class SocketLine:
         asked = self._asked.pop(bytes(nonce), None)
         if asked is None:
             return False
-        self._heard = self._loop.time()
+        self._silence.end()
         self._round_trips.note(self._time.exactly() - asked)
         self._round_trips.bound = self._kernel_delay()
         self.delay, self.shortest = self._round_trips.median, self._round_trips.shortest
@@ -153,11 +157,11 @@ class SocketLine:
         return self._early.popleft() if self._early else None
 
     async def listen(self, talk: Talk) -> None:
-        """To what came early, and to what comes until the line is gone."""
+        """To what came early, and to what comes until one of them hangs up."""
         self._talk = talk
         while self._early and self.over is None:
             self.heard(*self._early.popleft())
-        await self._gone
+        await self._hung_up
 
     def heard(self, kind: int, payload: bytes) -> None:
         if kind == CLOSE:
@@ -210,6 +214,7 @@ class SocketLine:
         self._talk, self.lively = None, bool  # nobody is kept alive by a line that is gone
         self._stop_looking()
         _settle(self._first)
+        _settle(self._hung_up)
         _settle(self._gone)
 
     # How it ends
@@ -225,6 +230,7 @@ class SocketLine:
         self.over = self.over or "gone"
         self._stop_looking()
         _settle(self._first)
+        _settle(self._hung_up)
         if not self._closing:
             self._closing = True
             self._transport.write(header(FINAL | CLOSE, 2) + code.to_bytes(2, "big"))

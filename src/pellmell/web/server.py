@@ -90,8 +90,19 @@ class Server:
             line.hang_up("stopping", "the house stops; come back in a moment")
         if self._listening is not None:
             self._listening.close()
+        await self._end_lines()
         await self._runner.cleanup()
         log.info("stopped")
+
+    async def _end_lines(self) -> None:
+        """Clients have time to hear the goodbye; who has not closed the line by then is cut off."""
+        lines = list(self.desk.lines)
+        ends = [asyncio.ensure_future(line.ended()) for line in lines]
+        if ends:
+            await asyncio.wait(ends, timeout=self.settings.drain_seconds * GOODBYE_SHARE)
+        for line in lines:
+            line.cut_off()
+        await asyncio.gather(*ends)
 
 
 @asynccontextmanager

@@ -70,9 +70,9 @@ class Sockets:
             try:
                 yield socket, line, who
             finally:
+                self._note_end(line)
                 await line.ended()
                 del desk.lines[line]
-                self._note_end(line)
         finally:
             desk.limits.connections.leave(who.household)
 

@@ -1,0 +1,21 @@
+"""Silence of a line: how long nothing has been heard, by what the house itself was awake for."""
+
+LONGEST_LOOK = 2.0  # seconds that count between two looks
+
+
+class Silence:
+    """Seconds, from look to look. If one comes far too late, the house has slept (a laptop was closed, a
+    machine was stopped), and what a client said meanwhile still waits to be read."""
+
+    def __init__(self, now: float) -> None:
+        self._seconds = 0.0
+        self._looked = now
+
+    def end(self) -> None:
+        """Something was heard."""
+        self._seconds = 0.0
+
+    def look(self, now: float) -> float:
+        self._seconds += min(now - self._looked, LONGEST_LOOK)
+        self._looked = now
+        return self._seconds
