@@ -80,6 +80,8 @@ class Visit(RequestHandler):
         message: str | None = None,
     ) -> StreamResponse:
         """What is no HTTP is answered like everything else: without a word of what the house is made of."""
+        if isinstance(exc, ConnectionError):  # who asked has gone
+            raise exc
         if status >= 500:
             log.error("failed on a request", exc_info=exc)
         if request.writer.output_size > 0:

@@ -81,6 +81,8 @@ async def answering_failures(
         response = _known(error)
     except HTTPException as error:
         response = _by_aiohttp(error)
+    except ConnectionError:  # who asked has gone: nobody is left to be told
+        raise
     except Exception:
         resource = request.match_info.route.resource
         log.exception("failed", path=resource.canonical if resource else "")
