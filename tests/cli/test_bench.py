@@ -3,6 +3,8 @@
 import json
 from functools import partial
 
+import pytest
+
 from pellmell import all_games
 from pellmell.lab.contest import Contender, contest
 from tests.cli.conftest import Run
@@ -61,6 +63,7 @@ def test_an_unknown_game_has_no_bots(run: Run) -> None:
     assert run("bench", "bots", "--games", "chess").exit_code != 0
 
 
+@pytest.mark.slow
 def test_what_bots_cost(run: Run) -> None:
     result = run("bench", "bots", "--cost", "--quick", "--json")
     assert result.exit_code == 0

@@ -25,7 +25,7 @@ class Plan:
     speed: float = 1.0
 
 
-QUICK = Plan(tables=2, warm_up=1.0, seconds=1.0, turns=1, speed=10.0)
+QUICK = Plan(tables=2, warm_up=0.5, seconds=0.5, turns=1, speed=10.0)
 
 
 @dataclass

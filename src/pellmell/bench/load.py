@@ -122,12 +122,12 @@ def _saturate(report: Report, plan: Plan, core: int | None) -> None:
     with house_rig(core, speed=plan.brisk) as rig:
         rig.play(plan.tables, Play())
         rig.generator.run(plan.warm_up)
-        house = rig.window(plan.seconds)
+        house = rig.busy_window(plan.seconds)
     report.house.append(house)
     with bare_rig(core) as bare:
         bare.play(plan.tables, SEATS, bytes_of_frame(house))
         bare.generator.run(plan.bare_seconds / 4)
-        report.bare.append(bare.window(plan.bare_seconds))
+        report.bare.append(bare.busy_window(plan.bare_seconds))
 
 
 def _stages(plan: Plan, core: int | None) -> Stages:

@@ -87,10 +87,15 @@ class Rig(ABC):
     def tally(self) -> Tally:
         """Since the beginning."""
 
-    def window(self, seconds: float) -> Window:
+    def busy_window(self, seconds: float) -> Window:
+        """As `window`; on a busy machine it lasts until a command has come through."""
+        return self.window(seconds, at_least=1)
+
+    def window(self, seconds: float, at_least: int = 0) -> Window:
         before, began = self.tally(), perf_counter()
         server, own = self.server.cpu_seconds(), process_time()
         self.generator.run(seconds)
+        self.generator.run_until(lambda: self.tally().commands >= before.commands + at_least, SEAT_SECONDS)
         after = self.tally()
         return Window(
             perf_counter() - began,

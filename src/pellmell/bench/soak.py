@@ -17,7 +17,7 @@ SEATS = 4
 FLAT = 0.02  # growth that is none; 0.048 was a leak
 MOST_SAMPLES = 10_000
 SLEEP_SECONDS = 75.0  # of a table's time, until those that were left have fallen asleep
-AT_LEAST_SECONDS = 5.0
+AT_LEAST_SECONDS = 120.0  # it ends as soon as all are gone, however busy the machine is
 
 
 @dataclass(frozen=True)
@@ -103,6 +103,7 @@ class Soak:
             self._after(self._between(self._plan.stays) / 2, self._arrive)
         self._after(self._plan.every, self._look)
         self._rig.generator.run(self._plan.minutes * 60)
+        self._rig.generator.run_until(self._has_begun, AT_LEAST_SECONDS)
         self._closing = True
         self._say("everybody leaves")
         end = self._all_gone(start)
@@ -118,6 +119,10 @@ class Soak:
             self._rig.generator.lost,
         )
 
+    def _has_begun(self) -> bool:
+        """On a busy machine the time may be up before anything has happened."""
+        return self._lost_lines > 0 and self._rig.counter.accepted > 0
+
     def _all_gone(self, start: Sample) -> Sample:
         for wire in list(self._rig.generator.wires.values()):
             self._rig.generator.drop(wire)
@@ -128,7 +133,8 @@ class Soak:
     def _is_as(self, start: Sample) -> bool:
         self._rig.generator.run(0.5)
         now = self._sample()
-        return (now.tables, now.sockets) == (start.tables, start.sockets) and now.tasks <= start.tasks
+        gone = (now.tables, now.sockets) == (start.tables, start.sockets)
+        return gone and now.tasks <= start.tasks and now.files <= start.files
 
     # Tables and lines
 

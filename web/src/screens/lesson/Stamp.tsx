@@ -26,7 +26,7 @@ export function Stamp(props: { practice: Practice; game: GameName }): JSX.Elemen
   });
   return (
     <Show when={stopped()}>
-      <div class={styles.layer}>
+      <div class={styles.layer} data-test="stop-stamp">
         <div class={styles.stamp} ref={(element) => queueMicrotask(() => void stamp(element))}>
           <strong>{gameWords(props.game).shouts.stop}</strong>
           <span>{t().endings.stopYou}</span>
