@@ -74,16 +74,15 @@ export class Client {
 
   #hear(frame, hear) {
     if (frame.frame === "goodbye") throw new Error(frame.reason);
+    const ours = frame.frame !== "happened" || frame.seat === this.mirror.seat; // before seats move
     this.mirror.hear(frame);
     hear(frame, this.mirror);
-    this.#answer(frame);
+    if (ours) this.#answer(frame);
     for (const { resolve } of this.#waiting) resolve();
     this.#waiting.clear();
   }
 
-  /** `happened` answers the command of its own seat; others count their commands, too. */
   #answer(frame) {
-    if (frame.frame === "happened" && frame.seat !== this.mirror.seat) return;
     const waiter = this.#pending.get(frame.n);
     this.#pending.delete(frame.n);
     if (frame.frame === "refused") waiter?.reject(new Refused(frame));

@@ -37,6 +37,7 @@ async function main([house, game]) {
   const { players, match } = client.mirror.table;
   console.log(`${game}: ${players.map(({ name }, seat) => `${name} ${match.totals[seat]}`).join(", ")}`);
   console.log(`${game}: ${witness.found[0]}`);
+  await client.do({ do: "leave" });
   client.close();
 }
 
