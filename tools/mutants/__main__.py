@@ -10,29 +10,38 @@ from pathlib import Path
 
 from tools.mutants import coverage_map, report
 from tools.mutants.equivalents import Equivalents
-from tools.mutants.results import ALIVE, Results
+from tools.mutants.results import ALIVE, DEAD, Results
 from tools.mutants.runner import Runner
-from tools.mutants.source import ROOT, Mutant, mutants_of
+from tools.mutants.source import ROOT, Change, Mutant, mutants_of
 
 SCOPE = ("kit", "mechanics", "games", "play/referee.py")
 IN_FUNCTIONS = 0.7  # of the time: most mutants are
 
 
 def main() -> int:
-    asked, until = _arguments(), time.monotonic()
-    until += asked.minutes * 60
+    asked = _arguments()
     results, equivalents = Results(), Equivalents.load()
     mutants = [mutant for file in _files() for mutant in mutants_of(file)]
     wanted = [mutant for mutant in mutants if mutant not in equivalents and _is_meant(mutant, asked)]
-    if asked.survivors:
-        wanted = [mutant for mutant in wanted if mutant.change in results.changes(*ALIVE)]
     random.Random(asked.seed).shuffle(wanted)
+    if not (asked.more or asked.survivors):
+        results.clear()
     _in_process(lambda: coverage_map.measure(_files()))
-    results.clear()
-    _try(wanted, Runner(coverage_map.load(), results, asked.patience), until)
-    report.tell(results.read(), wanted)
+    runner = Runner(coverage_map.load(), results, asked.patience)
+    _try(_left(wanted, results, asked), runner, time.monotonic() + asked.minutes * 60)
+    known = results.read()
+    found = [known[mutant.change] for mutant in wanted if mutant.change in known]
+    report.tell(found, wanted)
     report.tell_equivalents(equivalents, mutants)
-    return 1 if results.changes(*ALIVE) else 0
+    return 1 if any(result.is_alive for result in found) else 0
+
+
+def _left(wanted: list[Mutant], results: Results, asked: argparse.Namespace) -> list[Mutant]:
+    """Those not tried yet, or that survived, or both; after a clearing that is all of them."""
+    alive, dead = results.changes(*ALIVE), results.changes(*DEAD)
+    again = alive if asked.survivors else set[Change]()
+    new = {mutant.change for mutant in wanted} - alive - dead if asked.more or not asked.survivors else set()
+    return [mutant for mutant in wanted if mutant.change in again | new]
 
 
 def _try(wanted: list[Mutant], runner: Runner, until: float) -> None:
@@ -71,7 +80,12 @@ def _python(path: Path) -> list[Path]:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tools.mutants", description="Do tests notice small changes?")
     add = parser.add_argument
-    add("--minutes", type=float, default=30, help="stop after so many (30)")
+    add(
+        "--minutes",
+        type=float,
+        default=30,
+        help="stop after so many (30), once it is known which test runs which line",
+    )
     add("--seed", default="1", help="of the order in which mutants are tried (1)")
     add("--only", action="append", metavar="PART", help="mutants of files whose path contains this")
     add(
@@ -82,7 +96,8 @@ def _arguments() -> argparse.Namespace:
         help="no mutants of files whose path contains this",
     )
     add("--patience", type=float, default=20, help="seconds of tests that a mutant is given (20)")
-    add("--survivors", action="store_true", help="try only those again that survived the last run")
+    add("--more", action="store_true", help="go on with those that no run has tried yet")
+    add("--survivors", action="store_true", help="try those again that survived")
     return parser.parse_args()
 
 

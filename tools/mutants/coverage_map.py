@@ -1,6 +1,6 @@
 """The coverage map says which test runs which line, and how long each test takes; it is kept between runs.
 
-Only the test files that have changed, or that run a source file that has changed, are measured again.
+Only test files that have changed, a helper beside them or a source file that they run, are measured again.
 """
 
 import json
@@ -59,7 +59,7 @@ def measure(files: list[str]) -> None:
     kept = _kept()
     sources = {file: _digest(ROOT / file) for file in files}
     changed = {file for file, digest in sources.items() if kept["sources"].get(file) != digest}
-    wanted = {test: _digest(ROOT / test, *_helpers()) for test in _test_files()}
+    wanted = {test: _digest(ROOT / test, *_helpers(test)) for test in _test_files()}
     stale = [test for test, digest in wanted.items() if _is_stale(kept["tests"].get(test), digest, changed)]
     kept["at_import"] = _imported(files)
     kept["tests"] = {test: known for test, known in kept["tests"].items() if test in wanted}
@@ -161,8 +161,8 @@ def _test_files() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for path in paths)
 
 
-def _helpers() -> list[Path]:
-    return sorted(path for folder in FOLDERS for path in _python(folder) if not _is_test(path))
+def _helpers(test: str) -> list[Path]:
+    return sorted(path for path in (ROOT / test).parent.glob("*.py") if not _is_test(path))
 
 
 def _python(folder: str) -> list[Path]:

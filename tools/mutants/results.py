@@ -1,4 +1,4 @@
-"""The results of a run are kept in a file, so that the next run can try its survivors again."""
+"""The results of a run are kept in a file, so that the next run can go on, or try the survivors again."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +9,7 @@ from tools.mutants.source import ROOT, Change
 
 FILE = ROOT / "build" / "mutants" / "results.jsonl"
 ALIVE = ("survived", "unreached")
+DEAD = ("killed", "endless")
 
 
 @dataclass(frozen=True)
@@ -45,9 +46,11 @@ class Results:
         with self.file.open("ab") as file:
             file.write(msgspec.json.encode(result) + b"\n")
 
-    def read(self) -> list[Result]:
+    def read(self) -> dict[Change, Result]:
+        """Of each mutant the last one."""
         lines = self.file.read_bytes().splitlines() if self.file.exists() else []
-        return [msgspec.json.decode(line, type=Result) for line in lines]
+        results = [msgspec.json.decode(line, type=Result) for line in lines]
+        return {result.change: result for result in results}
 
     def changes(self, *verdicts: str) -> set[Change]:
-        return {result.change for result in self.read() if result.verdict in verdicts}
+        return {change for change, result in self.read().items() if result.verdict in verdicts}

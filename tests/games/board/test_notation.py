@@ -38,6 +38,26 @@ def test_positions_come_back(text: str) -> None:
     assert shown(at(text)) == text
 
 
+LAID = "board royg tokens 1@c1 laid a:oy@b1-c1"
+
+
+@pytest.mark.parametrize(
+    ("text", "scored", "opened"),
+    [
+        (f"choosing: {LAID} ended stop a / a hand / b hand ro chooses 2-0", True, True),
+        (f"scored: {LAID} ended stop a / a hand / b hand ro", True, True),
+        (f"stopped: {LAID} ended stop a / a hand / b hand ro", False, True),
+        (f"checking: {LAID} ended stop a / a hand / b hand ro", False, True),
+        (f"{LAID} / a hand rv / b hand ro", False, True),
+        (f"countdown: {LAID} / a hand rv / b hand ro", False, False),
+        ("choosing: board royg tokens 1@a1 / a hand rv / b hand ro chooses 1-0", False, False),
+    ],
+)
+def test_what_is_known_of_the_score_and_shown_of_the_hands(text: str, scored: bool, opened: bool) -> None:
+    position = at(text)
+    assert (position.score is not None, position.hands[1].card is not None) == (scored, opened)
+
+
 @pytest.mark.parametrize("text", COMMANDS)
 def test_commands_come_back(text: str) -> None:
     assert GAME.notation.command_text(GAME.notation.command(text)) == text

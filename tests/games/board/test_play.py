@@ -8,7 +8,7 @@ from pellmell.games.board.messages import Laid, Lay, Pay, TurnedUp
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Gesture
 from pellmell.kit.phases import Phase
-from pellmell.kit.refusal import Malformed
+from pellmell.kit.refusal import Malformed, Refusal
 from tests.games.board.table import (
     ALL,
     OPEN,
@@ -205,6 +205,22 @@ def test_too_late_for_squares_that_somebody_has_covered_from_another_token() -> 
 def test_what_one_has_moved_oneself_is_no_race() -> None:
     text = f"board {OPEN} tokens 1@c3 / a hand bv yb ro {IDLE}"
     assert refused(text, "a 1@c3 bv c2 d2", "a 1@c3 by c2 c1") == Refused("BRD-10")
+
+
+@pytest.mark.rule("BRD-11")
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("tokens 1@a1 laid a:gb@b1-c1", "b1 is covered already"),
+        ("tokens 1@a1 laid a:*@b1", "b1 is covered already"),
+        ("tokens 1@a1 2@b1", "b1 has a token on it"),
+        ("tokens 1@a1 2@c1", "c1 has a token on it"),
+    ],
+)
+def test_what_is_in_the_way_is_said(board: str, reason: str) -> None:
+    position = at(f"board roygbv/roygbv {board} / a hand oy rv {IDLE}")
+    with pytest.raises(Refusal, match=reason):
+        perform(position, "a 1@a1 oy b1 c1")
 
 
 @pytest.mark.rule("BRD-32")

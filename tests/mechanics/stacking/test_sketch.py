@@ -77,3 +77,14 @@ def test_a_card_in_the_middle_still_shows_whose_it_is(game: StackingGame) -> Non
 @both
 def test_eighty_columns_are_enough_for_it(game: StackingGame, players: int) -> None:
     assert max(map(len, plain(game, started(game, players), NAMES[:players]))) <= 80
+
+
+@both
+def test_what_lies_before_a_seat_stands_under_its_head(game: StackingGame) -> None:
+    """However long a row pile is: the others are as wide as the widest."""
+    words = game.rulebook.words
+    lines = sketched(game, "middle / a stock r3 row b4.r3.g2 - hand g6 | / b stock y10 row y9 hand b8 |")
+    heads, first, second = lines[5:8]
+    assert first.index("b4") - heads.index(words.row) == 1
+    assert first.index("g6") - heads.index(words.turned) == 1
+    assert second.index("b8") == first.index("g6")
