@@ -152,6 +152,12 @@ def test_how_many_cards_are_aside_is_taken_along() -> None:
     assert GAME.start([2, 0, 2]).taken_along == [2, 0, 2]
 
 
+@pytest.mark.rule("BRD-30")
+def test_a_match_without_a_round_takes_along_what_it_began_with() -> None:
+    assert GAME.handicaps(GAME.start([2, 0, 1]), 3) == [2, 0, 1]
+    assert GAME.handicaps(Keep(), 3) == [0, 0, 0]
+
+
 def test_what_is_kept_can_be_written_into_a_journal() -> None:
     position = scored(a="ro", c="bv")
     perform(position, "house choose again")

@@ -39,6 +39,11 @@ def test_a_gap_between_sections() -> None:
     ]
 
 
+def test_columns_go_on_after_z() -> None:
+    heads = sketched(f"board {'roygbv' * 5} tokens 1@b1 / a hand rv / b hand yb", "x", "y")[0]
+    assert heads.endswith("u v w x y  zaaabacad")
+
+
 def test_before_the_signal_nobody_shows_a_card() -> None:
     assert sketched(f"countdown: {FLAT} / a hand rv / b hand yb", "x", "y")[-2:] == [
         "│a x             ·          1       2  –",
