@@ -1,6 +1,7 @@
 """The journal of a finished match, for anybody: who its players are elsewhere is left out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import msgspec
 from msgspec.structs import replace
@@ -11,17 +12,21 @@ from pellmell.play.journal import Header
 decode = msgspec.json.Decoder(Header).decode
 
 
-def anonymous(lines: Sequence[bytes]) -> bytes:
+def anonymous(slices: Iterator[Sequence[bytes]]) -> Iterator[bytes]:
     """Ids become p1, p2, …, the same wherever they stand, so that it plays as it did. Raises Unreadable."""
-    header = _header(lines)
+    first = next(slices, ())
+    shown = msgspec.json.encode(_without_ids(_header(first))) + b"\n"
+    return chain([shown + b"".join(first[1:])], map(b"".join, slices))
+
+
+def _without_ids(header: Header) -> Header:
     ids = [player.id for player in header.players if player.id]
     aliases = {id: f"p{number}" for number, id in enumerate(dict.fromkeys(ids), 1)}
-    shown = replace(
+    return replace(
         header,
         players=[replace(player, id=aliases.get(player.id, "")) for player in header.players],
         carry={aliases.get(person, person): what for person, what in header.carry.items()},
     )
-    return b"".join([msgspec.json.encode(shown) + b"\n", *lines[1:]])
 
 
 def _header(lines: Sequence[bytes]) -> Header:

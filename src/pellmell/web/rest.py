@@ -24,7 +24,7 @@ from pellmell.web.journals import anonymous
 from pellmell.web.metrics import HouseCollector
 from pellmell.web.openapi import described_routes
 from pellmell.web.readiness import Readiness
-from pellmell.web.routes import Route, Text
+from pellmell.web.routes import Route, Streamed, Text
 from pellmell.web.rulebooks import rulebooks, title
 from pellmell.web.visitors import is_within
 from pellmell.wire.rest import (
@@ -172,9 +172,9 @@ class Rest:
         match, ended = self._finished(request, id)
         return _match_facts(match, ended)
 
-    async def journal(self, request: Request, id: str) -> Text:
+    async def journal(self, request: Request, id: str) -> Streamed:
         match, _ = self._finished(request, id)
-        return Text(anonymous(self._desk.store.journal(match.number)), LINES)
+        return Streamed(anonymous(self._desk.store.journal_slices(match.number)), LINES)
 
     def _finished(self, request: Request, id: str) -> tuple[MatchRecord, float]:
         self._desk.admit(request)
