@@ -8,14 +8,15 @@ import msgspec
 from tools.mutants.source import ROOT, Change
 
 FILE = ROOT / "build" / "mutants" / "results.jsonl"
-ALIVE = ("survived", "unreached")
+ALIVE = ("survived", "unreached", "trouble")
 DEAD = ("killed", "endless")
 
 
 @dataclass(frozen=True)
 class Result:
     """The verdict is "killed", "endless" (killed: it took too long), "survived", "unreached" (by any test),
-    or "load anew" (to be tried in the other way). `by` is the test that failed; `untried` were too slow."""
+    "trouble" (of this tool), or "load anew" (to be tried in the other way). `by` is the test that failed;
+    `untried` more were too slow."""
 
     file: str
     line: int

@@ -4,33 +4,15 @@ A mutant inside a function is tried in a fork of a process that has loaded every
 its function gets other code there. What runs as a module is loaded has to be loaded anew, and takes longer.
 """
 
-import gc
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
 from itertools import takewhile
 
-import pytest
-from hypothesis import settings
-
-from tools.mutants.coverage_map import QUICK, CoverageMap
+from tools.mutants.coverage_map import CoverageMap
 from tools.mutants.results import Result, Results
 from tools.mutants.source import Mutant
-from tools.mutants.trial import (
-    KILLED,
-    LOAD_ANEW,
-    SURVIVED,
-    Functions,
-    MutantFinder,
-    Telling,
-    Work,
-    first_failure,
-    in_child,
-    limit,
-)
-
-TO_LOAD = 60.0  # s of CPU to load all the code and collect all tests
-Items = dict[str, pytest.Item]
+from tools.mutants.trial import in_child
+from tools.mutants.ways import Loading, Swapping, Way, collect
 
 
 class Runner:
@@ -42,6 +24,8 @@ class Runner:
         self.results = results
         self.patience = patience
         self.kills: dict[str, Counter[str]] = defaultdict(Counter)
+        self.sound: set[str] = set()
+        self.unsound: set[str] = set()
 
     def needs_loading(self, mutant: Mutant) -> bool:
         return mutant.function is None or (mutant.file, mutant.line) in self.known.at_import
@@ -49,86 +33,42 @@ class Runner:
     def try_in_functions(self, mutants: list[Mutant], until: float) -> None:
         """Those that cannot be tried in this way are written down as such."""
         tests = {test for mutant in mutants for test in self._tests(mutant)}
-        _collect(tests, lambda items: self._try_each(mutants, items, until))
-
-    def _try_each(self, mutants: list[Mutant], items: Items, until: float) -> None:
-        functions = Functions()
-        gc.collect()
-        gc.freeze()  # what is shared with the children stays shared
-        for mutant in takewhile(lambda _: time.monotonic() < until, mutants):
-            tests = self._tests(mutant)
-            survived = LOAD_ANEW if self._ran_before(mutant) else SURVIVED
-            judge = self._judging(tests, items, survived)
-            self._try(mutant, tests, _changed(mutant, functions, judge))
-
-    def _ran_before(self, mutant: Mutant) -> bool:
-        """What tests have made of it already knows no mutant: a survivor is tried in the other way."""
-        return (mutant.file, mutant.line) in self.known.at_collection
+        collect(tests, lambda items: self._try_all(mutants, Swapping(self.known, items), until))
 
     def try_loading(self, mutants: list[Mutant], until: float) -> None:
         """This process must not have loaded anything of the house."""
+        self._try_all(mutants, Loading(self.known), until)
+
+    def _try_all(self, mutants: list[Mutant], way: Way, until: float) -> None:
         for mutant in takewhile(lambda _: time.monotonic() < until, mutants):
-            tests = self._tests(mutant)
-            self._try(mutant, tests, self._loaded(mutant, tests))
+            tests, verdict, by = self._try(mutant, way)
+            if by:
+                self.kills[mutant.file][by] += 1
+            untried = len(self.known.tests_of(mutant.file, mutant.line)) - len(tests)
+            change = (mutant.file, mutant.line, mutant.was, mutant.becomes)
+            self.results.note(Result(*change, verdict, by, untried))
 
-    def _loaded(self, mutant: Mutant, tests: list[str]) -> Work:
-        def work(tell: Telling) -> int:
-            MutantFinder(mutant).install()
-            limit(TO_LOAD)
-            outcome = [KILLED]  # if it cannot even be loaded
-            _collect(set(tests), lambda items: outcome.append(self._judging(tests, items, SURVIVED)(tell)))
-            return outcome[-1]
+    def _try(self, mutant: Mutant, way: Way) -> tuple[list[str], str, str]:
+        """Which tests it was given, the verdict, and who noticed it."""
+        while tests := self._tests(mutant):
+            verdict, by = in_child(way.trial(mutant, tests))
+            if not by or self._is_sound(by, tests, way):
+                return tests, verdict, by
+        return [], "unreached", ""
 
-        return work
-
-    def _judging(self, tests: list[str], items: Items, survived: int) -> Work:
-        def work(tell: Telling) -> int:
-            failed = first_failure([items[test] for test in tests if test in items], self.known.seconds)
-            if failed is None:
-                return survived
-            tell(failed.nodeid)
-            return KILLED
-
-        return work
-
-    def _try(self, mutant: Mutant, tests: list[str], work: Work) -> None:
-        verdict, by = in_child(work) if tests else ("unreached", "")
-        if by:
-            self.kills[mutant.file][by] += 1
-        untried = len(self.known.tests_of(mutant.file, mutant.line)) - len(tests)
-        self.results.note(Result(mutant.file, mutant.line, mutant.was, mutant.becomes, verdict, by, untried))
+    def _is_sound(self, test: str, tests: list[str], way: Way) -> bool:
+        """A test that fails also without the mutant, after those that ran before it, is not asked again."""
+        if test not in self.sound:
+            verdict, _ = in_child(way.control(tests[: tests.index(test) + 1]))
+            (self.sound if verdict == "survived" else self.unsound).add(test)
+        return test in self.sound
 
     def _tests(self, mutant: Mutant) -> list[str]:
         kills, seconds = self.kills[mutant.file], self.known.seconds
-        tests = self.known.tests_of(mutant.file, mutant.line)
+        tests = [t for t in self.known.tests_of(mutant.file, mutant.line) if t not in self.unsound]
         chosen, taken = list[str](), 0.0
         for test in sorted(tests, key=lambda test: (-kills[test], seconds[test], test)):
             taken += seconds[test]
             if taken < self.patience or not chosen:
                 chosen.append(test)
         return chosen
-
-
-def _changed(mutant: Mutant, functions: Functions, judge: Work) -> Work:
-    return lambda tell: judge(tell) if functions.change(mutant) else LOAD_ANEW
-
-
-def _collect(tests: set[str], work: Callable[[Items], object]) -> None:
-    files = sorted({test.partition("::")[0] for test in tests})
-    if files:
-        pytest.main([*QUICK, *files], plugins=[_Collected(work)])
-
-
-class _Collected:
-    """A pytest plugin that hands over the collected tests instead of running them."""
-
-    def __init__(self, work: Callable[[Items], object]) -> None:
-        self.work = work
-
-    def pytest_configure(self) -> None:
-        settings.load_profile("mutants")
-
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        if not session.testsfailed:
-            self.work({item.nodeid: item for item in session.items})
-        return True

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 from tools.mutants.source import ROOT, Mutant, module_of
 
-KILLED, SURVIVED, LOAD_ANEW = 1, 0, 77
+KILLED, SURVIVED, LOAD_ANEW, TROUBLE = 1, 0, 77, 78
 SOURCES = str(ROOT / "src")
 TIMES, AT_LEAST = 20, 2.0  # a test may take as many times its own CPU time, and at least so many seconds
 NOBODY_WAITS_LONGER = 900  # s by the clock: whoever only waits is ended as well
@@ -61,7 +61,7 @@ def in_child(work: Work) -> tuple[str, str]:
 
 
 def _work(work: Work, writing: int) -> None:
-    status = KILLED
+    status = TROUBLE  # whatever is raised here is our own fault, and nobody noticed the mutant
     try:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
@@ -77,7 +77,9 @@ def _verdict(status: int) -> str:
     if os.WIFSIGNALED(status):
         endless = os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
         return "endless" if endless else "killed"
-    return {SURVIVED: "survived", LOAD_ANEW: "load anew"}.get(os.WEXITSTATUS(status), "killed")
+    return {SURVIVED: "survived", LOAD_ANEW: "load anew", KILLED: "killed"}.get(
+        os.WEXITSTATUS(status), "trouble"
+    )
 
 
 def limit(seconds: float) -> None:
@@ -90,9 +92,16 @@ def first_failure(items: Iterable[pytest.Item], seconds: dict[str, float]) -> py
     """The first test that notices something."""
     for item in items:
         limit(max(AT_LEAST, TIMES * seconds.get(item.nodeid, 0)))
-        if any(report.failed for report in runtestprotocol(item, log=False)):
+        if _fails(item):
             return item
     return None
+
+
+def _fails(item: pytest.Item) -> bool:
+    try:
+        return any(report.failed for report in runtestprotocol(item, log=False))
+    except (SystemExit, KeyboardInterrupt, pytest.exit.Exception):
+        return True
 
 
 def caches() -> list[Any]:
