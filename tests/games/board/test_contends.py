@@ -91,3 +91,14 @@ def test_who_owes_a_card_is_a_rival_only_with_one_that_pays() -> None:
     event = laid(text.format(""), "a 1@c3 oy d3 e3")
     assert at(text.format("")).could_take(1, event)
     assert not at(text.format(" owed b2")).could_take(1, event)
+
+
+@pytest.mark.rule("ALL-3", "BRD-33")
+def test_so_is_who_could_pay_for_another_on_the_same_square() -> None:
+    """The card fits beside no token, but on two free squares, one of which is wanted."""
+    text = (
+        f"board {OPEN} tokens 1@c3 2@a5 laid c:yo@c1-b1{{}} / a hand oy gb / b hand yb jokers 0 / c hand rv"
+    )
+    event = laid(text.format(""), "a 1@c3 oy d3 e3")
+    assert not at(text.format("")).could_take(1, event)
+    assert at(text.format(" owed c2!")).could_take(1, event)
