@@ -331,5 +331,6 @@ def test_everybody_sees_who_is_there_and_on_which_line() -> None:
     anna = town.come(code, "Anna", delay=15)
     town.come(code, "Ben", delay=120)
     town.come(code)
+    town.pass_time(250)
     presence = anna.last(Presence)
     assert (presence.online, presence.delays, presence.watchers) == ([0, 1], [15, 120], 1)

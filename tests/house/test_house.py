@@ -4,9 +4,9 @@ import pytest
 
 from pellmell.catalogue import UnknownGame
 from pellmell.house.codes import ALPHABET, SHORTEST
+from pellmell.house.entrance import Full
 from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.names import BadName, clean_name
-from pellmell.house.reception import Full
 from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
@@ -92,7 +92,8 @@ def test_a_name_needs_something_to_read(typed: str) -> None:
 
 def test_limits_of_the_house_and_of_a_table() -> None:
     town = Town(limits=Limits(tables=1, watchers=2))
-    code = town.open()
+    code = town.house.play_now("dice", "Anna")[0].code
+    town.write()
     with pytest.raises(HouseFull):
         town.open()
     town.come(code)

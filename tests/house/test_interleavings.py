@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from pellmell.catalogue import all_games
 from pellmell.client.mirror import TableMirror
-from pellmell.house.reception import Barred
+from pellmell.house.entrance import Barred, Locked, TooOften
 from pellmell.house.state import table_state
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
@@ -20,11 +20,13 @@ from pellmell.play.messages import Leave, Open, Ready, Rematch, Reopen, Rise, Se
 from pellmell.wire.frames import Send, Welcome
 from pellmell.wire.requests import (
     AddBot,
+    Admission,
     GoOn,
     HandOn,
     Kick,
     React,
     Reaction,
+    SetAdmission,
     SetTable,
     SitDown,
     TableSettings,
@@ -67,12 +69,16 @@ class Client:
         return self.line is not None
 
     def come(self) -> None:
-        self.line, self.read = FakeLine(), 0
-        self.reception = self.town.house.find(self.code)
+        """Who came too often keeps the line that there is."""
+        line, reception = FakeLine(), self.town.house.find(self.code)
         try:
-            self.member = self.reception.enter(self.line, self.mirror.hello())
-        except Barred:
+            self.member = reception.enter(line, self.mirror.hello())
+        except TooOften:
+            return
+        except (Barred, Locked):
             self.line = None
+        else:
+            self.line, self.read, self.reception = line, 0, reception
         self.hear()
 
     def go(self) -> None:
@@ -141,6 +147,11 @@ class Evening(RuleBasedStateMachine):
     def sit_down(self, who: int) -> None:
         if self.clients[who].mirror.seat is None:
             self.clients[who].do(SitDown(PEOPLE[who], SECRET + PEOPLE[who]))
+        self.hear()
+
+    @rule(who=st.integers(0, 2), locked=st.booleans(), watchers=st.booleans())
+    def set_admission(self, who: int, locked: bool, watchers: bool) -> None:
+        self.clients[who].do(SetAdmission(Admission(locked=locked, watchers=watchers)))
         self.hear()
 
     @rule()

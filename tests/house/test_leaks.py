@@ -114,6 +114,7 @@ def gathered(game: str, ahead: bool, bots: int = 0) -> Evening:
         assert players[0].do(AddBot()) is None
     evening.others.append(town.come(code, screen=True))
     evening.watch()
+    town.pass_time(1_000)  # until the host is asked
     assert players[0].do(AdmitScreen(players[0].last(ScreenAsks).screen)) is None
     assert players[0].do(Open()) is None
     return evening

@@ -2,8 +2,8 @@
 
 import pytest
 
+from pellmell.house.entrance import Barred, Full
 from pellmell.house.house import HouseFull
-from pellmell.house.reception import Barred, Full
 from pellmell.house.world import Limits
 from pellmell.wire.frames import ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
@@ -21,7 +21,8 @@ def test_a_table_is_not_woken_into_a_full_house() -> None:
 
 def test_those_who_are_still_coming_count_as_watchers() -> None:
     town = Town(limits=Limits(watchers=2))
-    code = town.open()
+    code = town.house.play_now("dice", "Anna")[0].code
+    town.write()
     town.writes = False
     town.live(code).write_record()  # until it is written nobody is welcomed
     town.come(code)

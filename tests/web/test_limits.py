@@ -82,7 +82,7 @@ async def test_who_guesses_codes_is_stopped_even_when_one_is_right(tmp_path: Pat
         async with visit.connected(f"/ws/{code}") as guest:
             await guest.say(Hello(PROTOCOL))
             goodbye = await guest.goodbye()
-            assert (goodbye.why, "wait" in goodbye.reason) == ("full", True)
+            assert (goodbye.why, "wait" in goodbye.reason) == ("too_fast", True)
 
 
 @on_loop
@@ -96,7 +96,7 @@ async def test_who_has_a_seat_gets_to_it_whoever_guesses_codes_at_the_same_addre
                 assert (await guest.hello(**{known_by: seat[known_by]})).seat == 0
         async with visit.connected(f"/ws/{seat['code']}") as guest:
             await guest.say(Hello(PROTOCOL, token="wrong"))
-            assert (await guest.goodbye()).why == "full"
+            assert (await guest.goodbye()).why == "too_fast"
 
 
 @on_loop

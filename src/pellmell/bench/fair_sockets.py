@@ -145,7 +145,13 @@ async def raced_table(
 
 async def race(folder: Path, window: int, contests: int, seed: str, tables: int = TABLES) -> Shares:
     """So many contests at each of so many tables, all at once; who sits where is swapped."""
-    settings = Settings(port=0, database=folder / "house.db", durability="process", max_connections=10_000)
+    settings = Settings(
+        port=0,
+        database=folder / "house.db",
+        durability="process",
+        max_connections=10_000,
+        connects_per_minute=10_000,
+    )
     shares = Shares()
     async with serving(settings) as server:
 

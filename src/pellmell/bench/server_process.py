@@ -134,6 +134,7 @@ def house_arguments(database: Path, *more: str) -> list[str]:
         "--log-level=warning",
         "--max-connections=100000",
         "--requests-per-second=1000000",
+        "--connects-per-minute=10000000",
         "--max-tables=100000",
         "--new-tables-per-minute=1000000",
         "--play-now-per-minute=1000000",

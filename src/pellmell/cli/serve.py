@@ -83,6 +83,15 @@ def serve(
     requests_per_second: Annotated[
         int, setting("requests-per-second", "Requests of one address; who asks more often waits.", min=1)
     ] = USUAL.requests_per_second,
+    connects_per_minute: Annotated[
+        int,
+        setting(
+            "connects-per-minute",
+            "How often one address may come to a table, or to the list of tables; who has a seat there is "
+            "not counted.",
+            min=1,
+        ),
+    ] = USUAL.connects_per_minute,
     new_tables_per_minute: Annotated[
         int, setting("new-tables-per-minute", "Tables that one address may open.", min=1)
     ] = USUAL.new_tables_per_minute,
@@ -137,6 +146,7 @@ def serve(
             max_watchers=max_watchers,
             max_connections=max_connections,
             requests_per_second=requests_per_second,
+            connects_per_minute=connects_per_minute,
             new_tables_per_minute=new_tables_per_minute,
             play_now_per_minute=play_now_per_minute,
             wrong_codes_per_minute=wrong_codes_per_minute,

@@ -30,7 +30,7 @@ from pellmell.play.messages import (
     WentAway,
 )
 from pellmell.wire.frames import MatchState, TableState
-from pellmell.wire.requests import TableSet
+from pellmell.wire.requests import AdmissionSet, TableSet
 
 
 def folded(table: TableState, event: Event) -> TableState:
@@ -71,6 +71,10 @@ def _rose(table: TableState, event: Rose) -> TableState:
 
 def _options_set(table: TableState, event: OptionsSet) -> TableState:
     return replace(table, options=event.options)
+
+
+def _admission_set(table: TableState, event: AdmissionSet) -> TableState:
+    return replace(table, admission=event.admission)
 
 
 def _table_set(table: TableState, event: TableSet) -> TableState:
@@ -164,6 +168,7 @@ FOLDS: Mapping[type[Event], Callable[[TableState, Any], TableState]] = {
     Rose: _rose,
     OptionsSet: _options_set,
     TableSet: _table_set,
+    AdmissionSet: _admission_set,
     HostPassed: _host_passed,
     MatchOpened: _opened,
     TableReopened: _reopened,

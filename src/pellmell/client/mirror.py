@@ -44,7 +44,7 @@ from pellmell.wire.frames import (
     TableState,
     Welcome,
 )
-from pellmell.wire.requests import SitDown, TableSet
+from pellmell.wire.requests import AdmissionSet, SitDown, TableSet
 
 ROUND_EVENTS = (RaceStopped, Frozen, Thawed, Departed, Scored)
 
@@ -255,7 +255,7 @@ def _is_voted_out(event: Event) -> bool:
 
 @cache
 def _event_type(game: str) -> tuple[Any, frozenset[str]]:
-    at_any_table = (*ROUND_EVENTS, *TABLE_EVENTS, *MATCH_EVENTS, TableSet)
+    at_any_table = (*ROUND_EVENTS, *TABLE_EVENTS, *MATCH_EVENTS, TableSet, AdmissionSet)
     kinds: list[type[Event]] = list(dict.fromkeys([*find_game(game).events, *at_any_table]))
     return any_of(kinds), frozenset(str(kind.__struct_config__.tag) for kind in kinds)
 

@@ -50,7 +50,7 @@ from pellmell.wire.frames import (
 )
 from pellmell.wire.requests import SitDown
 
-COME_BACK = {"stopping", "trouble", "slow", "silent"}
+COME_BACK = {"stopping", "trouble", "slow", "silent", "too_fast"}
 FIRST_PAUSE, DOUBLINGS = 0.1, 6  # seconds between tries to get the line back
 PATIENCE_SECONDS = 120.0  # for an answer, and for a line that was lost
 LINE = ClientWSTimeout(ws_receive=20.0, ws_close=2.0)  # pyright: ignore[reportCallIssue] made by attrs

@@ -17,6 +17,10 @@ class Member:
     seat: Seat | None = None
     screen: bool = False
     asks: int | None = None  # a screen that asks to be let in, by its number
+    number: int = 0  # by which the host knows who watches
+    since: int = 0  # when it came, in the table's time
+    person: str = ""  # if the line has said so
+    token_hash: str = ""  # of a screen that was let in
     knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
 
     @property
@@ -61,10 +65,13 @@ class Crowd:
     def screens(self) -> int:
         return sum(member.screen for member in self.members)
 
-    def enter(self, member: Member, frames: Sequence[bytes]) -> None:
-        """These are the first frames that the member is told."""
+    def arrive(self, member: Member) -> None:
+        """From here on it counts as one of us."""
         self.coming.discard(member)
         self.members.add(member)
+
+    def greet(self, member: Member, frames: Sequence[bytes]) -> None:
+        """These are the first frames that the member is told."""
         member.knows = self._number
         if self._puts_off and member.watches:
             self._tell_later(self.pack(frames), member)

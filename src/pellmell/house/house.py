@@ -212,7 +212,7 @@ class House:
 
     def public_tables(self) -> list[TableCard]:
         lives = [reception.live for reception in self.tables.values()]
-        return [table_card(live) for live in lives if live.settings.public and live.crowd.members]
+        return [table_card(live) for live in lives if _is_open(live)]
 
     # Stopping
 
@@ -284,6 +284,11 @@ class House:
     def _hang_up(self, live: LiveTable, why: Why, reason: str) -> None:
         for member in live.crowd.everybody():
             member.line.hang_up(why, reason)
+
+
+def _is_open(live: LiveTable) -> bool:
+    """To strangers, who see it in the lobby."""
+    return live.settings.public and not live.admission.locked and bool(live.crowd.members)
 
 
 def _knows(record: TableRecord, person: str) -> bool:

@@ -23,6 +23,7 @@ from pellmell.house.outbox import Letter, Outbox
 from pellmell.house.pen import Pen
 from pellmell.house.places import Places
 from pellmell.house.ports import SaveTable
+from pellmell.house.presence import PresenceTeller
 from pellmell.house.races import Races
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.round_limits import RoundLimit
@@ -38,6 +39,7 @@ from pellmell.play.messages import (
     CountContests,
     CountdownEnded,
     Dealt,
+    HostPassed,
     Left,
     MatchEnded,
     MatchOpened,
@@ -49,8 +51,8 @@ from pellmell.play.messages import (
 )
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.table import Table
-from pellmell.wire.frames import NO_ROUND, Happened, Presence, Refused
-from pellmell.wire.requests import TableSet, TableSettings
+from pellmell.wire.frames import NO_ROUND, Happened, Refused
+from pellmell.wire.requests import OPEN, Admission, AdmissionSet, TableSet, TableSettings
 
 encode = msgspec.json.Encoder().encode
 
@@ -79,10 +81,12 @@ class LiveTable:
         self.table = table
         self.places = Places(record.chairs)
         self.settings = record.settings
+        self.admission = record.admission
         self.barred = set(record.barred)
         self.screens = list(record.screens)
         self.numbered = Numbered(record.epoch)
         self.crowd = Crowd(world.time, world.pack)
+        self.presence = PresenceTeller(self)
         self.attendance = Attendance(world.patience, world.seed, recovering=recorder is not None)
         self.bots = BotSeats(self, bytes.fromhex(record.bot_seed))
         self.pen = Pen(world, record.code, record.match, recorder)
@@ -173,6 +177,14 @@ class LiveTable:
         self.pen.change(SaveTable(self.record()))
         self._post(self.at, [TableSet(settings)], author, for_match=False)
 
+    def change_admission(self, admission: Admission, author: Author = BY_ITSELF) -> None:
+        """Who unlocks the table lets in everybody again, those too who were sent away."""
+        if self.admission.locked and not admission.locked:
+            self.barred.clear()
+        self.admission = admission
+        self.pen.change(SaveTable(self.record()))
+        self._post(self.at, [AdmissionSet(admission)], author, for_match=False)
+
     def perform_at(self, seat: Seat, command: Command, at: int, author: Author, heard: Heard) -> list[Event]:
         """What the referee has let through; raises Refusal."""
         for_match = self.table.is_for_match(command)
@@ -247,6 +259,8 @@ class LiveTable:
             elif isinstance(event, Left):
                 self.places.take_away(event.seat)
                 self.pen.change(SaveTable(self.record()))
+            elif isinstance(event, HostPassed):
+                self.presence.changed()
             elif isinstance(event, MatchEnded):
                 assert self.table.match is not None
                 self.pen.end_match(self.table.match)
@@ -281,8 +295,7 @@ class LiveTable:
     def tell_presence(self) -> None:
         if self.settings.public:
             self._keeper.changed(self)
-        delays = [place.member.line.delay if place.member else None for place in self.places]
-        self.tell_all(encode(Presence(self.places.online, delays, self.crowd.watchers, self.crowd.screens)))
+        self.presence.changed()
 
     def send_ahead_again(self, seat: Seat) -> None:
         """To a line that has just come."""
@@ -319,6 +332,7 @@ class LiveTable:
             touched=self.world.time.today(),
             options=msgspec.to_builtins(self.table.options),
             settings=self.settings,
+            admission=self.admission,
             chairs=self.places.chairs,
             host=self.table.current_host,
             match=self.pen.number,
@@ -350,6 +364,8 @@ class LiveTable:
         self._count_contests()
         while command := self.attendance.duty(self.table, self.places, self.settings.away):
             self.perform(HOUSE, command)
+        if self.admission != OPEN and not self.places.held:
+            self.change_admission(OPEN)  # nobody is left who could
         self._run_clock()
         self.crowd.later = self.settings.fair_window if self._in_round else 0
         self.bots.settle()
@@ -414,6 +430,7 @@ class LiveTable:
         self._races.stop()
         self.pen.recorder = None
         self.bots.stop()
+        self.presence.close()
         self.crowd.close()
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from pellmell.house.crowd import Member
 from pellmell.house.keys import opens, person, same_person
 from pellmell.house.records import Chair
+from pellmell.house.token_bucket import Bucket
 from pellmell.kit.seats import Seat
 
 
@@ -18,6 +19,7 @@ class Place:
     lost: bool = False  # offline, and for longer than a moment
     answered: int = 0  # the highest command of the seat that was taken in
     reacted: int | None = None  # when the table was last told of it
+    visits: Bucket | None = None  # how often somebody may come back to it
 
     @property
     def online(self) -> bool:
@@ -52,6 +54,11 @@ class Places:
     @property
     def online(self) -> list[Seat]:
         return [seat for seat, place in enumerate(self._places) if place.online]
+
+    @property
+    def held(self) -> bool:
+        """By somebody who may come back."""
+        return any(place.chair.token_hash for place in self._places)
 
     def add(self, chair: Chair) -> None:
         self._places.append(Place(chair))

@@ -11,7 +11,8 @@ from pellmell.bots.names import free_name
 from pellmell.catalogue import find_game
 from pellmell.house.author import BY_ITSELF, Author
 from pellmell.house.crowd import Member
-from pellmell.house.keys import new_token, opens, person, token_hash
+from pellmell.house.entrance import Entrance
+from pellmell.house.keys import new_token, person, token_hash
 from pellmell.house.live import LiveTable, encode
 from pellmell.house.names import BadName, unique_name
 from pellmell.house.ports import Line
@@ -38,7 +39,6 @@ from pellmell.wire.frames import (
     Notice,
     Reacted,
     Refused,
-    ScreenAsks,
     Seated,
     Send,
     Welcome,
@@ -53,75 +53,37 @@ from pellmell.wire.requests import (
     Kick,
     React,
     Request,
+    SendAway,
+    SetAdmission,
     SetTable,
     SitDown,
 )
 
 CANNOT_WRITE = "the house can't write at the moment; nothing that you were told is lost: try again soon"
 BETWEEN_REACTIONS = 400  # ms, of one seat
-
-
-class Full(Exception):
-    """No room for another watcher or screen."""
-
-
-class Barred(Exception):
-    """The host has sent this person away."""
+SENT_AWAY = "the host has sent you away from this table"
 
 
 class Reception:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.notice: Notice | None = None
-        self._screens = 0
+        self._entrance = Entrance(live)
 
     # Coming and going
 
     def enter(self, line: Line, hello: Hello) -> Member:
+        """Raises Full, Barred, Locked or TooOften."""
         live = self.live
-        seat = self._seat_for(hello)
-        if seat is None:
-            self._check_room(hello.screen)
-        member = Member(line, seat)
-        if seat is not None:
-            self._take(seat, member)
-        elif hello.screen:
-            self._let_in_or_ask(member, hello.token)
+        member = self._entrance.come(line, hello)
+        if member.seat is not None:
+            self._take(member.seat, member)
         live.crowd.coming.add(member)
         resumes = live.numbered.since(hello.epoch, hello.seen) is not None
         shown = None if resumes else live.snapshot()  # as it is now: what comes after it is not written yet
         live.in_turn(lambda: self._greet(member, hello, shown))
         live.settle()
         return member
-
-    def _let_in_or_ask(self, screen: Member, token: str) -> None:
-        screen.screen = any(opens(token, known) for known in self.live.screens)
-        if not screen.screen:
-            self._screens += 1
-            screen.asks = self._screens
-
-    def _seat_for(self, hello: Hello) -> Seat | None:
-        places = self.live.places
-        seat = places.held_by(hello.token)
-        if seat is None and hello.secret and not hello.screen:
-            who = person(hello.secret, self.live.world.house_key)
-            if who in self.live.barred:
-                raise Barred("the host has sent you away from this table")
-            seat = places.of_person(who)
-        if seat is not None and self.live.world.is_banned(places[seat].chair.player.name):
-            raise Barred("this house does not welcome your name: ask whoever runs it")
-        return seat
-
-    def _check_room(self, screen: bool) -> None:
-        """Whoever is still coming is counted, too."""
-        limits = self.live.world.limits
-        others = [member for member in self.live.crowd.everybody() if member.seat is None]
-        if len(others) >= limits.watchers:
-            raise Full(
-                f"{limits.watchers} people watch this table already: come back later, or ask for a seat"
-            )
-        if screen and sum(member.is_screen for member in others) >= limits.screens:
-            raise Full(f"{limits.screens} screens are here already, or ask to be: switch one off first")
 
     def _take(self, seat: Seat, member: Member) -> None:
         """The newest line of a person counts; an older one is told so."""
@@ -134,6 +96,7 @@ class Reception:
             self.live.crowd.watches_no_more(member)
         place.member, place.lost = member, False
         member.seat = seat
+        self._entrance.went_or_sat(member)
 
     def _greet(self, member: Member, hello: Hello, shown: bytes | None) -> None:
         """What was missed, or everything; and from here on the member is told with the others."""
@@ -147,13 +110,11 @@ class Reception:
         live.world.counts.resumed += shown is None
         live.world.counts.snapshots += shown is not None
         frames = [encode(welcome), *missed]
-        live.crowd.enter(member, frames + self._news())
+        live.crowd.arrive(member)
+        live.crowd.greet(member, [*frames, *self._news(), live.presence.greet(member)])
         if seat is not None:
             live.send_ahead_again(seat)
         live.tell_presence()
-        host = live.host_member()
-        if host is not None and (member.asks is not None or member is host):
-            self._show_screens(host)
 
     def _news(self) -> list[bytes]:
         """That a round is dealt again is told to all who come before it begins."""
@@ -161,16 +122,11 @@ class Reception:
             self.notice = None
         return [encode(self.notice)] if self.notice else []
 
-    def _show_screens(self, host: Member) -> None:
-        """To the host: all the screens that wait to be let in."""
-        for member in self.live.crowd.members:
-            if member.asks is not None:
-                self.live.crowd.tell_one(host, [encode(ScreenAsks(member.asks))])
-
     def leave(self, member: Member) -> None:
         """The line is gone; the seat stays."""
         live = self.live
         live.crowd.leave(member)
+        self._entrance.went_or_sat(member)
         if member.seat is not None:
             live.places[member.seat].member = None
             member.seat = None
@@ -221,12 +177,14 @@ class Reception:
 
     def _sit_down(self, member: Member, command: SitDown, n: int) -> None:
         live = self.live
+        if live.admission.locked:
+            raise Refusal("ALL-2", "the host has locked this table: ask them to unlock it")
         secret = command.secret or new_token()
         if len(secret) < SHORTEST_SECRET:
             raise Malformed(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
         who = person(secret, live.world.house_key)
         if who in live.barred:
-            raise Refusal("ALL-2", "the host has sent you away from this table")
+            raise Refusal("ALL-2", SENT_AWAY)
         try:
             name = unique_name(live.world.name_for(command.name), live.places.names)
         except BadName as error:
@@ -257,7 +215,7 @@ class Reception:
         live.perform(command.seat, going, Author(member.seat, n))
         if guest is not None:
             live.bar(place.chair.player.person)
-            live.in_turn(lambda: guest.line.hang_up("kicked", "the host has sent you away from this table"))
+            live.in_turn(lambda: guest.line.hang_up("kicked", SENT_AWAY))
 
     def _hand_on(self, member: Member, command: HandOn, n: int) -> None:
         live = self.live
@@ -269,6 +227,25 @@ class Reception:
 
     def _set_table(self, member: Member, command: SetTable, n: int) -> None:
         self.live.change_settings(command.settings, Author(member.seat, n))
+
+    def _set_admission(self, member: Member, command: SetAdmission, n: int) -> None:
+        self.live.change_admission(command.admission, Author(member.seat, n))
+        if not command.admission.watchers:
+            watchers = [other for other in self.live.crowd.everybody() if other.watches]
+            self.live.in_turn(lambda: _send_away(watchers))
+
+    def _send_away(self, member: Member, command: SendAway, n: int) -> None:
+        """A screen loses its pass; a person who is known is not let in again."""
+        live = self.live
+        here = {other.number: other for other in live.crowd.everybody() if other.seat is None}
+        if command.watcher not in here:
+            raise Refusal("ALL-2", f"nobody watches under the number {command.watcher}")
+        watcher = here[command.watcher]
+        live.screens = [known for known in live.screens if known != watcher.token_hash]
+        live.barred |= {watcher.person} - {""}
+        live.write_record()
+        live.in_turn(lambda: watcher.line.hang_up("kicked", SENT_AWAY))
+        live.tell_one(member, encode(Done(n)))
 
     def _admit_screen(self, member: Member, command: AdmitScreen, n: int) -> None:
         for other in self.live.crowd.members:
@@ -284,7 +261,8 @@ class Reception:
     def _give_pass(self, screen: Member) -> None:
         """So that it need not ask again when its line was lost."""
         token = new_token()
-        self.live.screens.append(token_hash(token))
+        screen.token_hash = token_hash(token)
+        self.live.screens.append(screen.token_hash)
         self.live.write_record()
         self.live.tell_one(screen, encode(Admitted(token)))
 
@@ -309,9 +287,17 @@ class Reception:
         HandOn: _hand_on,
         SetTable: _set_table,
         AdmitScreen: _admit_screen,
+        SetAdmission: _set_admission,
+        SendAway: _send_away,
         React: _react,
         GoOn: _go_on,
     }
+
+
+def _send_away(watchers: list[Member]) -> None:
+    for watcher in watchers:
+        if watcher.watches:
+            watcher.line.hang_up("locked", "the host lets nobody watch this table at the moment")
 
 
 @cache

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from pellmell.kit.seats import Seat
 from pellmell.play.messages import Player
-from pellmell.wire.requests import TableSettings
+from pellmell.wire.requests import Admission, TableSettings
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -27,6 +27,7 @@ class TableRecord(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     options: dict[str, Any] = {}
     settings: TableSettings = TableSettings()
+    admission: Admission = Admission()
     chairs: list[Chair] = []
     host: Seat = 0
     match: int | None = None

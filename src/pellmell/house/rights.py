@@ -18,7 +18,18 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
-from pellmell.wire.requests import AddBot, AdmitScreen, GoOn, HandOn, Kick, React, SetTable, SitDown
+from pellmell.wire.requests import (
+    AddBot,
+    AdmitScreen,
+    GoOn,
+    HandOn,
+    Kick,
+    React,
+    SendAway,
+    SetAdmission,
+    SetTable,
+    SitDown,
+)
 
 
 class Right(IntEnum):
@@ -48,6 +59,8 @@ RIGHTS: Mapping[type[Command], Right] = {
     Kick: Right.HOST,
     HandOn: Right.HOST,
     AdmitScreen: Right.HOST,
+    SetAdmission: Right.HOST,
+    SendAway: Right.HOST,
 }
 
 WHY_NO_RIGHT = {

@@ -33,6 +33,7 @@ def table_state(live: "LiveTable") -> TableState:
         phase=table.phase,
         options=msgspec.to_builtins(table.options),
         settings=live.settings,
+        admission=live.admission,
         players=[replace(player, id="") for player in players],
         host=table.current_host,
         match=None if table.match is None else match_state(table.match),

@@ -73,8 +73,14 @@ class Desk:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
         if self._has_seat(code, hello):
             return await self.wakings.find(code)
+        self.count_visit(who)
         with self.counting_wrong_codes(who):
             return await self.wakings.find(code)
+
+    def count_visit(self, who: Visitor) -> None:
+        """A line without a seat of its own; raises TooFast."""
+        with logging_limits(who):
+            self.limits.connects.take(who.household)
 
     def _has_seat(self, code: str, hello: Hello) -> bool:
         places = self._places(read_code(code)) if hello.token or hello.secret else None
@@ -109,5 +115,6 @@ def logging_limits(who: Visitor) -> Generator[None]:
     try:
         yield
     except TooFast as error:
-        log.warning("too fast", address=str(who.address), reason=str(error))
+        if error.first:
+            log.warning("too fast", address=str(who.address), reason=str(error))
         raise

@@ -35,6 +35,7 @@ class Limits:
             return RateLimit(most, MINUTE, f"too many {what} from your address", clock)
 
         self.connections = Connections(settings.max_connections)
+        self.connects = per_minute(settings.connects_per_minute, "new connections")
         self.new_tables = per_minute(settings.new_tables_per_minute, "new tables")
         self.play_now = per_minute(settings.play_now_per_minute, "new games")
         self.wrong_codes = GuessLimits(settings.wrong_codes_per_minute, clock)

@@ -33,6 +33,7 @@ CLOSE_CODES: dict[Why, int] = {
     "trouble": WSCloseCode.TRY_AGAIN_LATER,
     "full": WSCloseCode.TRY_AGAIN_LATER,
     "slow": WSCloseCode.TRY_AGAIN_LATER,
+    "too_fast": WSCloseCode.TRY_AGAIN_LATER,
     "broken": WSCloseCode.POLICY_VIOLATION,
 }
 

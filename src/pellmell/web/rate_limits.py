@@ -11,9 +11,12 @@ Clock = Callable[[], float]  # seconds that only go forward
 
 
 class TooFast(Exception):
-    def __init__(self, reason: str, seconds: int) -> None:
+    """`first`: since it was last allowed. The log tells of no more."""
+
+    def __init__(self, reason: str, seconds: int, first: bool = True) -> None:
         super().__init__(reason)
         self.seconds = seconds
+        self.first = first
 
 
 class RateLimit:
@@ -26,6 +29,7 @@ class RateLimit:
         self._reason = reason
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self._refused: set[str] = set()
 
     def check(self, who: str) -> None:
         """Raises TooFast; takes nothing."""
@@ -34,8 +38,10 @@ class RateLimit:
             return
         bucket.refill(self._clock())
         if bucket.tokens < 1:
-            seconds = bucket.seconds_left
-            raise TooFast(f"{self._reason}: wait {seconds} seconds", seconds)
+            seconds, first = bucket.seconds_left, who not in self._refused
+            self._refused.add(who)
+            raise TooFast(f"{self._reason}: wait {seconds} seconds", seconds, first)
+        self._refused.discard(who)
 
     def take(self, who: str) -> None:
         self.check(who)
@@ -57,3 +63,4 @@ class RateLimit:
             bucket.refill(now)
         used = [(who, bucket) for who, bucket in self._buckets.items() if bucket.tokens < bucket.most]
         self._buckets = dict(used[-KNOWN // 2 :])
+        self._refused &= self._buckets.keys()

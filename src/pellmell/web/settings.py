@@ -48,8 +48,9 @@ class Settings:
     metrics_for: tuple[Network, ...] = networks(THIS_MACHINE)
     max_tables: int = 5_000
     max_watchers: int = 200  # of one table
-    max_connections: int = 64  # of one address, like the next four
+    max_connections: int = 64  # of one address, like the next five
     requests_per_second: int = 200
+    connects_per_minute: int = 240  # without a seat of their own
     new_tables_per_minute: int = 30
     play_now_per_minute: int = 30
     wrong_codes_per_minute: int = 30

@@ -9,9 +9,9 @@ import structlog
 from aiohttp.web import Request, WebSocketResponse
 
 from pellmell.house.counts import Counts
+from pellmell.house.entrance import Barred, Full, Locked, TooOften
 from pellmell.house.house import STOPS, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.ports import Unreadable
-from pellmell.house.reception import Barred, Full
 from pellmell.kit.refusal import Malformed
 from pellmell.stores.errors import StoreError
 from pellmell.web.desk import Desk, logging_limits
@@ -52,8 +52,10 @@ class Sockets:
         return socket
 
     async def lobby(self, request: Request) -> Socket:
-        async with self._line(request) as (socket, line, _):
+        async with self._line(request) as (socket, line, who):
             with _stumbling(line):
+                if not self._may_visit(line, who):
+                    return socket
                 talk = LobbyTalk(self._desk.house.lobby, line, self._desk.time, self._counts)
                 await _converse(line, talk)
         return socket
@@ -97,6 +99,14 @@ class Sockets:
             return nothing
         return partial(kernel_delay, transport)
 
+    def _may_visit(self, line: SocketLine, who: Visitor) -> bool:
+        try:
+            self._desk.count_visit(who)
+        except TooFast as error:
+            line.hang_up("too_fast", str(error))
+            return False
+        return True
+
     async def _come_in(self, code: str, line: SocketLine, hello: Hello, who: Visitor) -> "TableTalk | None":
         if self._desk.house.closing:
             line.hang_up("stopping", STOPS)
@@ -113,8 +123,12 @@ class Sockets:
             line.hang_up("closed", str(error))
         except HouseCloses:
             line.hang_up("stopping", STOPS)
-        except (Full, HouseFull, TooFast) as error:
+        except (TooFast, TooOften) as error:
+            line.hang_up("too_fast", str(error))
+        except (Full, HouseFull) as error:
             line.hang_up("full", str(error))
+        except Locked as error:
+            line.hang_up("locked", str(error))
         except Barred as error:
             line.hang_up("kicked", str(error))
         except (HouseCannotWrite, StoreError, Unreadable) as error:

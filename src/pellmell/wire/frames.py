@@ -14,7 +14,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests
 from pellmell.play.messages import Player
-from pellmell.wire.requests import Reaction, TableSettings
+from pellmell.wire.requests import OPEN, Admission, Reaction, TableSettings
 
 PROTOCOL = 1
 NO_ROUND = Raw()  # left out
@@ -139,6 +139,8 @@ Why: TypeAlias = Literal[
     "kicked",
     "closed",  # the table is gone
     "full",
+    "locked",  # the host lets nobody new in, or nobody watch
+    "too_fast",  # too many lines in a short time: wait, and come back
     "stopping",  # the house stops; come back in a moment
     "trouble",  # the house can't write at the moment; nothing that was told is lost; come back
     "broken",  # too many frames that make no sense
@@ -189,6 +191,7 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     players: list[Player]
     host: Seat = 0
     match: MatchState | None = None
+    admission: Admission = OPEN
 
 
 class Snapshot(Frame, frozen=True):
@@ -220,6 +223,26 @@ class ScreenAsks(Frame, frozen=True):
     """A screen would like to be let in; for the host, who answers with `admit_screen`."""
 
     screen: int
+
+
+class ScreenLeft(Frame, frozen=True):
+    """A screen that asked does so no more: it has gone, or was let in; for the host."""
+
+    screen: int
+
+
+class Watcher(Struct, frozen=True, omit_defaults=True):
+    """Somebody without a seat, since when in the table's time, and whether it is a screen that was let in."""
+
+    number: int
+    since: Milliseconds
+    screen: bool = False
+
+
+class Watchers(Frame, frozen=True):
+    """Who watches, those who came last; for the host, who sends them away with `send_away`."""
+
+    watchers: list[Watcher]
 
 
 class Notice(Frame, frozen=True):
@@ -265,6 +288,8 @@ HouseFrame = (
     | Presence
     | Reacted
     | ScreenAsks
+    | ScreenLeft
+    | Watchers
     | Notice
     | Lobby
 )

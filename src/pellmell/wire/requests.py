@@ -49,6 +49,16 @@ class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
         return not self.public if self.ahead is None else self.ahead
 
 
+class Admission(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who may come in, beside those who have a seat and the screens that were let in."""
+
+    locked: Annotated[bool, Meta(description="nobody new comes in, to sit down, to watch or to show")] = False
+    watchers: Annotated[bool, Meta(description="who has no seat may watch")] = True
+
+
+OPEN = Admission()
+
+
 class Request(Command, frozen=True):
     gesture = Gesture.SHOUT
     phases = EVERY_PHASE
@@ -88,6 +98,18 @@ class AdmitScreen(Request, frozen=True):
     screen: int
 
 
+class SetAdmission(Request, frozen=True):
+    """The host locks the table, or unlocks it; lets others watch, or sends all who do away."""
+
+    admission: Admission
+
+
+class SendAway(Request, frozen=True):
+    """The host sends one who watches away, or a screen, by the number that `watchers` tells."""
+
+    watcher: int
+
+
 class React(Request, frozen=True):
     reaction: Reaction
 
@@ -104,4 +126,10 @@ class TableSet(Event, frozen=True):
     settings: TableSettings
 
 
-REQUESTS = (SitDown, AddBot, Kick, HandOn, SetTable, AdmitScreen, React, GoOn)
+class AdmissionSet(Event, frozen=True):
+    """The host has said who may come in; when all have left for good, the house opens the table again."""
+
+    admission: Admission
+
+
+REQUESTS = (SitDown, AddBot, Kick, HandOn, SetTable, AdmitScreen, SetAdmission, SendAway, React, GoOn)

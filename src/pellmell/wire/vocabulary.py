@@ -46,14 +46,14 @@ from pellmell.wire.frames import (
     TableState,
     Why,
 )
-from pellmell.wire.requests import REQUESTS, Away, TableSet
+from pellmell.wire.requests import REQUESTS, AdmissionSet, Away, TableSet
 from pellmell.wire.rest import GameCard, MatchFacts, NewTable, PlayNow, TableFacts
 
 Named = StructType | DataclassType | EnumType  # what has a name of its own
 
 ROUND_EVENTS: tuple[type[Event], ...] = (RaceStopped, Frozen, Thawed, Departed, Scored)
 EVENTS_AT_EVERY_TABLE: tuple[type[Event], ...] = tuple(
-    dict.fromkeys((*TABLE_EVENTS, *MATCH_EVENTS, TableSet, *ROUND_EVENTS))
+    dict.fromkeys((*TABLE_EVENTS, *MATCH_EVENTS, TableSet, AdmissionSet, *ROUND_EVENTS))
 )
 _COMMANDS: tuple[type[Command], ...] = (*REQUESTS, *TABLE_COMMANDS, *MATCH_COMMANDS)
 COMMANDS_AT_EVERY_TABLE = tuple(

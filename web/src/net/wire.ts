@@ -155,6 +155,18 @@ export interface ScreenAsks {
   screen: number;
 }
 
+/** A screen that asked does so no more: it has gone, or was let in; for the host. */
+export interface ScreenLeft {
+  frame: "screen_left";
+  screen: number;
+}
+
+/** Who watches, those who came last; for the host, who sends them away with `send_away`. */
+export interface Watchers {
+  frame: "watchers";
+  watchers: Watcher[];
+}
+
 /** A word of the house to the whole table. */
 export interface Notice {
   frame: "notice";
@@ -179,6 +191,7 @@ export interface TableState {
   players: Player[];
   host?: number;
   match?: MatchState;
+  admission?: Admission;
 }
 
 /** Where a table stands. The rules of a game know those from PREPARING to SCORED. */
@@ -242,8 +255,23 @@ export interface Contests {
   longest?: number;
 }
 
+/** Who may come in, beside those who have a seat and the screens that were let in. */
+export interface Admission {
+  /** nobody new comes in, to sit down, to watch or to show */
+  locked?: boolean;
+  /** who has no seat may watch */
+  watchers?: boolean;
+}
+
 /** All that can be said at a table. */
 export type Reaction = "hello" | "bravo" | "oops" | "wow" | "hurry" | "laugh" | "thanks" | "again";
+
+/** Somebody without a seat, since when in the table's time, and whether it is a screen that was let in. */
+export interface Watcher {
+  number: number;
+  since: number;
+  screen?: boolean;
+}
 
 /** A public table as the lobby shows it. */
 export interface TableCard {
@@ -310,6 +338,18 @@ export interface SetTable {
 export interface AdmitScreen {
   do: "admit_screen";
   screen: number;
+}
+
+/** The host locks the table, or unlocks it; lets others watch, or sends all who do away. */
+export interface SetAdmission {
+  do: "set_admission";
+  admission: Admission;
+}
+
+/** The host sends one who watches away, or a screen, by the number that `watchers` tells. */
+export interface SendAway {
+  do: "send_away";
+  watcher: number;
 }
 
 export interface React {
@@ -493,6 +533,12 @@ export interface MatchEnded {
 export interface TableSet {
   event: "table_set";
   settings: TableSettings;
+}
+
+/** The host has said who may come in; when all have left for good, the house opens the table again. */
+export interface AdmissionSet {
+  event: "admission_set";
+  admission: Admission;
 }
 
 /** The race is over; nothing may be placed any more (ALL-5). */
@@ -957,10 +1003,12 @@ export type Why =
   | "elsewhere"
   | "full"
   | "kicked"
+  | "locked"
   | "reload"
   | "silent"
   | "slow"
   | "stopping"
+  | "too_fast"
   | "trouble";
 
 export type Away = "bot" | "on" | "pause";
@@ -982,6 +1030,8 @@ export type HouseFrame =
   | Presence
   | Reacted
   | ScreenAsks
+  | ScreenLeft
+  | Watchers
   | Notice
   | Lobby;
 
@@ -1002,6 +1052,8 @@ export type TableCommand =
   | HandOn
   | SetTable
   | AdmitScreen
+  | SetAdmission
+  | SendAway
   | React
   | GoOn
   | Rise
@@ -1037,6 +1089,7 @@ export type TableEvent =
   | RoundClosed
   | MatchEnded
   | TableSet
+  | AdmissionSet
   | RaceStopped
   | Frozen
   | Thawed

@@ -1,0 +1,66 @@
+"""Screen prompts ask the host to let screens in: a few at once, then one now and then; gone with the screen.
+
+A screen that has to wait for its turn asks all the same: nothing is refused, and who goes again is not shown.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from pellmell.house.crowd import Crowd, Member
+from pellmell.house.ports import Alarm, Time
+from pellmell.house.token_bucket import Bucket
+from pellmell.wire.frames import ScreenAsks, ScreenLeft
+
+AT_ONCE, PER_SECOND = 4, 1 / 15
+
+encode = msgspec.json.Encoder().encode
+
+
+class ScreenPrompts:
+    def __init__(self, crowd: Crowd, time: Time, look_again: Callable[[], None]) -> None:
+        self._crowd = crowd
+        self._time = time
+        self._look_again: Callable[[], None] | None = look_again
+        self._bucket = Bucket.full(PER_SECOND, AT_ONCE, time.now() / 1000)
+        self._host: Member | None = None
+        self._shown: set[int] = set()  # to this host, on this line
+        self._granted: set[int] = set()  # their turn has come
+        self._alarm: Alarm | None = None
+
+    def look(self, host: Member) -> None:
+        """Whenever a screen has come or gone, or there is another host."""
+        if host is not self._host:
+            self._host, self._shown = host, set()
+        asking = {member.asks for member in self._crowd.members if member.asks is not None}
+        self._granted &= asking
+        for screen in sorted(self._shown - asking):
+            self._crowd.tell_one(host, [encode(ScreenLeft(screen))])
+        self._shown &= asking
+        for screen in sorted(asking - self._shown):
+            if self._may_show(screen):
+                self._shown.add(screen)
+                self._crowd.tell_one(host, [encode(ScreenAsks(screen))])
+
+    def _may_show(self, screen: int) -> bool:
+        if screen not in self._granted:
+            if not self._bucket.take(self._time.now() / 1000):
+                self._wait()
+                return False
+            self._granted.add(screen)
+        return True
+
+    def _wait(self) -> None:
+        if self._alarm is None:
+            due = self._time.now() + 1000 * self._bucket.seconds_left
+            self._alarm = self._time.at(due, self._wake_up)
+
+    def _wake_up(self) -> None:
+        self._alarm = None
+        if self._look_again is not None:
+            self._look_again()
+
+    def close(self) -> None:
+        self._look_again = self._host = None
+        if self._alarm is not None:
+            self._alarm.cancel()

@@ -1,0 +1,39 @@
+"""A throttle gathers changes: the first ones after a quiet time are told at once, the next ones together."""
+
+from collections.abc import Callable
+from math import ceil
+
+from pellmell.house.ports import Alarm, Time
+from pellmell.house.token_bucket import Bucket
+
+
+class Throttle:
+    """Tells so many times a second at most, however many changes there are, and always the last one."""
+
+    def __init__(self, time: Time, per_second: int, tell: Callable[[], None]) -> None:
+        self._time = time
+        self._tell: Callable[[], None] | None = tell
+        self._bucket = Bucket.full(per_second, per_second, time.now() / 1000)
+        self._alarm: Alarm | None = None
+
+    def changed(self) -> None:
+        if self._alarm is None:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._alarm = None
+        if self._tell is None:
+            return
+        now = self._time.now()
+        if self._bucket.take(now / 1000):
+            self._tell()
+        else:
+            wait = ceil(1000 * (1 - self._bucket.tokens) / self._bucket.rate)
+            self._alarm = self._time.at(now + wait, self._go_on)
+
+    def close(self) -> None:
+        """For good; and nobody is kept alive by it."""
+        self._tell = None
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
