@@ -1,13 +1,14 @@
 """What lies over a screen for a while: menus, questions, a pause, a vote, a call."""
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Dutch
 from pellmell.play.messages import VoteToEnd
-from pellmell.wire.requests import TableSettings
+from pellmell.wire.requests import Admission, SetAdmission, TableSettings
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import Wish, in_phase, say, set_table
@@ -88,6 +89,36 @@ def screen_asks(wish: Wish) -> Callable[[House, Person], None]:
     return build
 
 
+def locked(wish: Wish, **settings: Any) -> Callable[[House, Person], None]:
+    """And somebody watches."""
+
+    def build(house: House, person: Person) -> None:
+        seat, *_ = set_table(house.url, wish)
+        person.page.goto("/settings")
+        watcher = person.context.new_page()
+        watcher.goto(f"/t/{seat.code}")
+        expect(watcher.get_by_role("button", name="Menu")).to_be_visible()
+        say(house.url, seat, SetAdmission(Admission(locked=True)))
+        take(person, seat, **settings)
+        expect(person.see("locked").first).to_be_visible()
+
+    return build
+
+
+def locked_menu(house: House, person: Person) -> None:
+    locked(RACE)(house, person)
+    for press in ("Menu", "Who may come in"):
+        person.page.get_by_role("button", name=press, exact=True).click()
+    expect(person.see("watcher")).to_be_visible()
+
+
+def locked_for_a_guest(house: House, person: Person) -> None:
+    ann, bea, *_ = set_table(house.url, Wish("ligretto", friends=FRIENDS))
+    say(house.url, ann, SetAdmission(Admission(locked=True)))
+    take(person, bea, theme="light")
+    expect(person.see("locked").first).to_be_visible()
+
+
 def own_secret(_: House, person: Person) -> None:
     person.page.add_init_script(f"localStorage.setItem('pellmell secret', '{'x' * 32}')")
     person.prefers(**DARK).visit("/settings")
@@ -114,6 +145,10 @@ SHEETS = (
     Scene("invite by hand", copy_by_hand, devices=PHONE),
     over("gathering, menu", Wish("ligretto"), "Menu"),
     over("gathering, a guest", Wish("ligretto", friends=FRIENDS), "More about Bea"),
+    Scene("gathering, locked", locked(Wish("ligretto"))),
+    Scene("gathering, locked, a guest", locked_for_a_guest),
+    Scene("race, locked", locked(RACE)),
+    Scene("race, who may come in", locked_menu),
     Scene("a screen asks", screen_asks(Wish("ligretto")), devices=PHONE),
     Scene("race, a screen asks", screen_asks(RACE)),
     over("race, menu", RACE, "Menu"),

@@ -12,7 +12,7 @@ from tests.browser.tables import Wish, in_phase, set_table
 from tools.staging import DARK, PHONE, Scene, page, take
 
 LINE = re.compile(r"/ws/\w{6}$")
-GOODBYES = "full", "kicked", "reload", "elsewhere", "broken", "trouble"
+GOODBYES = "full", "locked", "kicked", "reload", "elsewhere", "broken", "trouble"
 FALL = "setTimeout(() => { throw new Error('the cup is broken') })"
 
 

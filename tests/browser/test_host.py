@@ -64,7 +64,7 @@ def test_the_role_is_handed_on_and_its_rights_with_it(house: House, arrive: Arri
 def test_who_is_sent_away_is_told_so(house: House, arrive: Arrive) -> None:
     host, guest = two_people(house, arrive)
     press(host, "More about Ben")
-    expect(host.reads("Send Ben away? They can’t come back to this table.")).to_be_visible()
+    expect(host.reads("Send Ben away? Lock the table, too, if nobody new shall come.")).to_be_visible()
     press(host, "Send Ben away")
     expect(guest.see("trouble-kicked")).to_be_visible()
     expect(seat_of(host, "Ben")).to_have_count(0)

@@ -5,7 +5,7 @@ import type { ClientFrame, Goodbye, Hello, HouseFrame, Why } from "./wire";
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 4_000;
 const SILENT = 12_000; // the house pings every 5 seconds, which no page is told of: so ask it the time
-const COME_BACK: ReadonlySet<Why> = new Set(["stopping", "trouble", "slow", "silent"]);
+const COME_BACK: ReadonlySet<Why> = new Set(["stopping", "trouble", "slow", "silent", "too_fast"]);
 
 export interface Listener {
   hello(): Hello;

@@ -3,7 +3,7 @@
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import { TableClock } from "../net/clock";
 import { Line } from "../net/line";
-import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand } from "../net/wire";
+import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand, Watcher } from "../net/wire";
 import type { AtTable } from "./at_table";
 import type { CommandOf, EventOf, Game, RoundOf } from "./game";
 import { FrameMissing, type Known } from "./known";
@@ -32,6 +32,8 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
   readonly ended: Accessor<Goodbye | "unreachable" | null>;
   readonly notice: Accessor<"dealt_again" | "stopping" | null>;
   readonly screens: Accessor<number[]>;
+  /** For the host: who watches, and screens that were let in. */
+  readonly watchers: Accessor<Watcher[]>;
 
   #mirror: Mirror<N>;
   #line: Line;
@@ -51,9 +53,10 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
     const [ended, setEnded] = createSignal<Goodbye | "unreachable" | null>(null);
     const [notice, setNotice] = createSignal<"dealt_again" | "stopping" | null>(null);
     const [screens, setScreens] = createSignal<number[]>([]);
+    const [watchers, setWatchers] = createSignal<Watcher[]>([]);
     [this.known, this.round, this.game, this.online] = [known, round, game, online];
-    [this.ended, this.notice, this.screens] = [ended, notice, screens];
-    this.#set = { setKnown, setRound, setGame, setOnline, setEnded, setNotice, setScreens };
+    [this.ended, this.notice, this.screens, this.watchers] = [ended, notice, screens, watchers];
+    this.#set = { setKnown, setRound, setGame, setOnline, setEnded, setNotice, setScreens, setWatchers };
     this.code = code;
     this.#guest = guest;
     this.#mirror = new Mirror<N>(guest.keys, guest.screen ?? false);
@@ -120,11 +123,12 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
   }
 
   #heed(frame: HouseFrame): void {
-    const { setOnline, setNotice, setScreens } = this.#set;
+    const { setOnline, setNotice, setScreens, setWatchers } = this.#set;
     switch (frame.frame) {
       case "welcome":
         setOnline(true);
         setScreens([]);
+        setWatchers([]);
         for (const sent of this.#mirror.again()) this.#line.say(sent);
         this.#clock.doubt();
         this.#askTime();
@@ -142,6 +146,12 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
         break;
       case "screen_asks":
         setScreens((screens) => [...new Set([...screens, frame.screen])]);
+        break;
+      case "screen_left":
+        setScreens((screens) => screens.filter((screen) => screen !== frame.screen));
+        break;
+      case "watchers":
+        setWatchers(frame.watchers);
         break;
       case "notice":
         setNotice(frame.notice);

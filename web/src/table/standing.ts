@@ -16,6 +16,8 @@ export function foldTable(table: TableState, event: TableEvent): TableState {
       return { ...table, options: event.options as unknown as TableState["options"] };
     case "table_set":
       return { ...table, settings: event.settings };
+    case "admission_set":
+      return { ...table, admission: event.admission };
     case "host_passed":
       return { ...table, host: event.seat };
     case "match_opened":

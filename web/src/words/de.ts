@@ -96,6 +96,7 @@ const de: Words = {
     copy: "Link kopieren",
     copied: "Link kopiert. Ab damit!",
     copyByHand: "Kopieren ist hier nicht erlaubt: Der Link ist markiert, kopiere ihn von Hand.",
+    locked: "Der Tisch ist abgeschlossen: Niemand Neues kommt herein.",
     tv: "Auf den Fernseher",
     tvHint: (address) => `Öffne dort ${address} und lass ihn dann hier herein.`,
   },
@@ -123,7 +124,7 @@ const de: Words = {
     kick: (name) => `${name} wegschicken`,
     handOn: (name) => `${name} zum Host machen`,
     manage: (name) => `Mehr zu ${name}`,
-    kickSure: (name) => `${name} wegschicken? An diesen Tisch führt dann kein Weg zurück.`,
+    kickSure: (name) => `${name} wegschicken? Schließ auch den Tisch ab, wenn niemand Neues kommen soll.`,
     options: "Regeln an diesem Tisch",
     optionsAllOfficial: "Wie in der Anleitung.",
     optionsChanged: (count) => `${count} eigene ${plural("de", count, { one: "Regel", other: "Regeln" })}.`,
@@ -140,6 +141,18 @@ const de: Words = {
     settings: "Der Tisch",
     public: "Offen für alle",
     publicAbout: "Der Tisch steht auf der Startseite, und Fremde dürfen sich dazusetzen.",
+    admission: "Wer darf herein",
+    lock: "Tisch abschließen",
+    lockAbout:
+      "Niemand Neues kommt herein; wer einen Platz hat, kann immer zurück. Schließt du auf, sind alle wieder willkommen, auch wen du weggeschickt hast.",
+    locked: "Der Tisch ist abgeschlossen.",
+    lockedAbout: (name) => `Der Tisch ist abgeschlossen. ${name} kann ihn aufschließen.`,
+    mayWatch: "Andere dürfen zusehen",
+    mayWatchAbout:
+      "Ausgeschaltet werden alle weggeschickt, die zusehen. Wer sich auf einen freien Platz setzen will, kommt herein.",
+    watchesSince: (minutes) => (minutes ? `Sieht seit ${minutes} min zu` : "Sieht seit eben zu"),
+    showsSince: (minutes) => (minutes ? `Bildschirm, seit ${minutes} min` : "Bildschirm, seit eben"),
+    sendAway: "Wegschicken",
     awayOption: "Wenn jemandem die Leitung abreißt",
     awayAbout: "Was nach ein paar Sekunden geschieht.",
     awayValues: {
@@ -355,6 +368,11 @@ const de: Words = {
     full: {
       title: "Kein Platz mehr",
       about: "So viele sind schon da, oder so viele kamen auf einmal. Versuch es in einer Minute noch mal.",
+    },
+    locked: {
+      title: "Der Tisch ist abgeschlossen",
+      about:
+        "Der Host lässt gerade niemand Neues herein. Bitte ihn aufzuschließen und versuch es dann noch mal.",
     },
     kicked: {
       title: "Der Host hat dich weggeschickt",

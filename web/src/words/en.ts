@@ -97,6 +97,7 @@ const en = {
     copy: "Copy link",
     copied: "Link copied. Off you go.",
     copyByHand: "Copying is not allowed here: the link is selected, copy it by hand.",
+    locked: "The table is locked: nobody new can come in.",
     tv: "Put it on a TV",
     tvHint: (address: string): string => `Open ${address} there, then let it in here.`,
   },
@@ -125,7 +126,7 @@ const en = {
     kick: (name: string): string => `Send ${name} away`,
     handOn: (name: string): string => `Make ${name} the host`,
     manage: (name: string): string => `More about ${name}`,
-    kickSure: (name: string): string => `Send ${name} away? They can’t come back to this table.`,
+    kickSure: (name: string): string => `Send ${name} away? Lock the table, too, if nobody new shall come.`,
     options: "Rules at this table",
     optionsAllOfficial: "As the rulebook says.",
     optionsChanged: (count: number): string =>
@@ -143,6 +144,19 @@ const en = {
     settings: "The table",
     public: "Open to everybody",
     publicAbout: "The start page lists this table, and strangers may sit down.",
+    admission: "Who may come in",
+    lock: "Lock the table",
+    lockAbout:
+      "Nobody new comes in; whoever has a seat can always come back. Unlock it, and everybody is welcome again, also those you sent away.",
+    locked: "The table is locked.",
+    lockedAbout: (name: string): string => `The table is locked. ${name} can unlock it.`,
+    mayWatch: "Others may watch",
+    mayWatchAbout: "Switched off, all who watch are sent away. Whoever comes for a free seat is let in.",
+    watchesSince: (minutes: number): string =>
+      minutes ? `Watches for ${minutes} min` : "Watches since just now",
+    showsSince: (minutes: number): string =>
+      minutes ? `Screen, for ${minutes} min` : "Screen, since just now",
+    sendAway: "Send away",
     awayOption: "When somebody’s line is lost",
     awayAbout: "What happens after a few seconds.",
     awayValues: {
@@ -359,6 +373,10 @@ const en = {
     full: {
       title: "No room left",
       about: "So many people are here already, or so many came at once. Try again in a minute.",
+    },
+    locked: {
+      title: "The table is locked",
+      about: "The host lets nobody new in at the moment. Ask them to unlock it, then try again.",
     },
     kicked: {
       title: "The host has sent you away",

@@ -99,6 +99,7 @@ const es: Words = {
     copy: "Copiar enlace",
     copied: "Enlace copiado. ¡A enviarlo!",
     copyByHand: "Aquí no se puede copiar: el enlace está seleccionado, cópialo a mano.",
+    locked: "La mesa está cerrada: no puede entrar nadie nuevo.",
     tv: "Verla en una tele",
     tvHint: (address: string): string => `Abre allí ${address} y déjala entrar desde aquí.`,
   },
@@ -126,7 +127,8 @@ const es: Words = {
     kick: (name: string): string => `Echar a ${name}`,
     handOn: (name: string): string => `Ceder la mesa a ${name}`,
     manage: (name: string): string => `${name}: más opciones`,
-    kickSure: (name: string): string => `¿Echar a ${name}? No podrá volver a esta mesa.`,
+    kickSure: (name: string): string =>
+      `¿Echar a ${name}? Cierra también la mesa si no debe venir nadie nuevo.`,
     options: "Reglas de la mesa",
     optionsAllOfficial: "Como dice el reglamento.",
     optionsChanged: (count: number): string =>
@@ -144,6 +146,19 @@ const es: Words = {
     settings: "La mesa",
     public: "Abierta a todos",
     publicAbout: "La mesa sale en la página de inicio y cualquiera puede sentarse.",
+    admission: "Quién puede entrar",
+    lock: "Cerrar la mesa",
+    lockAbout:
+      "No entra nadie nuevo; quien tiene sitio siempre puede volver. Si la abres, vuelve a ser bienvenido todo el mundo, también a quien echaste.",
+    locked: "La mesa está cerrada.",
+    lockedAbout: (name: string): string => `La mesa está cerrada. ${name} puede abrirla.`,
+    mayWatch: "Otros pueden mirar",
+    mayWatchAbout: "Si lo apagas, se echa a todos los que miran. Quien viene a ocupar un sitio libre entra.",
+    watchesSince: (minutes: number): string =>
+      minutes ? `Mira desde hace ${minutes} min` : "Mira desde ahora mismo",
+    showsSince: (minutes: number): string =>
+      minutes ? `Pantalla, desde hace ${minutes} min` : "Pantalla, desde ahora mismo",
+    sendAway: "Echar",
     awayOption: "Si alguien pierde la conexión",
     awayAbout: "Lo que pasa al cabo de unos segundos.",
     awayValues: {
@@ -358,6 +373,10 @@ const es: Words = {
     full: {
       title: "No queda sitio",
       about: "Ya hay mucha gente, o ha llegado mucha de golpe. Prueba otra vez en un minuto.",
+    },
+    locked: {
+      title: "La mesa está cerrada",
+      about: "Quien organiza no deja entrar a nadie nuevo ahora mismo. Pídele que la abra y prueba otra vez.",
     },
     kicked: {
       title: "Quien organiza te ha echado",

@@ -99,6 +99,7 @@ const fr: Words = {
     copy: "Copier le lien",
     copied: "Lien copié. À toi de l’envoyer.",
     copyByHand: "Impossible de copier ici : le lien est sélectionné, copie-le à la main.",
+    locked: "La table est fermée : plus personne ne peut entrer.",
     tv: "Afficher sur une télé",
     tvHint: (address: string): string => `Là-bas, ouvre ${address}, puis laisse-la entrer ici.`,
   },
@@ -127,7 +128,8 @@ const fr: Words = {
     kick: (name: string): string => `Renvoyer ${name}`,
     handOn: (name: string): string => `Confier la table à ${name}`,
     manage: (name: string): string => `${name} : plus d’options`,
-    kickSure: (name: string): string => `Renvoyer ${name} ? Pas de retour possible à cette table.`,
+    kickSure: (name: string): string =>
+      `Renvoyer ${name} ? Ferme aussi la table si plus personne ne doit venir.`,
     options: "Règles de la table",
     optionsAllOfficial: "Comme dans la règle du jeu.",
     optionsChanged: (count: number): string =>
@@ -145,6 +147,20 @@ const fr: Words = {
     settings: "La table",
     public: "Ouverte à tous",
     publicAbout: "La table figure à l’accueil, et des inconnus peuvent s’y asseoir.",
+    admission: "Qui peut entrer",
+    lock: "Fermer la table",
+    lockAbout:
+      "Plus personne n’entre ; qui a une place peut toujours revenir. Rouvre-la, et tout le monde est de nouveau bienvenu, même ceux que tu as fait partir.",
+    locked: "La table est fermée.",
+    lockedAbout: (name: string): string => `La table est fermée. ${name} peut la rouvrir.`,
+    mayWatch: "D’autres peuvent regarder",
+    mayWatchAbout:
+      "Désactivé, tous ceux qui regardent doivent partir. Qui vient prendre une place libre entre.",
+    watchesSince: (minutes: number): string =>
+      minutes ? `Regarde depuis ${minutes} min` : "Vient d’arriver pour regarder",
+    showsSince: (minutes: number): string =>
+      minutes ? `Écran, depuis ${minutes} min` : "Écran, à l’instant",
+    sendAway: "Faire partir",
     awayOption: "Si quelqu’un perd la connexion",
     awayAbout: "Ce qui se passe au bout de quelques secondes.",
     awayValues: {
@@ -360,6 +376,10 @@ const fr: Words = {
     full: {
       title: "C’est complet",
       about: "Il y a déjà tant de monde, ou tant de monde est arrivé d’un coup. Réessaie dans une minute.",
+    },
+    locked: {
+      title: "La table est fermée",
+      about: "L’hôte ne laisse entrer personne pour l’instant. Demande-lui de rouvrir, puis réessaie.",
     },
     kicked: {
       title: "L’hôte t’a fait quitter la table",

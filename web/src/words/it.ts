@@ -99,6 +99,7 @@ const it: Words = {
     copy: "Copia il link",
     copied: "Link copiato. Ora mandalo.",
     copyByHand: "Qui non si può copiare: il link è selezionato, copialo a mano.",
+    locked: "Il tavolo è chiuso: non può entrare nessuno di nuovo.",
     tv: "Mostra su una TV",
     tvHint: (address: string): string => `Lì apri ${address}, poi falla entrare da qui.`,
   },
@@ -127,7 +128,8 @@ const it: Words = {
     kick: (name: string): string => `Manda via ${name}`,
     handOn: (name: string): string => `Affida il tavolo a ${name}`,
     manage: (name: string): string => `${name}: altre opzioni`,
-    kickSure: (name: string): string => `Mandare via ${name}? Non potrà più tornare a questo tavolo.`,
+    kickSure: (name: string): string =>
+      `Mandare via ${name}? Chiudi anche il tavolo se non deve venire nessun altro.`,
     options: "Regole del tavolo",
     optionsAllOfficial: "Come da regolamento.",
     optionsChanged: (count: number): string =>
@@ -145,6 +147,17 @@ const it: Words = {
     settings: "Il tavolo",
     public: "Aperto a tutti",
     publicAbout: "Il tavolo appare nella pagina iniziale, e chiunque può sedersi.",
+    admission: "Chi può entrare",
+    lock: "Chiudi il tavolo",
+    lockAbout:
+      "Non entra nessuno di nuovo; chi ha un posto può sempre tornare. Se lo riapri, sono tutti di nuovo benvenuti, anche chi hai mandato via.",
+    locked: "Il tavolo è chiuso.",
+    lockedAbout: (name: string): string => `Il tavolo è chiuso. ${name} può riaprirlo.`,
+    mayWatch: "Altri possono guardare",
+    mayWatchAbout: "Se lo spegni, chi guarda viene mandato via. Chi viene per un posto libero entra.",
+    watchesSince: (minutes: number): string => (minutes ? `Guarda da ${minutes} min` : "Guarda da poco"),
+    showsSince: (minutes: number): string => (minutes ? `Schermo, da ${minutes} min` : "Schermo, da poco"),
+    sendAway: "Manda via",
     awayOption: "Se qualcuno perde la linea",
     awayAbout: "Che cosa succede dopo qualche secondo.",
     awayValues: {
@@ -361,6 +374,10 @@ const it: Words = {
     full: {
       title: "Non c’è più posto",
       about: "C’è già tanta gente, o è arrivata tutta insieme. Riprova tra un minuto.",
+    },
+    locked: {
+      title: "Il tavolo è chiuso",
+      about: "Chi ospita al momento non fa entrare nessuno. Chiedi di riaprirlo, poi riprova.",
     },
     kicked: {
       title: "Chi ospita ti ha mandato via",

@@ -96,6 +96,7 @@ const nl: Words = {
     copy: "Link kopiëren",
     copied: "Link gekopieerd. Stuur maar door.",
     copyByHand: "Kopiëren mag hier niet: de link is geselecteerd, kopieer hem zelf.",
+    locked: "De tafel is op slot: niemand nieuws kan erin.",
     tv: "Op de tv",
     tvHint: (address) => `Open daar ${address} en laat hem hier binnen.`,
   },
@@ -123,7 +124,7 @@ const nl: Words = {
     kick: (name) => `Stuur ${name} weg`,
     handOn: (name) => `Maak ${name} host`,
     manage: (name) => `Meer over ${name}`,
-    kickSure: (name) => `${name} wegsturen? Terugkomen aan deze tafel kan dan niet meer.`,
+    kickSure: (name) => `${name} wegsturen? Doe de tafel ook op slot als er niemand nieuws mag komen.`,
     options: "Regels aan deze tafel",
     optionsAllOfficial: "Volgens de spelregels.",
     optionsChanged: (count) => `${count} eigen ${plural("nl", count, { one: "regel", other: "regels" })}.`,
@@ -140,6 +141,17 @@ const nl: Words = {
     settings: "De tafel",
     public: "Open voor iedereen",
     publicAbout: "Deze tafel staat op de startpagina, en onbekenden mogen aanschuiven.",
+    admission: "Wie mag erin",
+    lock: "Tafel op slot",
+    lockAbout:
+      "Niemand nieuws komt erin; wie een plek heeft, kan altijd terug. Haal het slot eraf, en iedereen is weer welkom, ook wie je hebt weggestuurd.",
+    locked: "De tafel is op slot.",
+    lockedAbout: (name) => `De tafel is op slot. ${name} kan het slot eraf halen.`,
+    mayWatch: "Anderen mogen kijken",
+    mayWatchAbout: "Uitgezet wordt iedereen die kijkt weggestuurd. Wie voor een vrije plek komt, mag erin.",
+    watchesSince: (minutes) => (minutes ? `Kijkt al ${minutes} min` : "Kijkt sinds zonet"),
+    showsSince: (minutes) => (minutes ? `Scherm, al ${minutes} min` : "Scherm, sinds zonet"),
+    sendAway: "Wegsturen",
     awayOption: "Als iemands verbinding wegvalt",
     awayAbout: "Wat er na een paar seconden gebeurt.",
     awayValues: {
@@ -356,6 +368,11 @@ const nl: Words = {
       title: "Geen plek meer",
       about:
         "Er zijn al zo veel mensen, of er kwamen er zo veel tegelijk. Probeer het over een minuut nog eens.",
+    },
+    locked: {
+      title: "De tafel is op slot",
+      about:
+        "De host laat nu niemand nieuws binnen. Vraag om het slot eraf te halen en probeer het dan nog eens.",
     },
     kicked: {
       title: "De host heeft je weggestuurd",

@@ -9,6 +9,7 @@ export type Trouble =
   | "closed"
   | "full"
   | "kicked"
+  | "locked"
   | "reloadNeeded"
   | "elsewhere"
   | "unreachable"
@@ -22,6 +23,8 @@ const BY_GOODBYE: Record<Why, Trouble> = {
   closed: "closed",
   full: "full",
   kicked: "kicked",
+  locked: "locked",
+  too_fast: "full",
   reload: "reloadNeeded",
   elsewhere: "elsewhere",
   broken: "broken",

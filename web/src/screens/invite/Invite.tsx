@@ -16,7 +16,7 @@ export function linkTo(code: string): string {
   return `${location.origin}/t/${code}`;
 }
 
-export function Invite(props: { code: string; game: string }): JSX.Element {
+export function Invite(props: { code: string; game: string; locked?: boolean }): JSX.Element {
   const [byHand, setByHand] = createSignal(false);
   let field: HTMLInputElement | undefined;
   const copy = async (): Promise<void> => {
@@ -31,6 +31,11 @@ export function Invite(props: { code: string; game: string }): JSX.Element {
   return (
     <section class={classes(paper.paper, styles.invite)}>
       <h2>{t().invite.title}</h2>
+      <Show when={props.locked}>
+        <p class={styles.locked}>
+          <Icon name="lock" /> {t().invite.locked}
+        </p>
+      </Show>
       <div class={styles.qr}>
         <Qr text={linkTo(props.code)} label={t().invite.scan} />
       </div>

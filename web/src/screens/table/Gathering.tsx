@@ -43,7 +43,7 @@ export function Gathering(): JSX.Element {
         <SeatsPanel most={card()?.players[1] ?? view.players().length} />
       </div>
       <div class={styles.right}>
-        <Invite code={session.code} game={t().games[game()].title} />
+        <Invite code={session.code} game={t().games[game()].title} locked={view.locked()} />
         <Show when={card()}>{(found) => <OptionsPanel options={found().options} />}</Show>
       </div>
       <div class={styles.left}>

@@ -6,6 +6,7 @@ import { Icon } from "../../kit/ui/Icon";
 import { Spinner } from "../../kit/ui/Spinner";
 import { go } from "../../router";
 import { t } from "../../words/words";
+import { AdmissionForm } from "./AdmissionForm";
 import { order } from "./deeds";
 import styles from "./Menu.module.css";
 import { SeatRow } from "./SeatRow";
@@ -15,7 +16,7 @@ import { MAY_VOTE } from "./voting";
 const SettingsForm = lazy(() => import("../settings/SettingsForm"));
 
 /** What needs a second thought, or a page of its own. */
-export type Asked = "leave" | "vote" | "settings" | "reopen";
+export type Asked = "leave" | "vote" | "settings" | "reopen" | "admission";
 
 interface MenuProps {
   asked: Asked | null;
@@ -58,6 +59,9 @@ export function Menu(props: MenuProps): JSX.Element {
             {t().common.cancel}
           </Button>
         </Match>
+        <Match when={props.asked === "admission"}>
+          <AdmissionForm />
+        </Match>
         <Match when={props.asked === "settings"}>
           <Suspense fallback={<Spinner label={t().common.loading} />}>
             <SettingsForm />
@@ -74,6 +78,11 @@ export function Menu(props: MenuProps): JSX.Element {
             <Button onPress={() => props.onAsk("settings")}>
               <Icon name="gear" /> {t().home.settings}
             </Button>
+            <Show when={isHost()}>
+              <Button onPress={() => props.onAsk("admission")}>
+                <Icon name="lock" /> {t().table.admission}
+              </Button>
+            </Show>
             <Show when={isHost() && phase() === "scored"}>
               <Button onPress={() => props.onAsk("reopen")}>
                 <Icon name="people" /> {t().ready.back}

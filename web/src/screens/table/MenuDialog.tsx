@@ -9,11 +9,16 @@ export function MenuDialog(props: { open: boolean; onClose: () => void }): JSX.E
   return (
     <Dialog
       open={props.open}
-      title={asked() === "settings" ? t().home.settings : t().race.menu}
+      title={titleOf(asked())}
       closeLabel={t().common.close}
       onClose={() => props.onClose()}
     >
       <Menu asked={asked()} onAsk={setAsked} onDone={() => props.onClose()} />
     </Dialog>
   );
+}
+
+function titleOf(asked: Asked | null): string {
+  if (asked === "settings") return t().home.settings;
+  return asked === "admission" ? t().table.admission : t().race.menu;
 }

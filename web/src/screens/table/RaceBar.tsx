@@ -6,6 +6,7 @@ import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { choose, settings } from "../../settings";
 import { t } from "../../words/words";
+import { LockMark } from "./LockMark";
 import { standingOf } from "./Marks";
 import { MenuDialog } from "./MenuDialog";
 import styles from "./RaceBar.module.css";
@@ -25,6 +26,7 @@ export function RaceBar(): JSX.Element {
       <Show when={match()}>
         {(found) => <span class={styles.round}>{t().ready.title(found().round)}</span>}
       </Show>
+      <LockMark />
       <VoteSlip class={styles.vote} />
       <Absent />
       <Show when={seat() !== null} fallback={<span class={styles.watching}>{t().table.watching}</span>}>

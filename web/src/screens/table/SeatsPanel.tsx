@@ -19,7 +19,7 @@ import styles from "./SeatsPanel.module.css";
 import { useTable } from "./view";
 
 export function SeatsPanel(props: { most: number }): JSX.Element {
-  const { players, seat, isHost, watchers } = useTable();
+  const { players, seat, isHost, watchers, locked, nameOf, host } = useTable();
   const free = () => Math.max(0, props.most - players().length);
   return (
     <section class={classes(paper.paper, styles.seats)}>
@@ -39,6 +39,9 @@ export function SeatsPanel(props: { most: number }): JSX.Element {
         <For each={players()}>{(_, index) => <SeatRow seat={index()} />}</For>
       </ol>
       <Switch>
+        <Match when={seat() === null && locked()}>
+          <p class={styles.note}>{t().table.lockedAbout(nameOf(host()))}</p>
+        </Match>
         <Match when={seat() === null && free()}>
           <SitDown />
         </Match>

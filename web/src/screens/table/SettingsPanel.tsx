@@ -7,6 +7,7 @@ import { Switch } from "../../kit/ui/Switch";
 import type { Away, TableSettings } from "../../net/wire";
 import { t } from "../../words/words";
 import paper from "../shell/Paper.module.css";
+import { AdmissionForm } from "./AdmissionForm";
 import { order } from "./deeds";
 import styles from "./SettingsPanel.module.css";
 import { useTable } from "./view";
@@ -32,6 +33,7 @@ export function SettingsPanel(): JSX.Element {
           checked={settings().public ?? false}
           onChange={(open) => set({ public: open })}
         />
+        <AdmissionForm />
         <Choice
           label={t().table.awayOption}
           hint={t().table.awayAbout}

@@ -4,6 +4,7 @@ import { createSignal, type JSX, Show } from "solid-js";
 import { Dialog } from "../../kit/ui/Dialog";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
+import { LockMark } from "./LockMark";
 import { MenuDialog } from "./MenuDialog";
 import { ReactionPicker } from "./ReactionPicker";
 import { useTable } from "./view";
@@ -16,6 +17,7 @@ export function TableTools(): JSX.Element {
   };
   return (
     <>
+      <LockMark />
       <Show when={seat() !== null}>
         <IconButton icon="smile" label={t().race.reactions} onPress={() => setOpen("reactions")} />
       </Show>

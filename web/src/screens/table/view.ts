@@ -20,6 +20,8 @@ export interface TableView {
   online: Accessor<number[]>;
   delays: Accessor<(number | null)[]>;
   watchers: Accessor<number>;
+  /** Nobody new comes in. */
+  locked: Accessor<boolean>;
   /** What the last round was worth, for those who were there when it was scored. */
   result: Accessor<RoundResult | null>;
   /** Bots always are. */
@@ -58,6 +60,7 @@ export function createTableView(session: Session): TableView {
     online: createMemo(() => presence().online),
     delays: createMemo(() => presence().delays),
     watchers: createMemo(() => presence().watchers ?? 0),
+    locked: createMemo(() => table().admission?.locked ?? false),
     result,
     isReady: (of) => Boolean(table().players[of]?.bot || table().match?.ready?.includes(of)),
     nameOf: (of) => table().players[of]?.name ?? "",

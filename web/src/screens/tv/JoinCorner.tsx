@@ -6,6 +6,7 @@ import { t } from "../../words/words";
 import { spaced } from "../code";
 import { linkTo } from "../invite/Invite";
 import { Qr } from "../invite/Qr";
+import { LockMark } from "../table/LockMark";
 import { useTable } from "../table/view";
 import styles from "./JoinCorner.module.css";
 
@@ -19,6 +20,7 @@ export function JoinCorner(props: { small: boolean }): JSX.Element {
         <Qr text={linkTo(session.code)} label={t().invite.scan} />
       </div>
       <div class={styles.words}>
+        <LockMark />
         <strong class={classes(styles.code, session.code.length > SHORT && styles.long)}>
           {spaced(session.code)}
         </strong>
