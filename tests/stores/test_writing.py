@@ -136,6 +136,7 @@ def test_a_table_that_is_dropped_takes_along_the_match_that_runs_but_no_finished
     desk.run()
     assert desk.store.table("ABCDEF") is None
     assert [match.number for match in desk.store.matches_of("ABCDEF")] == [1]
+    desk.store.forget_lost_lines().result(PATIENCE)
     assert (desk.store.journal(1), desk.store.journal(2)) == ([b"first\n", b"last\n"], [])
 
 

@@ -7,7 +7,7 @@ import asyncio
 import re
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import typer
@@ -16,9 +16,11 @@ from pellmell.cli.databases import check_there, reading, writing
 from pellmell.cli.errors import Mistake
 from pellmell.house.codes import read_code
 from pellmell.house.keys import person
+from pellmell.stores.compacting import compact
 from pellmell.stores.errors import InUse
-from pellmell.stores.keeping import empty_wal
-from pellmell.stores.orders import Answer, Order, answer_to, leave, withdraw
+from pellmell.stores.keeping import empty_log
+from pellmell.stores.lock import house_runs
+from pellmell.stores.orders import Answer, Order, answer_to, is_taken, leave, withdraw
 from pellmell.stores.sqlite import SqliteStore
 
 PATIENCE_SECONDS = 30.0
@@ -44,6 +46,8 @@ def forget_person(database: Path, who: str | None) -> None:
 
 def keep_days(database: Path, days: int) -> None:
     cleared = carried_out(database, Order("keep", str(time.time() - days * DAY_SECONDS)))
+    with suppress(InUse):
+        compact(database)
     typer.echo(f"tables and matches older than {days} days that were cleared: {cleared}")
 
 
@@ -88,7 +92,9 @@ def _by_house(database: Path, order: Order) -> Answer | None:
             until = time.monotonic() + PATIENCE_SECONDS
             while (given := answer_to(connection, number)) is None and time.monotonic() < until:
                 time.sleep(LOOK_SECONDS)
+                if is_taken(connection, number) and house_runs(database):  # and is at it
+                    until = time.monotonic() + PATIENCE_SECONDS
             return given
         finally:
             withdraw(connection, number)
-            empty_wal(connection)  # who was forgotten is named in the order
+            empty_log(connection)  # who was forgotten is named in the order

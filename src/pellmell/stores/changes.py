@@ -17,7 +17,7 @@ OPEN_MATCH = """
 """
 CLOSE_MATCH = "UPDATE matches SET ended = ?, totals = ?, winners = ? WHERE number = ?"
 SAVE_GROUP = "INSERT OR REPLACE INTO groups (game, people, carry, touched) VALUES (?, ?, ?, ?)"
-RUNNING_OF = "SELECT number FROM matches WHERE code = ? AND ended IS NULL"
+DROP_RUNNING = "DELETE FROM matches WHERE code = ? AND ended IS NULL"
 
 
 def commit(connection: Connection, changes: Sequence[Change]) -> None:
@@ -57,15 +57,10 @@ def save_table(connection: Connection, record: TableRecord) -> None:
 
 
 def drop_table(connection: Connection, code: str) -> bool:
-    """Whether it was there. Finished matches stay; one that runs can't go on without it."""
-    for (number,) in connection.execute(RUNNING_OF, (code,)).fetchall():
-        delete_match(connection, number)
+    """Whether it was there. Finished matches stay; one that runs can't go on without it, and its lines,
+    which may be many, are cleared like those of old matches."""
+    connection.execute(DROP_RUNNING, (code,))
     return connection.execute("DELETE FROM tables WHERE code = ?", (code,)).rowcount > 0
-
-
-def delete_match(connection: Connection, number: int) -> None:
-    connection.execute("DELETE FROM lines WHERE match = ?", (number,))
-    connection.execute("DELETE FROM matches WHERE number = ?", (number,))
 
 
 def to_json(value: object) -> str:

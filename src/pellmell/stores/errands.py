@@ -9,7 +9,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from pellmell.stores.errors import StoreError, explain
+from pellmell.stores.errors import store_error
 
 T = TypeVar("T")
 
@@ -54,7 +54,7 @@ def settle(done: "Future[T]", run: Callable[[], T]) -> None:
     try:
         result = run()
     except Exception as error:
-        done.set_exception(error if isinstance(error, StoreError) else StoreError(explain(error)))
+        done.set_exception(store_error(error))
     else:
         done.set_result(result)
 

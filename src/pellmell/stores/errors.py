@@ -42,8 +42,20 @@ class InUse(StoreError):
     """A house runs on this database."""
 
 
+class DiskFull(StoreError):
+    """There is no room for this."""
+
+
 class Damaged(StoreError, Unreadable):
     """One row; the others are as they were."""
+
+
+def store_error(error: Exception) -> StoreError:
+    """The same, as a StoreError."""
+    if isinstance(error, StoreError):
+        return error
+    full = getattr(error, "sqlite_errorcode", 0) & PRIMARY == sqlite3.SQLITE_FULL
+    return (DiskFull if full or getattr(error, "errno", 0) == errno.ENOSPC else StoreError)(explain(error))
 
 
 def explain(error: Exception) -> str:

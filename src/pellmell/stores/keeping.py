@@ -6,6 +6,7 @@ takes along (BRD-30) stays with the seat, so that the journal plays as it did.
 
 from collections.abc import Collection, Generator, Iterable
 from contextlib import contextmanager
+from itertools import islice
 from sqlite3 import Connection
 from typing import Any
 
@@ -14,13 +15,14 @@ from msgspec.structs import replace
 
 from pellmell.house.records import Chair, TableRecord
 from pellmell.play.messages import Player
-from pellmell.stores.changes import delete_match, drop_table, save_table, to_json
+from pellmell.stores.changes import drop_table, save_table, to_json
+from pellmell.stores.errors import DiskFull
 from pellmell.stores.reading import decode_table
-from pellmell.stores.schema import transaction
+from pellmell.stores.schema import INCREMENTAL, pragma, transaction
 
 SOMEONE = "someone"
 MOVE_MS, MOVE_TRIES = 10, 5
-MATCHES_AT_ONCE = 10  # the tables wait so long
+SPARE_PAGES = 256  # that are not given back: they are soon used again
 
 FIRST_LINE = "SELECT id, line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
 MATCHES_WITH = """
@@ -30,7 +32,9 @@ MATCHES_WITH = """
 TABLES_WITH = "SELECT code FROM tables WHERE instr(record, ?)"
 RECORD = "SELECT record FROM tables WHERE code = ?"
 FORGET_GROUPS = "DELETE FROM groups WHERE instr(people, ?)"
-FORGET_OLD_GROUPS = "DELETE FROM groups WHERE touched < ?"
+FORGET_OLD_GROUPS = """
+    DELETE FROM groups WHERE rowid IN (SELECT rowid FROM groups WHERE touched < ? LIMIT ?)
+"""
 PUT_RIGHT_TABLES = """
     UPDATE tables SET touched = :now
     WHERE touched > :now OR touched < (SELECT value FROM house WHERE key = 'made')
@@ -39,8 +43,11 @@ PUT_RIGHT_MATCHES = """
     UPDATE matches SET ended = :now
     WHERE ended > :now OR ended < (SELECT value FROM house WHERE key = 'made')
 """
-OLD_TABLES = "SELECT code FROM tables WHERE touched < ?"
-OLD_MATCHES = "SELECT number FROM matches WHERE ended < ? LIMIT ?"
+OLD_TABLES = "SELECT code FROM tables WHERE touched < ? ORDER BY touched"
+OLD_MATCHES = """
+    DELETE FROM matches WHERE number IN (SELECT number FROM matches WHERE ended < ? LIMIT ?)
+"""
+LINES_OF = "SELECT id FROM lines WHERE match = ?"
 LOST_LINES = """
     WITH RECURSIVE numbers (n) AS (
         SELECT min(match) FROM lines
@@ -62,24 +69,48 @@ def put_days_right(connection: Connection, now: float) -> None:
         connection.execute(PUT_RIGHT_MATCHES, {"now": now})
 
 
-def forget_old_tables(connection: Connection, day: float, awake: Collection[str]) -> int:
-    """Those that nobody has touched since that day; how many."""
+# Steps of a clearing, each of so many rows at most; how many there were.
+
+
+def forget_old_tables(connection: Connection, rows: int, day: float, awake: Collection[str]) -> int:
+    """Some of those that nobody has touched since that day."""
     with transaction(connection):
-        found = connection.execute(OLD_TABLES, (day,)).fetchall()
-        codes = [code for (code,) in found if code not in awake]
-        connection.execute(FORGET_OLD_GROUPS, (day,))
+        found = connection.execute(OLD_TABLES, (day,))
+        codes = [code for (code,) in islice((row for row in found if row[0] not in awake), rows)]
         for code in codes:
             drop_table(connection, code)
     return len(codes)
 
 
-def forget_old_matches(connection: Connection, day: float) -> int:
-    """Some of those that ended before that day; how many."""
+def forget_old_groups(connection: Connection, rows: int, day: float) -> int:
+    return connection.execute(FORGET_OLD_GROUPS, (day, rows)).rowcount
+
+
+def forget_old_matches(connection: Connection, rows: int, day: float) -> int:
+    """Some of those that ended before that day; their lines are lost ones from then on."""
+    return connection.execute(OLD_MATCHES, (day, rows)).rowcount
+
+
+def forget_lines(connection: Connection, rows: int, ids: list[int]) -> int:
+    """The last of these ids, which are taken off the list."""
+    some = ids[-rows:]
     with transaction(connection):
-        numbers = connection.execute(OLD_MATCHES, (day, MATCHES_AT_ONCE)).fetchall()
-        for (number,) in numbers:
-            delete_match(connection, number)
-    return len(numbers)
+        connection.executemany("DELETE FROM lines WHERE id = ?", [(id,) for id in some])
+    del ids[-rows:]
+    return len(some)
+
+
+def give_back(connection: Connection, rows: int) -> int:
+    """Pages at the end of the file, which shrinks when the log is emptied. Databases that were made by an
+    older version keep them for what is written next."""
+    free = pragma(connection, "freelist_count")
+    pages = min(rows, free - SPARE_PAGES)
+    if pragma(connection, "auto_vacuum") != INCREMENTAL or pages <= 0:
+        return 0
+    connection.execute(f"PRAGMA incremental_vacuum({pages})").fetchall()
+    if (given := free - pragma(connection, "freelist_count")) <= 0:
+        raise DiskFull("there is no room to give back room")  # SQLite does not say so itself
+    return given
 
 
 def matches_of_lost_lines(connection: Connection) -> list[int]:
@@ -87,23 +118,34 @@ def matches_of_lost_lines(connection: Connection) -> list[int]:
     return [number for (number,) in connection.execute(LOST_LINES).fetchall()]
 
 
-def empty_wal(connection: Connection) -> None:
-    """What was deleted is not in there any more either; if somebody is just reading it, a little later."""
-    with _waiting_at_most(connection, 0):
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+def lines_of(connection: Connection, numbers: Iterable[int]) -> list[int]:
+    """Their ids, in the order of the file: lines of matches of one evening lie among each other, and whoever
+    deletes them match by match writes every page again and again."""
+    return sorted(id for number in numbers for (id,) in connection.execute(LINES_OF, (number,)).fetchall())
 
 
-def move_wal(connection: Connection) -> None:
-    """Into the database: the bulk while tables write, the rest while they wait, so that it starts anew.
+def empty_log(connection: Connection) -> bool:
+    """The log of the database (its WAL) takes no room any more, and what was deleted is not in there either.
 
-    Not if somebody reads it for long, as a backup does: the tables would have to wait for that, too.
+    The bulk is moved while tables write, the rest while they wait; not if somebody reads it for long, as a
+    backup does: the tables would have to wait for that, too.
     """
+    return _moved(connection, "TRUNCATE")
+
+
+def restart_log(connection: Connection) -> bool:
+    """As `empty_log`, but its room is kept for what comes next."""
+    return _moved(connection, "FULL")
+
+
+def _moved(connection: Connection, mode: str) -> bool:
     connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     with _waiting_at_most(connection, MOVE_MS):
         for _ in range(MOVE_TRIES):
-            ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+            ((busy, *_),) = connection.execute(f"PRAGMA wal_checkpoint({mode})").fetchall()
             if not busy:
-                break
+                return True
+    return False
 
 
 @contextmanager

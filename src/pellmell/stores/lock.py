@@ -25,6 +25,14 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def house_runs(database: Path) -> bool:
+    try:
+        HouseLock(database).release()
+    except InUse:
+        return True
+    return False
+
+
 class HouseLock:
     def __init__(self, database: Path) -> None:
         real = database.resolve()  # however many links lead to it

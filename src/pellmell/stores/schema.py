@@ -17,6 +17,7 @@ Mode: TypeAlias = Literal["rw", "ro"]
 APPLICATION = 0x5045_4C4C  # "PELL"
 SYNCHRONOUS = {"power": "FULL", "process": "NORMAL"}
 BUSY_SECONDS = 5.0
+INCREMENTAL = 2  # auto_vacuum: room at the end of the file can be given back, a little at a time
 FEW_PAGES = "PRAGMA cache_size = -500"  # kB, for connections that seldom need the same page twice
 
 
@@ -44,6 +45,7 @@ def connect_for_writing(path: Path, durability: Durability) -> Connection:
     _make_private(path)
     connection = connect(path, durability)
     try:
+        connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")  # of one that is made now
         _migrate(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute(FEW_PAGES)
@@ -82,7 +84,7 @@ def transaction(connection: Connection) -> Generator[None]:
 
 def version_of(connection: Connection, path: Path) -> int:
     """Raises StoreError if this is somebody else's database, or that of a newer version."""
-    version, application = _number(connection, "user_version"), _number(connection, "application_id")
+    version, application = pragma(connection, "user_version"), pragma(connection, "application_id")
     if application != APPLICATION and not (version == application == 0 and _is_empty(connection)):
         raise StoreError(f"{path}: this is a database of another program: name another file")
     newest = len(migrations())
@@ -110,8 +112,8 @@ def _make_private(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def _number(connection: Connection, pragma: str) -> int:
-    value: Any = connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+def pragma(connection: Connection, name: str) -> int:
+    value: Any = connection.execute(f"PRAGMA {name}").fetchone()[0]
     return int(value)
 
 

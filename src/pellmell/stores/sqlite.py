@@ -18,13 +18,13 @@ from pellmell.play.waking import Tail
 from pellmell.stores import keeping
 from pellmell.stores.backup import back_up
 from pellmell.stores.bans import Ban, lift_ban, put_ban
-from pellmell.stores.changes import delete_match
+from pellmell.stores.clearing import Clearing
 from pellmell.stores.errands import Errand, Errands, in_thread
 from pellmell.stores.errors import StoreError, check_folder, explained
 from pellmell.stores.health import Health, Listener
 from pellmell.stores.lock import HouseLock
 from pellmell.stores.loops import Loop
-from pellmell.stores.orders import Answer, Order, answer
+from pellmell.stores.orders import Answer, Order, answer, take
 from pellmell.stores.reading import Reader
 from pellmell.stores.schema import Durability, connect_for_reading, connect_for_tables, connect_for_writing
 from pellmell.stores.syncing import AtOnce, OnDisk, sync_folder
@@ -35,6 +35,7 @@ T = TypeVar("T")
 
 KEY_BYTES = 32
 CLOSE_SECONDS = 5.0
+AT_ONCE = 20  # matches, or tables, where somebody is forgotten
 
 
 def _ignore(*_: object) -> None:
@@ -134,7 +135,11 @@ class SqliteStore(Reader):
         return errand.done
 
     def _tidy(self) -> None:
-        self._errands.put(keeping.move_wal)
+        """If it could not be done, because somebody writes or reads just then, it is tried again soon."""
+        self._errands.put(keeping.restart_log).add_done_callback(self._tidied)
+
+    def _tidied(self, done: "Future[bool]") -> None:
+        self._writer.untidy = done.exception() is not None or not done.result()
 
     def ban(self, ban: Ban) -> "Future[None]":
         return self.do(partial(put_ban, ban=ban))
@@ -148,7 +153,7 @@ class SqliteStore(Reader):
 
     def forget_matches_before(self, day: float) -> "Future[int]":
         """Those that ended before that day, and their journals; how many. Also lines that no match has."""
-        return in_thread(partial(self._forget_matches, day))
+        return in_thread(partial(self._clearing().matches_before, day))
 
     def forget_person(self, person: str, awake: Collection[str] = ()) -> "Future[int]":
         """In all matches but those being played, and at all tables but those awake; in how many."""
@@ -158,48 +163,57 @@ class SqliteStore(Reader):
 
     def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> "Future[int]":
         """Those that nobody has touched since that day, and is not at either; how many."""
-        self.do(partial(keeping.put_days_right, now=time.time()))
-        return self.do(partial(keeping.forget_old_tables, day=day, awake=frozenset(awake)))
+        return in_thread(partial(self._clearing().tables_before, day, frozenset(awake)))
+
+    def forget_lost_lines(self) -> "Future[None]":
+        """Of matches that were deleted."""
+        return in_thread(self._clearing().lost_lines)
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
         """With how many tables and matches; those awake are for the house to take care of."""
         match order.kind:
             case "close":
-                return self.do(partial(keeping.close_table, code=order.value))
+                return in_thread(partial(self._close_table, order.value))
             case "forget":
                 return self.forget_person(order.value, awake)
             case "keep":
                 return in_thread(partial(self._forget_before, float(order.value), frozenset(awake)))
+
+    def take(self, order: Order) -> "Future[None]":
+        """Whoever gave it is told that it is being carried out."""
+        return self.do(partial(take, order=order))
 
     def answer(self, order: Order, given: Answer, now: float) -> "Future[None]":
         return self.do(partial(answer, order=order, given=given, now=now))
 
     # In threads of their own, with a little done at a time, so that the tables don't wait long.
 
-    def _forget_matches(self, day: float) -> int:
-        forgotten = 0
-        while some := self.do(partial(keeping.forget_old_matches, day=day)).result():
-            forgotten += some
-        self._forget_lost_lines()
-        return forgotten
+    def _clearing(self) -> Clearing:
+        return Clearing(self.path, self.do)
 
-    def _forget_lost_lines(self) -> None:
-        with explained(self.path), closing(connect_for_reading(self.path)) as connection:
-            numbers = keeping.matches_of_lost_lines(connection)
-        for number in numbers:
-            self.do(partial(delete_match, number=number)).result()
+    def _close_table(self, code: str) -> int:
+        closed = self.do(partial(keeping.close_table, code=code)).result()
+        self._clearing().lost_lines()
+        return closed
 
     def _forget_before(self, day: float, awake: Collection[str]) -> int:
-        return self.forget_tables_before(day, awake).result() + self._forget_matches(day)
+        clearing = self._clearing()
+        return clearing.tables_before(day, awake) + clearing.matches_before(day)
 
     def _forget_person(self, person: str, awake: Collection[str]) -> int:
         with explained(self.path), closing(connect_for_reading(self.path)) as connection:
             matches = keeping.matches_with(connection, person, awake)
             tables = keeping.sleeping_tables_with(connection, person, awake)
-        self.do(partial(keeping.forget_in_matches, person=person, numbers=matches)).result()
-        self.do(partial(keeping.forget_at_tables, person=person, codes=tables)).result()
-        self.do(keeping.empty_wal).result()
+        for some in _pieces(matches):
+            self.do(partial(keeping.forget_in_matches, person=person, numbers=some)).result()
+        for codes in _pieces(tables) or [[]]:
+            self.do(partial(keeping.forget_at_tables, person=person, codes=codes)).result()
+        self.do(keeping.empty_log).result()
         return len(matches) + len(tables)
+
+
+def _pieces(items: list[T]) -> list[list[T]]:
+    return [items[first : first + AT_ONCE] for first in range(0, len(items), AT_ONCE)]
 
 
 def _make_house(connection: Connection) -> None:

@@ -21,6 +21,7 @@ from pellmell.stores.loops import Loop
 from pellmell.stores.schema import BUSY_SECONDS
 
 TIDY_CHANGES = 3_000
+TIDY_AGAIN_CHANGES = 300  # where the last try failed
 AGAIN_SECONDS = 0.001  # after another program had the database
 GROUPS = 5  # at most so many in a turn of the loop: the busier the house, the larger each is,
 LONGEST_GROUP = 0.02  # seconds, up to this
@@ -75,6 +76,7 @@ class Writer:
         self._health = health
         self._sync = sync
         self._tidy = tidy
+        self.untidy = False
         self._tidied = 0
         self._lost: WeakSet[Owner] = WeakSet()
         self._waiting: list[Entry] = []
@@ -169,7 +171,7 @@ class Writer:
 
     def _tidy_at_times(self) -> None:
         changes = self._connection.total_changes
-        if changes - self._tidied > TIDY_CHANGES:
+        if changes - self._tidied > (TIDY_AGAIN_CHANGES if self.untidy else TIDY_CHANGES):
             self._tidied = changes
             self._tidy()
 

@@ -32,6 +32,7 @@ class Housekeeping:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._orders.stop()
 
     async def _look_up(self) -> None:
         while True:

@@ -136,7 +136,7 @@ class Measures:
         self._wrap(Outbox, "_observe", self._noting_arrival)
         self._wrap(Outbox, "_tell", self._noting_latency)
         self._wrap(OnDisk, "_sync", self._timing_thread)
-        self._wrap(keeping, "move_wal", self._timing_thread)
+        self._wrap(keeping, "restart_log", self._timing_thread)
 
     async def stop(self, _: Application) -> None:
         while self._undo:

@@ -11,12 +11,36 @@ from pellmell.web.desk import Desk, log
 class Orders:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
+        self._clearing: dict[int, asyncio.Task[None]] = {}
 
     async def look_up(self) -> None:
         for order in self._desk.store.orders():
-            given = await self._answer(order)
-            log.info("order carried out", kind=order.kind, done=given.done, trouble=given.trouble)
-            await asyncio.wrap_future(self._desk.store.answer(order, given, self._desk.time.today()))
+            if order.id in self._clearing:
+                continue
+            if order.kind == "keep":  # nobody else's order waits for it
+                self._clearing[order.id] = asyncio.create_task(self._clear(order))
+            else:
+                await self._settle(order)
+
+    async def stop(self) -> None:
+        tasks = list(self._clearing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _clear(self, order: Order) -> None:
+        try:
+            await asyncio.wrap_future(self._desk.store.take(order))
+            await self._settle(order)
+        except StoreError as error:
+            log.error("an order could not be carried out", kind=order.kind, reason=str(error))
+        finally:
+            del self._clearing[order.id]
+
+    async def _settle(self, order: Order) -> None:
+        given = await self._answer(order)
+        log.info("order carried out", kind=order.kind, done=given.done, trouble=given.trouble)
+        await asyncio.wrap_future(self._desk.store.answer(order, given, self._desk.time.today()))
 
     async def _answer(self, order: Order) -> Answer:
         try:
@@ -40,6 +64,7 @@ class Orders:
             if not was_awake:
                 return await self._in_store(order)
             await self._desk.store.flush()
+            await asyncio.wrap_future(self._desk.store.forget_lost_lines())
             return 1
 
     async def _in_store(self, order: Order) -> int:
