@@ -117,6 +117,9 @@ const tableFolds = {
   table_set({ table }, { settings }) {
     table.settings = settings;
   },
+  admission_set({ table }, { admission }) {
+    table.admission = admission;
+  },
   host_passed({ table }, { seat }) {
     table.host = seat;
   },
