@@ -102,3 +102,12 @@ def test_so_is_who_could_pay_for_another_on_the_same_square() -> None:
     event = laid(text.format(""), "a 1@c3 oy d3 e3")
     assert not at(text.format("")).could_take(1, event)
     assert at(text.format(" owed c2!")).could_take(1, event)
+    assert not at(text.format(" c:bg@e4-d4 owed c2!")).could_take(1, event)
+
+
+@pytest.mark.rule("ALL-3", "BRD-17")
+@pytest.mark.parametrize(("jokers", "rival"), [(0, False), (1, True)])
+def test_so_is_who_could_lay_a_joker_there(jokers: int, rival: bool) -> None:
+    """The card fits below the second token, also with a joker on a square that is wanted."""
+    text = f"board roygbv/....ov tokens 1@a1 2@f1 / a hand gb rv / b hand ov jokers {jokers} / c hand rv"
+    assert at(text).could_take(1, laid(text, "a 1@a1 *b1 *c1 gb d1 e1")) is rival

@@ -57,3 +57,8 @@ def test_positions_that_are_none(text: str, says: str) -> None:
 def test_commands_that_are_none() -> None:
     with pytest.raises(ValueError, match=r"'turn' is no die: .* or write roll"):
         GAME.notation.command("turn")
+
+
+def test_whoever_has_dice_on_the_table_has_rolled_once() -> None:
+    assert at("r: y: g: b: / a r1 y1 / b r1").view().snapshot().rolls == [1, 1]
+    assert at("countdown: r: y: g: b: / a r y / b r").view().snapshot().rolls == [0, 0]
