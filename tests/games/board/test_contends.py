@@ -78,6 +78,7 @@ def test_who_has_left_is_no_rival() -> None:
         ("ry jokers 0", False),
         ("bg jokers 0", True),  # beside the token
         ("rg", True),  # with a joker it fits
+        ("", False),
     ],
 )
 def test_a_rival_is_who_has_a_card_for_the_token_or_the_squares(hand: str, rival: bool) -> None:
