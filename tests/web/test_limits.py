@@ -1,5 +1,6 @@
 """How much is too much, and whose it is."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ from aiohttp import WSServerHandshakeError
 from pellmell.house.token_bucket import Bucket
 from pellmell.stores.bans import Ban
 from pellmell.web import bans
-from pellmell.web.addresses import household, read_address
-from pellmell.web.settings import networks
+from pellmell.web.addresses import WIDER, household, read_address
+from pellmell.web.limits import Connections, Limits
+from pellmell.web.rate_limits import TooFast
+from pellmell.web.settings import Settings, networks
 from pellmell.wire.frames import PROTOCOL, Hello
 from tests.web.house import Visit, on_loop, opened
 
@@ -203,3 +206,31 @@ async def _ban(visit: Visit, kind: Any, value: str) -> None:
     desk = visit.server.desk
     desk.store.ban(Ban(kind, value, 0.0, "")).result()
     bans.enforce(desk)
+
+
+@pytest.mark.parametrize(("prefix", "most"), [("2001:db8:1", WIDER * 30), ("2001:db8", 1_000)])
+def test_all_networks_of_one_customer_may_do_only_so_much_together(prefix: str, most: int) -> None:
+    """An IPv6 /48 has 65,536 homes; those of others are not slowed by them."""
+    limits = Limits(Settings(new_tables_per_minute=30), clock=lambda: 0.0)
+    made = 0
+    with suppress(TooFast):
+        for number in range(1_000):
+            limits.new_tables.take(read_address(f"{prefix}:{number:x}::1"))
+            made += 1
+    assert made == most
+    limits.new_tables.take(read_address("2001:db9::1"))
+
+
+def test_connections_of_one_customer_are_counted_and_given_back() -> None:
+    connections = Connections(2)
+    homes = [read_address(f"2001:db8:1:{number:x}::1") for number in range(2 * WIDER)]
+    for home in homes:
+        connections.enter(home)
+    with pytest.raises(TooFast):
+        connections.enter(read_address("2001:db8:1:ffff::1"))
+    for home in homes:
+        connections.leave(home)
+    for _ in range(2):
+        connections.enter(homes[0])
+    with pytest.raises(TooFast):
+        connections.enter(homes[0])

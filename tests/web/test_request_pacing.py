@@ -7,7 +7,7 @@ import pytest
 
 from pellmell.web import request_pacing
 from pellmell.web.rate_limits import KNOWN, TooFast
-from pellmell.web.request_pacing import BURST_SECONDS, LONGEST_WAIT, RequestPacing
+from pellmell.web.request_pacing import BURST_SECONDS, LONGEST_WAIT, Pace
 from tests.web.house import on_loop, opened
 
 PER_SECOND = 10
@@ -15,7 +15,7 @@ AT_ONCE = int(BURST_SECONDS * PER_SECOND)
 
 
 def test_a_page_with_many_parts_comes_at_once_and_then_so_many_a_second() -> None:
-    pacing = RequestPacing(PER_SECOND)
+    pacing = Pace(PER_SECOND)
     assert all(pacing.delay("ann", 100.0) <= 0 for _ in range(AT_ONCE + 1))
     assert [round(pacing.delay("ann", 100.0), 3) for _ in range(3)] == [0.1, 0.2, 0.3]
     assert pacing.delay("bob", 100.0) <= 0
@@ -23,7 +23,7 @@ def test_a_page_with_many_parts_comes_at_once_and_then_so_many_a_second() -> Non
 
 
 def test_who_goes_on_is_refused_and_does_not_wait_longer_for_it() -> None:
-    pacing = RequestPacing(PER_SECOND)
+    pacing = Pace(PER_SECOND)
     for _ in range(AT_ONCE + int(LONGEST_WAIT * PER_SECOND) + 1):
         pacing.delay("ann", 100.0)
     for _ in range(1000):
@@ -33,7 +33,7 @@ def test_who_goes_on_is_refused_and_does_not_wait_longer_for_it() -> None:
 
 
 def test_addresses_that_have_been_quiet_are_forgotten_but_not_who_waits() -> None:
-    pacing = RequestPacing(PER_SECOND)
+    pacing = Pace(PER_SECOND)
     for _ in range(AT_ONCE + 10):
         pacing.delay("ann", 100.0)
     for number in range(KNOWN):

@@ -5,11 +5,20 @@ from typing import TypeAlias
 
 Address: TypeAlias = IPv4Address | IPv6Address
 
+WIDER = 8  # times what one household may is what all those of one customer may
+
 
 def household(address: Address | None) -> str:
     """Who counts as one: an IPv4 address, or the network that a provider gives to one customer."""
     if isinstance(address, IPv6Address):
         return str(ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def customer(address: Address | None) -> str:
+    """The most that a provider gives to one customer: an IPv4 address, or an IPv6 /48 of 65,536 homes."""
+    if isinstance(address, IPv6Address):
+        return str(ip_network((address, 48), strict=False))
     return str(address)
 
 

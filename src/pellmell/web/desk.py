@@ -80,7 +80,7 @@ class Desk:
     def count_visit(self, who: Visitor) -> None:
         """A line without a seat of its own; raises TooFast."""
         with logging_limits(who):
-            self.limits.connects.take(who.household)
+            self.limits.connects.take(who.address)
 
     def _has_seat(self, code: str, hello: Hello) -> bool:
         places = self._places(read_code(code)) if hello.token or hello.secret else None

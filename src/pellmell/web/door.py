@@ -5,7 +5,7 @@ from typing import Any
 
 from aiohttp.web import BaseRequest, RequestHandler, Response, Server, StreamResponse
 
-from pellmell.web.addresses import household, read_address
+from pellmell.web.addresses import Address, read_address
 from pellmell.web.desk import Desk, log
 from pellmell.web.failures import failure, stumbled
 from pellmell.web.headers import protect
@@ -39,17 +39,16 @@ class Door:
             auto_decompress=False,  # a few bytes can be unpacked to many
         )
 
-    def enter(self, peer: str) -> str | None:
+    def enter(self, peer: str) -> Address | None:
         """As whom it counts: a proxy's connections are those of many. Raises TooFast."""
         address = read_address(peer)
         if is_within(address, self._trusted):
             return None
-        who = household(address)
-        self._pacing.check(who)
-        self._connections.enter(who)
-        return who
+        self._pacing.check(address)
+        self._connections.enter(address)
+        return address
 
-    def leave(self, who: str) -> None:
+    def leave(self, who: Address) -> None:
         self._connections.leave(who)
 
 
@@ -57,7 +56,7 @@ class Visit(RequestHandler):
     def __init__(self, door: Door, server: Server, **settings: Any) -> None:
         super().__init__(server, **settings)
         self._door = door
-        self._who: str | None = None
+        self._who: Address | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

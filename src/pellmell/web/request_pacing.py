@@ -2,6 +2,7 @@
 
 from asyncio import get_running_loop, sleep
 
+from pellmell.web.addresses import WIDER, Address, customer, household
 from pellmell.web.rate_limits import KNOWN, TooFast
 
 BURST_SECONDS = 5.0  # of requests may come at once: a page has many parts, and a home many phones
@@ -9,21 +10,32 @@ LONGEST_WAIT = 5.0  # seconds
 
 
 class RequestPacing:
-    """So many requests a second from one address, on the average."""
+    """So many requests a second, on the average: of one household, and of all that one customer may have."""
 
     def __init__(self, per_second: float) -> None:
-        self._interval = 1 / per_second
-        self._free_at: dict[str, float] = {}  # when the next one of an address may come, if it keeps the pace
-        self._most_known = KNOWN
+        self._home = Pace(per_second)
+        self._network = Pace(WIDER * per_second)
 
-    async def wait(self, who: str) -> None:
+    async def wait(self, address: Address | None) -> None:
         """Raises TooFast where it would take too long."""
-        if (seconds := self.delay(who, get_running_loop().time())) > 0:
+        if (seconds := self._delay(address, LONGEST_WAIT)) > 0:
             await sleep(seconds)
 
-    def check(self, who: str) -> None:
+    def check(self, address: Address | None) -> None:
         """For what can't wait; raises TooFast."""
-        self.delay(who, get_running_loop().time(), longest=0)
+        self._delay(address, longest=0)
+
+    def _delay(self, address: Address | None, longest: float) -> float:
+        now = get_running_loop().time()
+        home, network = household(address), customer(address)
+        return max(self._home.delay(home, now, longest), self._network.delay(network, now, longest))
+
+
+class Pace:
+    def __init__(self, per_second: float) -> None:
+        self._interval = 1 / per_second
+        self._free_at: dict[str, float] = {}  # when the next one may come of who keeps the pace
+        self._most_known = KNOWN
 
     def delay(self, who: str, now: float, longest: float = LONGEST_WAIT) -> float:
         """Seconds that one more of them has to wait; none if it is not above 0. Raises TooFast."""

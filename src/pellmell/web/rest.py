@@ -127,7 +127,7 @@ class Rest:
     async def make_table(self, request: Request, asked: NewTable) -> TableMade:
         who = self._desk.admit(request)
         with logging_limits(who):
-            self._desk.limits.new_tables.take(who.household)
+            self._desk.limits.new_tables.take(who.address)
         live = self._house.make_table(asked.game, asked.options, asked.settings)
         await _written(live)
         return TableMade(live.code, self._link(request, live))
@@ -135,7 +135,7 @@ class Rest:
     async def play_now(self, request: Request, asked: PlayNow) -> SeatTaken:
         who = self._desk.admit(request)
         with logging_limits(who):
-            self._desk.limits.play_now.take(who.household)
+            self._desk.limits.play_now.take(who.address)
         _check_bots(asked)
         live, token, secret = self._house.play_now(
             asked.game, asked.name, asked.secret, asked.bots, asked.level

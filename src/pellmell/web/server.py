@@ -155,7 +155,7 @@ def _application(desk: Desk) -> Application:
 def _checking(desk: Desk) -> Middleware:
     @middleware
     async def checking(request: Request, handler: Handler) -> StreamResponse:
-        await desk.pacing.wait(desk.visitor(request).household)
+        await desk.pacing.wait(desk.visitor(request).address)
         check_encoding(request)
         desk.check(request)
         return await handler(request)

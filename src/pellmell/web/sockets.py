@@ -65,7 +65,7 @@ class Sockets:
         desk = self._desk
         who = desk.admit(request)
         with logging_limits(who):
-            desk.limits.connections.enter(who.household)
+            desk.limits.connections.enter(who.address)
         try:
             socket, line = await self._open(request, who)
             desk.lines[line] = who
@@ -76,7 +76,7 @@ class Sockets:
                 await line.ended()
                 del desk.lines[line]
         finally:
-            desk.limits.connections.leave(who.household)
+            desk.limits.connections.leave(who.address)
 
     def _note_end(self, line: SocketLine) -> None:
         if line.over is not None and line.over != "gone":

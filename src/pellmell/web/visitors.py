@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from aiohttp.web import Request
 
-from pellmell.web.addresses import Address, household, read_address
+from pellmell.web.addresses import Address, read_address
 from pellmell.web.settings import Network
 
 OWN_PAGES = ("same-origin", "none")  # none: somebody typed the address
@@ -25,10 +25,6 @@ class Visitor:
     address: Address | None
     secure: bool  # by TLS, as far as the proxy
     proxied: bool  # a trusted proxy speaks for them
-
-    @property
-    def household(self) -> str:
-        return household(self.address)
 
 
 def visitor(request: Request, trusted: Iterable[Network]) -> Visitor:
