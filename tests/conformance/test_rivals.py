@@ -129,6 +129,31 @@ def test_what_is_never_contested_takes_nothing_and_ends_nothing(
                 assert not any(position.would_end(event) for event in events)
 
 
+@pytest.mark.rule("ALL-3")
+@by_round
+def test_what_somebody_elses_move_made_possible_answers_it(
+    game: Game, variant: Variant, players: int
+) -> None:
+    """So that nobody is believed to have meant it sooner than a hand can. Nearly all: at the board game, one
+    may be free of a debt, or a token may have left a square that another wants."""
+    new, known = 0, 0
+    for position, random in raced(game, variant, players):
+        for seat, command, _ in attempts(position, players, random):
+            after = deepcopy(position)
+            events = after.perform(seat, command)
+            for rival in set(range(players)) - {seat}:
+                for other in new_commands(position, after, rival):
+                    new += 1
+                    known += any(after.answers(rival, other, event) for event in events)
+    assert known >= 0.9 * new
+
+
+def new_commands(before: Position, after: Position, seat: Seat) -> list[Command]:
+    """Those that take a place, and could not before."""
+    possible = set(before.legal(seat))
+    return [command for command in after.legal(seat) if command.contested and command not in possible][:50]
+
+
 def answers(position: Position, events: list[Event], players: int) -> list[object]:
     return [
         (position.would_end(event), [position.could_take(rival, event) for rival in range(players)])

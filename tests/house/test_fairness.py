@@ -118,13 +118,52 @@ def test_who_builds_on_the_own_card_counts_from_when_the_others_could_see_it() -
     duel.anna.do(duel.play)
     assert two.onto is not None
     upon = Play(three, Onto(two.onto.pile, two.card))
-    duel.town.pass_time(200)
-    duel.ben.do(upon)  # after 180 ms
+    duel.town.pass_time(300)
+    duel.ben.do(upon)  # after 280 ms
     duel.town.pass_time(20)
-    duel.anna.do(upon, duel.ben.number)  # after 220
+    duel.anna.do(upon, duel.ben.number)  # after 320
     duel.town.pass_time(200)
     assert duel.answers(duel.ben) == (True, [])
     assert (duel.anna.last(Refused).by, duel.anna.last(Refused).ms) == (1, 40)
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(("later", "blind"), [(20, 1), (250, 1), (350, 0)])
+def test_who_answers_sooner_than_line_and_hand_can_is_noted(later: int, blind: int) -> None:
+    """Anna says that her line takes 200 ms, and answers Ben's card after less, or hardly more."""
+    duel = Duel()
+    duel.anna.line.delay = 200
+    three = Card(Colour.RED, 3)
+    duel.town.position(duel.code).areas[0].row[1][-1] = three
+    duel.ben.do(duel.play)
+    duel.town.pass_time(180)  # held, in case that Anna was quicker
+    assert duel.answers(duel.ben) == (True, [])
+    duel.town.pass_time(later)
+    assert duel.play.onto is not None
+    duel.anna.do(Play(three, Onto(duel.play.onto.pile, duel.play.card)))
+    assert duel.answers(duel.anna) == (True, [])
+    assert duel.anna.member.blind == blind
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize("told_after", [0, 60])
+def test_nobody_answers_what_is_not_told_yet(told_after: int) -> None:
+    """Ben's card is decided, and told when it is written: Anna's answer is so much the quicker."""
+    duel = Duel()
+    duel.anna.line.delay = 200
+    three = Card(Colour.RED, 3)
+    duel.town.position(duel.code).areas[0].row[1][-1] = three
+    duel.ben.do(duel.play)
+    duel.town.writes = not told_after
+    duel.town.pass_time(180)
+    duel.town.pass_time(told_after)
+    duel.town.writes = True
+    duel.town.write()
+    duel.town.pass_time(320 - told_after)
+    assert duel.play.onto is not None
+    duel.anna.do(Play(three, Onto(duel.play.onto.pile, duel.play.card)))
+    assert duel.answers(duel.anna) == (True, [])
+    assert duel.anna.member.blind == (told_after > 0)
 
 
 def test_what_was_held_counts_before_the_table_pauses() -> None:

@@ -66,9 +66,9 @@ class Places(Position):
     def collide(self, one: Event, other: Event) -> bool:
         return isinstance(one, Taken) and isinstance(other, Taken) and one.place == other.place
 
-    def continues(self, command: Command, own: Event) -> bool:
+    def continues(self, command: Command, event: Event) -> bool:
         """Places are in a row: the next one is made by the one before."""
-        return isinstance(command, Take) and isinstance(own, Taken) and command.place == own.place + 1
+        return isinstance(command, Take) and isinstance(event, Taken) and command.place == event.place + 1
 
     def on_taken(self, event: Taken) -> None:
         self.owners[event.place] = event.seat

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
-from pellmell.play.referee import ALIKE_MS, NOISE_MS
+from pellmell.play.referee import ALIKE_MS, HAND_MS, NOISE_MS
 from tests.play.races import Halt, Rest, Table, Take
 
 QUICK, SLOW = 0, 1  # seats, by their lines
@@ -126,11 +126,14 @@ def test_nobodys_time_goes_back() -> None:
 def test_nothing_is_made_before_the_signal_and_what_nobody_could_see_is_early() -> None:
     table = Table([120, 120, 120])
     table.referee.began(1000, shown=True)
-    for seat, arrival in enumerate((1080, 1112, 1130)):
+    for seat, arrival in enumerate((1080, 1112, 1130)):  # and made when they came: no hand is so quick
         table.referee.submit(seat, Rest(), arrival, rtt=120, shortest=110)
     early, noise, seen = table.referee.waiting()
     assert (early.early, noise.early, seen.early) == (True, False, False)
-    assert (early.made, noise.made, seen.made) == (1000, 1000, 1010)
+    assert (early.made, noise.made, seen.made) == (1080, 1112, 1130)
+    table.referee.submit(0, Rest(), 1300, rtt=120, shortest=110)
+    table.referee.submit(1, Rest(), 1400, rtt=120, shortest=110)
+    assert [one.made for one in table.referee.waiting()[3:]] == [1000 + HAND_MS, 1280]
 
 
 @pytest.mark.rule("ALL-3")

@@ -23,7 +23,7 @@ class Counts:
         self.hung_up: Counter[str] = Counter()  # by why
         self.frames = 0
         self.held = Histogram()  # commands that waited for a rival, in ms
-        self.doubtful = 0  # lines whose pongs came later than the kernel's own round trips explain
+        self.doubtful = 0  # lines that are shorter than they say: by the kernel, or by their answers
         self.resumed = 0
         self.snapshots = 0
         self.woken = 0

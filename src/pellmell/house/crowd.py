@@ -21,6 +21,7 @@ class Member:
     since: int = 0  # when it came, in the table's time
     person: str = ""  # if the line has said so
     token_hash: str = ""  # of a screen that was let in
+    blind: int = 0  # how often it claims to have answered what no hand can have seen
     knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
 
     @property

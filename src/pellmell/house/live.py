@@ -352,6 +352,7 @@ class LiveTable:
 
     def written(self, count: int) -> None:
         self._outbox.written(count)
+        self._races.told(self.at, self.numbered.told)
 
     def lost(self, reason: str) -> None:
         self._keeper.was_lost(self, reason)

@@ -1,10 +1,11 @@
 """What is raced for at a table: through the referee to the rules, and what to tell who came too late."""
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 from pellmell.house.author import Author
 from pellmell.house.recent import Recent, Taken
-from pellmell.kit.messages import Command
+from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position
@@ -28,6 +29,7 @@ class Races:
         self._table: LiveTable | None = live
         self._recent = Recent(live.table.game)
         self._tally = Tally()
+        self._untold: deque[tuple[int, list[Event]]] = deque()  # by the number of their frame
         self._referee = self._new_referee()
 
     @property
@@ -45,6 +47,7 @@ class Races:
     def begin_anew(self) -> None:
         """What the old referee still held back was meant for a match that is over."""
         held, self._referee = self._referee.waiting(), self._new_referee()
+        self._untold.clear()
         for author, _ in (waiting.ticket for waiting in held):
             self._live.answer(author, Refused(author.n, *WHY_NOT[Phase.OVER]))
 
@@ -102,6 +105,8 @@ class Races:
         heard = Heard(submission.ready, submission.made)
         if isinstance(submission.command, TableCommand):
             self.decide_all(at)
+        if author.member is not None:
+            author.member.blind += submission.blind
         if (held := submission.held) >= NOISE_MS:
             live.world.counts.held.observe(held)
             self._tally.held(submission.seat, held)
@@ -110,6 +115,8 @@ class Races:
                 raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
             events = live.perform_at(submission.seat, submission.command, at, author, heard)
             self._referee.happened(submission, events)
+            if live.numbered.decided > live.numbered.told:
+                self._untold.append((live.numbered.decided, events))
             if submission.command.contested:
                 self._recent.note(live.numbered.decided, events, heard)
         except Refusal as refusal:
@@ -117,6 +124,11 @@ class Races:
         except Malformed as error:
             live.world.counts.refusals["malformed"] += 1
             live.answer(author, Refused(author.n, "", str(error)))
+
+    def told(self, at: int, number: int) -> None:
+        """All frames up to this one are on their way: only now can anybody answer them."""
+        while self._untold and self._untold[0][0] <= number:
+            self._referee.note(at, self._untold.popleft()[1])
 
     # Who was quicker
 

@@ -68,9 +68,13 @@ class Round(ABC):
         """Whether two events, of different seats, take the same place, so that only the first can happen."""
         return True
 
-    def continues(self, command: Command, own: Event) -> bool:
-        """Whether the command takes the very place that an event of the same seat has made."""
+    def continues(self, command: Command, event: Event) -> bool:
+        """Whether the command takes the very place that an event, of the same seat or another, has made."""
         return False
+
+    def answers(self, seat: Seat, command: Command, event: Event) -> bool:
+        """Whether the seat could not have meant the command before it saw the event."""
+        return self.continues(command, event)
 
     def would_end(self, event: Event) -> bool:
         """Whether the event ends the race or freezes it, at once or by what follows: all are rivals then."""

@@ -4,9 +4,14 @@ Every command has a *virtual* time: when it would have been made with no network
 less the way there and back. One that a rival could still beat, by what lies open before that rival, is held
 until nothing earlier can be under way any more, at most for the window. docs/fairness.md tells why.
 
+A line is credited only as far as a hand can be believed. Nobody lays a card on somebody else's within 225 ms
+of seeing that. Whose line would have them do so has a shorter one than it says, or had a lucky trip. So their
+command counts as made 225 ms after what it answers; or when it arrived, if that was even earlier.
+
 Also, nobody's hand is quicker than a hand (ALL-4), and a seat's commands stay in their order.
 """
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from typing import Any, Protocol
@@ -20,6 +25,7 @@ from pellmell.play.submission import Submission
 
 NOISE_MS = 5  # of two virtual times that differ by less, arrival decides
 LONG_AGO = -1_000_000
+HAND_MS = 225  # from seeing to laying: people need 231 on average to press a button when a lamp lights
 ALIKE_MS = 30  # between lines as short as this, nobody waits for the sake of an own card
 
 
@@ -48,26 +54,37 @@ class Referee:
         self._here: list[Submission] = []
         self._last: dict[Seat, Submission] = {}
         self._laid: dict[Seat, Submission] = {}
+        self._lately: deque[tuple[int, Sequence[Event]]] = deque()  # what happened, and when
         self._began = 0
         self._changed = False
         self._next: tuple[int, Submission] | None = None
-        self._shown = LONG_AGO
+        self._shown = self._faces_up = LONG_AGO
 
     def began(self, at: int, shown: bool) -> None:
         """The race is on, or goes on: nothing counts as made before. `shown`: nobody saw the table before,
         and what was made then is early."""
         self._began = at
+        self._faces_up = at if shown else LONG_AGO
         self._shown = at - NOISE_MS if shown else LONG_AGO
 
     def happened(self, decided: Submission, events: Sequence[Event]) -> None:
-        """What a command came to, for those that build on it."""
+        """What a command came to, for those that build on it or answer it."""
+        if decided.decided is not None:
+            self.note(decided.decided, events)
         if events and decided.command.contested:
             decided.about = events
             self._laid[decided.seat] = decided
 
+    def note(self, at: int, events: Sequence[Event]) -> None:
+        """What happened, for as long as somebody may be about to answer it."""
+        while self._lately and at - self._lately[0][0] >= self.window + HAND_MS:
+            self._lately.popleft()
+        if self.window and events:
+            self._lately.append((at, events))
+
     def submit(
         self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None, shortest: int = 0
-    ) -> None:
+    ) -> Submission:
         """A command has arrived over a line that takes `rtt` ms there and back, and at least `shortest`;
         raises Refusal if the hand is far behind."""
         new = Submission(self._number, seat, command, arrival, rtt, ticket)
@@ -85,6 +102,7 @@ class Referee:
             self._go_alone(new, position)
         else:
             self._line_up(new)
+        return new
 
     def waiting(self) -> Sequence[Submission]:
         clear = [] if self._clear is None else [self._clear]
@@ -172,7 +190,8 @@ class Referee:
                 new.credit = last.credit
             if position is not None and self._builds_on_own(new, last, position):
                 return max(ready, earliest)
-        return max(ready - new.credit, earliest)
+        made = max(ready - new.credit, earliest)
+        return made if position is None or made == ready else self._by_hand(new, made, position)
 
     def _builds_on_own(self, new: Submission, last: Submission, position: Position) -> bool:
         own = last if last.decided is None else self._laid.get(new.seat)
@@ -181,6 +200,23 @@ class Referee:
                 if position.continues(new.command, event):
                     return True
         return False
+
+    def _by_hand(self, new: Submission, made: int, position: Position) -> int:
+        """No sooner after what it answers than a hand can be; but never later than it is there."""
+        since = self._answers(new, position)
+        if since is None:
+            return made
+        new.claims = made - since
+        return max(made, min(new.ready, since + HAND_MS))
+
+    def _answers(self, new: Submission, position: Position) -> int | None:
+        """When that happened without which it could not have been meant, if it was not long ago."""
+        for at, events in reversed(self._lately):
+            if new.ready - at >= self.window + HAND_MS:
+                break
+            if any(position.answers(new.seat, new.command, event) for event in events):
+                return at
+        return self._faces_up if new.ready - self._faces_up < self.window + HAND_MS else None
 
     # Who waits for whom
 

@@ -8,17 +8,20 @@ from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 
+BLIND_MS = 100  # sooner after something unforeseen, nobody has seen it: runners call that a false start
+
 
 class Submission:
     """A command that waits for its time. `ticket` is whatever whoever submitted it wants to be reminded of.
 
     It is there when its hand is free (`ready`), was made at its virtual time (`made`), and is decided not
-    before it is `due`. `early`: before anybody could see the table.
+    before it is `due`. `early`: before anybody could see the table. It `claims` to have been made so many ms
+    after what it answers had happened; None: that was long ago, or it answers nothing.
     """
 
     __slots__ = (
-        "about", "arrival", "asked", "command", "credit", "decided", "due", "early", "made", "number", "rank",
-        "ready", "rtt", "seat", "ticket",
+        "about", "arrival", "asked", "claims", "command", "credit", "decided", "due", "early", "made",
+        "number", "rank", "ready", "rtt", "seat", "ticket",
     )  # fmt: skip
 
     def __init__(
@@ -32,6 +35,7 @@ class Submission:
         self.ticket = ticket
         self.made = self.rank = arrival
         self.credit = 0  # ms, for the length of the line
+        self.claims: int | None = None
         self.early = False
         self.asked = False
         self.about: Sequence[Event] | None = None  # to happen, as things stand; None: not asked yet
@@ -41,6 +45,11 @@ class Submission:
     def held(self) -> int:
         """For how many ms it waited for others."""
         return 0 if self.decided is None else self.decided - self.ready
+
+    @property
+    def blind(self) -> bool:
+        """Its author cannot have seen what it answers, if the line is as long as it says."""
+        return self.claims is not None and self.claims < BLIND_MS
 
     def __lt__(self, other: "Submission") -> bool:
         return (self.rank, self.number) < (other.rank, other.number)

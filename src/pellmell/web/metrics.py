@@ -40,7 +40,11 @@ class HouseCollector(Collector):
         yield _counters("refusals", "Commands that were not", "reason", counts.refusals)
         yield _counters("hung_up", "Lines that the house has ended", "why", counts.hung_up)
         yield _histogram("held_seconds", "How long commands waited for a rival", counts.held)
-        yield _counter("doubtful", "Lines whose pongs came later than they had to", counts.doubtful)
+        yield _counter(
+            "doubtful",
+            "Lines that seem shorter than they say: late pongs, or answers that no hand gives",
+            counts.doubtful,
+        )
         yield _counter("frames", "Numbered frames that were told", counts.frames)
         yield _counter("woken", "Tables that were woken", counts.woken)
         yield _counter("resumed", "Lines that came back and were told what they missed", counts.resumed)

@@ -21,6 +21,7 @@ MOST_BYTES = 8_192
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 40, 80
 FAULTS_PER_SECOND, FAULTS_AT_ONCE = 0.2, 5  # frames that make no sense
 HASTE_PER_SECOND, HASTE_AT_ONCE = 5, 200  # frames beyond those that are read
+BLIND_OFTEN = 5  # answers that no hand can have given, on one line: once may be a lucky trip
 NOTICED = 10  # ms of the world's time by which a line has to change before the table is told
 
 log = structlog.stdlib.get_logger()
@@ -92,7 +93,7 @@ class TableTalk:
         self._time = time
         self._manners = Manners(line, time, house.world.counts, lenience)
         self._told_delay: int | None = None
-        self._doubted = False
+        self._doubts: set[str] = set()
         line.lively = self._plays
 
     def _plays(self) -> bool:
@@ -123,14 +124,21 @@ class TableTalk:
         delay = self._line.delay
         if self._member.seat is None or delay is None:
             return
-        if self._line.doubtful and not self._doubted:
-            self._doubted = True
-            self._house.world.counts.doubtful += 1
-            log.warning("pongs come late", code=self._reception.live.code, seat=self._member.seat)
+        if self._line.doubtful:
+            self._doubt("pongs come late")
+        if self._member.blind >= BLIND_OFTEN:
+            self._doubt("answers come sooner than the line and a hand can")
         told = self._told_delay
         if told is None or abs(delay - told) > max(NOTICED * self._time.speed, told / 4):
             self._told_delay = delay
             self._reception.live.tell_presence()
+
+    def _doubt(self, why: str) -> None:
+        """A line is counted once, whatever is doubtful about it."""
+        if why not in self._doubts:
+            self._house.world.counts.doubtful += not self._doubts
+            self._doubts.add(why)
+            log.warning(why, code=self._reception.live.code, seat=self._member.seat)
 
     def asked(self, payload: bytes | bytearray) -> None:
         self._manners.asked(payload)

@@ -46,3 +46,16 @@ def test_the_next_die_of_the_row_continues_the_own_one(tried: str, builds: bool)
 def test_a_roll_is_nothing_to_go_on_from() -> None:
     (event,) = perform(at(RACE), "b roll")
     assert not at(RACE).continues(GAME.notation.command("r2"), event)
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(
+    ("done", "tried", "answered"),
+    [("b r1", "r2", True), ("b y1", "r2", False), ("a roll", "r2", True), ("b roll", "r2", False)],
+)
+def test_nobody_means_a_die_before_its_place_is_there_or_it_is_rolled(
+    done: str, tried: str, answered: bool
+) -> None:
+    position = at(RACE)
+    (event,) = perform(position, done)
+    assert position.answers(0, GAME.notation.command(tried), event) is answered

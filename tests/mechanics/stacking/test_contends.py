@@ -3,7 +3,7 @@
 import pytest
 
 from pellmell.mechanics.stacking.game import StackingGame
-from tests.mechanics.stacking.table import IDLE, both, happened, played, race
+from tests.mechanics.stacking.table import IDLE, both, happened, happens, played, race
 
 RACE = "middle r:a r:a g:a / a stock y9 r2 row g2 r1 y1 hand / b stock y9 r2 row g2 r1 y5 hand"
 
@@ -36,7 +36,7 @@ def test_a_turn_takes_nothing(game: StackingGame) -> None:
 @pytest.mark.rule("ALL-3")
 @pytest.mark.parametrize(
     ("command", "builds"),
-    [("r3 > 0:r2", True), ("r3 > 1:r2", False), ("r3 > 0:r1", False), ("r3", False), ("r1 new", False)],
+    [("r3 > 0:r2", True), ("r3 > 1:r2", False), ("r3 > 0:r1", False), ("r3", True), ("r1 new", False)],
 )
 @both
 def test_a_card_onto_the_own_one_continues(game: StackingGame, command: str, builds: bool) -> None:
@@ -87,3 +87,23 @@ def test_what_would_end_the_race(game: StackingGame, text: str, move: str, ends:
     (event, *_) = happened(game, position, move, advanced=True)
     assert race(game, position, advanced=True).would_end(event) is ends
     assert not race(game, position, advanced=True, stop="called").would_end(event)
+
+
+@both
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(
+    ("done", "tried", "answered"),
+    [
+        ("b: r2 > 1:r1", "r3 > 1:r2", True),
+        ("b: r2 > 1:r1", "r3 > 0:r2", False),  # has lain there
+        ("b: r2 > 1:r1", "r3", False),  # wherever it fits: it could have been meant before
+        ("b: g2 > 2:g1", "g3", True),  # nowhere else
+        ("b: r1 new", "r2 > 1:r1", False),
+    ],
+)
+def test_nobody_means_a_card_before_its_place_is_there(
+    game: StackingGame, done: str, tried: str, answered: bool
+) -> None:
+    position = race(game, RACE.replace("r:a r:a", "r:aa r:a"))
+    (event, *_) = happens(game, position, done)
+    assert position.answers(0, game.notation.command(tried), event) is answered

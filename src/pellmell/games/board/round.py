@@ -105,10 +105,10 @@ class BoardRound(Round):
     def collide(self, one: Event, other: Event) -> bool:
         return isinstance(one, Laid) and isinstance(other, Laid) and overlap(one, other)
 
-    def continues(self, command: Command, own: Event) -> bool:
-        if not (isinstance(command, Lay | Pay) and isinstance(own, Laid)):
+    def continues(self, command: Command, event: Event) -> bool:
+        if not (isinstance(command, Lay | Pay) and isinstance(event, Laid)):
             return False
-        return (command.token, command.at) == (own.token, own.far)
+        return (command.token, command.at) == (event.token, event.far)
 
     def would_end(self, event: Event) -> bool:
         """By the last card: BRD-20."""

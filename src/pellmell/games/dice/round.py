@@ -48,10 +48,16 @@ class DiceRound(Round):
     def collide(self, one: Event, other: Event) -> bool:
         return isinstance(one, Placed) and isinstance(other, Placed) and one.die == other.die
 
-    def continues(self, command: Command, own: Event) -> bool:
-        if not (isinstance(command, Place) and isinstance(own, Placed)):
+    def continues(self, command: Command, event: Event) -> bool:
+        if not (isinstance(command, Place) and isinstance(event, Placed)):
             return False
-        return command.die == Die(own.die.colour, own.die.face + 1)
+        return command.die == Die(event.die.colour, event.die.face + 1)
+
+    def answers(self, seat: Seat, command: Command, event: Event) -> bool:
+        """Nobody knows what they will roll, either."""
+        if isinstance(event, Rolled):
+            return event.seat == seat and isinstance(command, Place)
+        return self.continues(command, event)
 
     def would_end(self, event: Event) -> bool:
         """By the last die: DIC-11."""

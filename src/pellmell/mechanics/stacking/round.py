@@ -25,7 +25,7 @@ from pellmell.mechanics.stacking.messages import (
     Turn,
     Turned,
 )
-from pellmell.mechanics.stacking.middle import Middle
+from pellmell.mechanics.stacking.middle import Middle, fits_on
 from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, StackingOptions
 
 TURN = Turn()
@@ -108,10 +108,14 @@ class StackingRound(Round):
             return False
         return one.pile == other.pile < len(self.middle.piles)
 
-    def continues(self, command: Command, own: Event) -> bool:
-        if not (isinstance(command, Play) and isinstance(own, Placed) and command.onto is not None):
+    def continues(self, command: Command, event: Event) -> bool:
+        """A card that may lie anywhere continues what it follows, if no other pile takes it."""
+        if not (isinstance(command, Play) and isinstance(event, Placed)):
             return False
-        return (command.onto.pile, command.onto.top) == (own.pile, own.card)
+        if command.onto is not None:
+            return (command.onto.pile, command.onto.top) == (event.pile, event.card)
+        elsewhere = any(pile != event.pile for pile in self.middle.takers.get(command.card, ()))
+        return fits_on(command.card, event.card) and not elsewhere
 
     def would_end(self, event: Event) -> bool:
         if not isinstance(event, LAYING):
