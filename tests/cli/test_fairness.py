@@ -51,5 +51,6 @@ def test_the_longer_line_wins_half_and_the_quicker_hand_wins(run: Run) -> None:
 @pytest.mark.slow
 def test_over_sockets(run: Run) -> None:
     raced = json.loads(run("bench", "fairness", "--sockets", "--quick", "--json").stdout.splitlines()[-1])
-    assert [one["window"] for one in raced] == [0, 200]
-    assert all(one["contests"] == 16 for one in raced)
+    assert [one["window"] for one in raced] == [0, *[200] * 7]
+    assert [one["reaction"] for one in raced if one["liar"] != "does not lie"] == [700.0] * 3 + [250.0] * 3
+    assert all(one["contests"] == 4 for one in raced)

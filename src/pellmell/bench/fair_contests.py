@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from pellmell.bench.fair_lines import JITTER, SimulatedLine, reaction
+from pellmell.bench.fair_lines import JITTER, REACTION_MS, SimulatedLine, reaction
 from pellmell.bench.fair_places import Place
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
@@ -27,6 +27,7 @@ class Shares:
     clear: int = 0  # reactions differed by more than the jitter
     quicker: int = 0  # and the quicker one had the place
     held: int = 0  # ms, of the winners
+    blind: int = 0  # the second line claims to have answered what its hand cannot have seen
 
     @property
     def slow_share(self) -> float:
@@ -37,7 +38,7 @@ class Shares:
         return self.quicker / max(1, self.clear)
 
     def add(self, other: "Shares") -> None:
-        for name in ("contests", "slow", "clear", "quicker", "held"):
+        for name in ("contests", "slow", "clear", "quicker", "held", "blind"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
@@ -60,12 +61,22 @@ class OnePlace:
 
 
 class Contest:
-    """`lines`: a quick one and a slow one."""
+    """`lines`: a quick one and a slow one. The second never sends sooner than `patient` ms after what it
+    answers has happened."""
 
-    def __init__(self, lines: tuple[SimulatedLine, SimulatedLine], window: int, random: Random) -> None:
+    def __init__(
+        self,
+        lines: tuple[SimulatedLine, SimulatedLine],
+        window: int,
+        random: Random,
+        reaction_ms: float = REACTION_MS,
+        patient: float = 0.0,
+    ) -> None:
         self.lines = lines
         self.window = window
         self.random = random
+        self.reaction_ms = reaction_ms
+        self.patient = patient
         self.now = 0.0
 
     def run(self, places: Sequence[Place], many: int) -> Shares:
@@ -79,14 +90,28 @@ class Contest:
 
     def _one(self, place: Place, swapped: bool, shares: Shares) -> None:
         place = place.swapped if swapped else place
-        reactions = reaction(self.random), reaction(self.random)
+        reactions = reaction(self.random, self.reaction_ms), reaction(self.random, self.reaction_ms)
         referee = Referee(False, self.window, OnePlace(place.position, self.lines, place.seats))
-        one, other = (self._arrival(line, took) for line, took in zip(self.lines, reactions, strict=True))
-        winner = first_of(referee, place, (one, other), self.lines)
+        self._tell(referee, place)
+        one, other = self._arrivals(reactions)
+        submitted: list[Submission] = []
+        winner = first_of(referee, place, (one, other), self.lines, submitted)
         self._count(place.seats.index(winner.seat), winner.held, reactions, shares)
+        shares.blind += sum(each.blind for each in submitted if each.seat == place.seats[1])
 
-    def _arrival(self, line: SimulatedLine, took: float) -> float:
-        return line.carry(line.carry(self.now, "down") + took, "up")
+    def _tell(self, referee: Referee, place: Place) -> None:
+        """Somebody else has just made the place, or the faces are up."""
+        if place.made:
+            referee.note(int(self.now), place.made)
+        else:
+            referee.began(int(self.now), shown=True)
+
+    def _arrivals(self, reactions: tuple[float, float]) -> tuple[float, float]:
+        (one, other), (took, took_other) = self.lines, reactions
+        sent = one.carry(self.now, "down") + took
+        arrival = one.carry(sent, "up")
+        sent = max(other.carry(self.now, "down") + took_other, self.now + self.patient)
+        return arrival, other.carry(sent, "up")
 
     def _count(self, winner: int, held: int, reactions: tuple[float, float], shares: Shares) -> None:
         shares.contests += 1
@@ -98,14 +123,19 @@ class Contest:
 
 
 def first_of(
-    referee: Referee, place: Place, arrivals: tuple[float, float], lines: Sequence[SimulatedLine]
+    referee: Referee,
+    place: Place,
+    arrivals: tuple[float, float],
+    lines: Sequence[SimulatedLine],
+    submitted: list[Submission] | None = None,
 ) -> Submission:
     """Both are submitted when they arrive; whichever is decided first has the place."""
+    submitted = [] if submitted is None else submitted
     for who in sorted((0, 1), key=arrivals.__getitem__):
         arrival = int(arrivals[who])
         if (winner := _decided(referee, arrival - 1)) is not None:
             return winner
-        referee.submit(place.seats[who], place.commands[who], arrival, lines[who].delay)
+        submitted.append(referee.submit(place.seats[who], place.commands[who], arrival, lines[who].delay))
     winner = _decided(referee, int(max(arrivals)) + APART_MS)
     assert winner is not None
     return winner

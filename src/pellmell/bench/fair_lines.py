@@ -1,5 +1,6 @@
 """Lines and people that do not exist: how long a way takes, and how long somebody needs, from a seed."""
 
+from collections import deque
 from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from random import Random
@@ -10,6 +11,8 @@ JITTER = 0.15  # of each way, as the deviation of a lognormal
 STALL_MS = 150  # one way, when a line stalls
 REACTION_MS = 700.0  # the median: an estimate, put together in docs/fairness.md
 REACTION_SPREAD = 0.35  # of its logarithm: a few are quick, some are slow
+SEGMENTS = 1000  # acknowledged in five minutes: so long the kernel remembers the smallest round trip
+SEGMENTS_PER_PING = 4
 
 
 def spread_of(jitter: float) -> float:
@@ -17,33 +20,39 @@ def spread_of(jitter: float) -> float:
     return sqrt(log(1 + jitter * jitter))
 
 
-def reaction(random: Random) -> float:
-    return REACTION_MS * exp(random.gauss(0, REACTION_SPREAD))
+def reaction(random: Random, median: float = REACTION_MS) -> float:
+    return median * exp(random.gauss(0, REACTION_SPREAD))
 
 
 @dataclass
 class SimulatedLine:
-    """`lie`: by how much its pongs are delayed; `bound`: what the kernel knows of it."""
+    """`lie`: by how much its pongs are delayed, and `late_acks`, its acknowledgements. If it is `direct`, the
+    kernel's word counts, too."""
 
     rtt: float
     random: Random
     jitter: float = JITTER
     stalls: float = 0.0  # how often a way stalls
     lie: float = 0.0
-    bound: float | None = None
+    direct: bool = False
+    late_acks: float = 0.0
     trips: RoundTrips = field(default_factory=RoundTrips)
     _last: dict[str, float] = field(default_factory=dict[str, float])
 
     def __post_init__(self) -> None:
         self._spread = spread_of(self.jitter)
-        self.trips.bound = self.bound
+        self._segments = Random(f"{self.rtt}")  # of their own, so that the same races are compared
+        self._smallest: deque[float] = deque(maxlen=SEGMENTS // SEGMENTS_PER_PING)
+        while self.direct and len(self._smallest) < (self._smallest.maxlen or 0):
+            self._acknowledge()
         for _ in range(WINDOW):
             self.ping()
 
-    def way(self) -> float:
+    def way(self, random: Random | None = None) -> float:
         """How long one way takes this time."""
-        stall = STALL_MS if self.stalls and self.random.random() < self.stalls else 0
-        return self.rtt / 2 * exp(self.random.gauss(0, self._spread)) + stall
+        random = random or self.random
+        stall = STALL_MS if self.stalls and random.random() < self.stalls else 0
+        return self.rtt / 2 * exp(random.gauss(0, self._spread)) + stall
 
     def carry(self, at: float, direction: str) -> float:
         """When what sets out now arrives: late, but in order."""
@@ -53,7 +62,14 @@ class SimulatedLine:
 
     def ping(self) -> None:
         """As the house measures it."""
-        self.trips.note(self.way() + self.way() + self.lie)
+        if self.direct:
+            self._acknowledge()
+        self.trips.note(self.way() + self.way() + self.lie, min(self._smallest, default=None))
+
+    def _acknowledge(self) -> None:
+        random = self._segments
+        trips = (self.way(random) + self.way(random) for _ in range(SEGMENTS_PER_PING))
+        self._smallest.append(min(trips) + self.late_acks)
 
     @property
     def delay(self) -> int:

@@ -18,17 +18,19 @@ LOOKS = 0.2  # of all positions
 
 @dataclass(frozen=True)
 class Place:
-    """In this position both could make the very place theirs. `own`: the first seat has just made it."""
+    """In this position both could make the very place theirs. `own`: the first seat has just made it. `made`:
+    by these events somebody did; none: it has been there since the faces were up."""
 
     position: Position
     seats: tuple[Seat, Seat]
     commands: tuple[Command, Command]
     own: Event | None = None
+    made: tuple[Event, ...] = ()
 
     @property
     def swapped(self) -> "Place":
         (one, other), (mine, theirs) = self.seats, self.commands
-        return Place(self.position, (other, one), (theirs, mine))
+        return Place(self.position, (other, one), (theirs, mine), made=self.made)
 
 
 def contested_places(game: Game, random: Random, many: int, players: int = 4) -> list[Place]:
@@ -41,13 +43,13 @@ def contested_places(game: Game, random: Random, many: int, players: int = 4) ->
 def _in_a_round(game: Game, random: Random, players: int) -> Iterator[Place]:
     """Each seat does what it can with its cards; who has none that fits turns, or rolls."""
     position = game.deal(game.options(), players, Chance(random.randbytes(16)), game.start([0] * players))
-    last: Event | None = None
+    history: list[Event] = []
     while position.phase is not SCORED:
         if position.phase is RACING and random.random() < LOOKS:
-            yield from _found(position, players, last)
+            yield from _found(position, players, history)
         seat = random.randrange(players)
         if commands := position.legal(seat):
-            last = position.perform(seat, random.choice(placing(commands) or commands))[0]
+            history += position.perform(seat, random.choice(placing(commands) or commands))[:1]
         elif timers := position.timers():
             position.perform(HOUSE, TimeUp(next(iter(timers))))
 
@@ -59,7 +61,7 @@ def placing(commands: Sequence[Command]) -> list[Command]:
     ]
 
 
-def _found(position: Position, players: int, last: Event | None) -> Iterator[Place]:
+def _found(position: Position, players: int, history: list[Event]) -> Iterator[Place]:
     """One at most, and then one that the last event has made."""
     tries = [
         (seat, command, position.decide(seat, command)[0])
@@ -71,9 +73,23 @@ def _found(position: Position, players: int, last: Event | None) -> Iterator[Pla
         for one, other in permutations(tries, 2)
         if one[0] != other[0] and position.collide(one[2], other[2])
     ]
+    last = history[-1] if history else None
     for (one, mine, _), (other, theirs, _) in pairs:
         if last is not None and getattr(last, "seat", None) == one and position.continues(mine, last):
-            yield Place(deepcopy(position), (one, other), (mine, theirs), last)
+            yield Place(
+                deepcopy(position), (one, other), (mine, theirs), last, _made(position, history, mine, theirs)
+            )
             return
     for (one, mine, _), (other, theirs, _) in pairs[:1]:
-        yield Place(deepcopy(position), (one, other), (mine, theirs))
+        yield Place(
+            deepcopy(position), (one, other), (mine, theirs), made=_made(position, history, mine, theirs)
+        )
+
+
+def _made(position: Position, history: list[Event], *commands: Command) -> tuple[Event, ...]:
+    """By what the place of each of these came about, if all did in the race."""
+    found = [
+        next((event for event in reversed(history) if position.continues(command, event)), None)
+        for command in commands
+    ]
+    return tuple(event for event in found if event is not None) if None not in found else ()

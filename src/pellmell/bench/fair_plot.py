@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from pellmell.bench.fairness import WINDOW, Cell
+from pellmell.bench.fair_liars import WINDOW
+from pellmell.bench.fairness import Cell
 
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 64, 150, 36, 52

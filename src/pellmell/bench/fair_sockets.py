@@ -2,6 +2,9 @@
 
 The places are arranged: whenever somebody has started a pile, two others have the card that follows. They
 react after a time that is drawn, and that is measured, so that it is known who was quicker.
+
+Lines are relays on the loopback, of which the kernel knows nothing. What it would say of a direct line, the
+house is told in its place: the true round trip, or the claimed one where acknowledgements come late, too.
 """
 
 import asyncio
@@ -17,6 +20,7 @@ from rich.table import Table as TableOfFigures
 
 from pellmell.bench.fair_contests import Contest, Shares
 from pellmell.bench.fair_guest import Guest, waiting_for
+from pellmell.bench.fair_liars import HONEST, LIARS, RTT, TOO_QUICK_MS, WINDOW, Liar
 from pellmell.bench.fair_lines import JITTER, REACTION_MS, SimulatedLine, reaction
 from pellmell.bench.fair_places import contested_places
 from pellmell.bench.slow_lines import slow_line
@@ -28,30 +32,50 @@ from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.play.messages import Open, Ready
-from pellmell.play.round_trips import WINDOW
+from pellmell.play.round_trips import WINDOW as TRIPS
 from pellmell.web.line import SocketLine
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
+from pellmell.web.talk import BLIND_OFTEN
 from pellmell.wire.requests import TableSettings
 
 RTTS = (20, 120)
-WINDOWS = (0, 200)
-TABLES = 8  # at once
+TABLES = 2  # for each kind of race; who sits where is swapped
 SIMULATED = 10_000
 ONE, TWO, UNDER = Card(Colour.RED, 1), Card(Colour.RED, 2), Card(Colour.GREEN, 10)
 
 
+@dataclass(frozen=True)
+class Kind:
+    """Who races: two lines, the second of which is longer, or is a liar's."""
+
+    rtts: tuple[int, int]
+    window: int = WINDOW
+    reaction: float = REACTION_MS
+    liar: Liar = HONEST
+
+
+KINDS = (
+    Kind(RTTS, window=0),
+    Kind(RTTS),
+    *(Kind((RTT, RTT), reaction=ms, liar=liar) for ms in (REACTION_MS, TOO_QUICK_MS) for liar in LIARS[1:-1]),
+)
+
+
 @dataclass
 class Raced:
-    rtts: tuple[int, int]
-    window: int
+    kind: Kind
     sockets: Shares
     simulated: Shares
+    noticed: int = 0  # at so many tables
 
     def figures(self) -> dict[str, object]:
         return {
-            "lines": self.rtts,
-            "window": self.window,
+            "lines": self.kind.rtts,
+            "window": self.kind.window,
+            "reaction": self.kind.reaction,
+            "liar": self.kind.liar.name,
+            "noticed": self.noticed,
             "contests": self.sockets.contests,
             "slow": self.sockets.slow_share,
             "quicker": self.sockets.quicker_share,
@@ -61,13 +85,13 @@ class Raced:
 
 
 class RacedTable:
-    """Seats 0 and 1 race over their lines, seat 2 starts piles."""
+    """Seats 0 and 1 race over their lines, seat 2 starts piles. `second` has the longer line, or lies."""
 
-    def __init__(self, live: LiveTable, guests: list[Guest], rtts: Sequence[int], random: Random) -> None:
+    def __init__(self, live: LiveTable, guests: list[Guest], kind: Kind, second: int, random: Random) -> None:
         self.live = live
         self.guests = guests
-        self.longer = rtts.index(max(rtts))
-        self.clear_ms = JITTER * max(rtts)
+        self.kind = kind
+        self.second = second
         self.random = random
         self.shares = Shares()
 
@@ -78,14 +102,31 @@ class RacedTable:
             await guest.do(Ready())
         await self.guests[0].until("opened")
         async with waiting_for("the length of the lines"):
-            while not all(known(place.member.line) for place in self.live.places if place.member):
+            while not all(line.measured_often >= TRIPS for line in map(self._line, range(3))):
                 await asyncio.sleep(0.05)
+
+    def play_kernel(self) -> None:
+        """Tell the house what its kernel would see of a direct line."""
+        if (liar := self.kind.liar).direct:
+            smallest = self.kind.rtts[1] + (liar.lie if liar.late_acks else 0.0)
+            self._line(self.second).kernel_delay = lambda: smallest
+
+    @property
+    def noticed(self) -> bool:
+        member = self.live.places[self.second].member
+        return self._line(self.second).doubtful or (member is not None and member.blind >= BLIND_OFTEN)
+
+    def _line(self, seat: int) -> SocketLine:
+        member = self.live.places[seat].member
+        if member is None or not isinstance(member.line, SocketLine):
+            raise ConnectionError("a guest has gone")
+        return member.line
 
     async def race(self, contests: int) -> Shares:
         for _ in range(contests):
             self._arrange()
             async with asyncio.TaskGroup() as racing:
-                racers = [racing.create_task(self._react(seat, reaction(self.random))) for seat in (0, 1)]
+                racers = [racing.create_task(self._react(seat)) for seat in (0, 1)]
                 racing.create_task(self.guests[2].do(Start(ONE)))
             (one, one_won), (other, other_won) = (racer.result() for racer in racers)
             if one_won == other_won:
@@ -104,9 +145,10 @@ class RacedTable:
         position.areas[2].row[1] = [Card(Colour.BLUE, 1)]  # so that nobody thinks the round is blocked
         position.witness = None
 
-    async def _react(self, seat: int, ms: float) -> tuple[float, bool]:
+    async def _react(self, seat: int) -> tuple[float, bool]:
         """How many ms it took, as a busy machine has it, and whether the place was won."""
         guest, loop = self.guests[seat], asyncio.get_running_loop()
+        ms = reaction(self.random, self.kind.reaction)
         started = await guest.until("placed", seat=2)
         heard = loop.time()
         await asyncio.sleep(ms / 1000)
@@ -116,35 +158,32 @@ class RacedTable:
     def _count(self, winner: int, reactions: tuple[float, float]) -> None:
         shares = self.shares
         shares.contests += 1
-        shares.slow += winner == self.longer
-        if abs(reactions[0] - reactions[1]) > self.clear_ms:
+        shares.slow += winner == self.second
+        if abs(reactions[0] - reactions[1]) > JITTER * max(self.kind.rtts):
             shares.clear += 1
             shares.quicker += reactions[winner] < reactions[1 - winner]
 
 
-def known(line: object) -> bool:
-    return isinstance(line, SocketLine) and line.measured_often >= WINDOW
-
-
 @asynccontextmanager
-async def raced_table(
-    server: Server, rtts: Sequence[int], window: int, random: Random
-) -> AsyncGenerator[RacedTable]:
+async def raced_table(server: Server, kind: Kind, second: int, random: Random) -> AsyncGenerator[RacedTable]:
     async with AsyncExitStack() as stack:
         session = await stack.enter_async_context(ClientSession())
-        settings = TableSettings(fair_window=window)
+        settings = TableSettings(fair_window=kind.window)
         code = (await Client(server.url).make_table("ligretto", {"pace": "free"}, settings)).code
         guests: list[Guest] = []
-        for rtt in (*rtts, 0):
+        for rtt in (*(kind.rtts if second else kind.rtts[::-1]), 0):
             line = await stack.enter_async_context(slow_line(server.port, rtt, random))
             url = f"http://127.0.0.1:{line.port}/ws/{code}"
-            guests.append(Guest(await stack.enter_async_context(session.ws_connect(url, autoping=False))))
+            socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
+            guests.append(Guest(socket, kind.liar.lie if len(guests) == second else 0.0))
             await guests[-1].sit_down(f"{rtt} ms")
-        yield RacedTable(server.desk.house.tables[code].live, guests, rtts, random)
+        yield RacedTable(server.desk.house.tables[code].live, guests, kind, second, random)
 
 
-async def race(folder: Path, window: int, contests: int, seed: str, tables: int = TABLES) -> Shares:
-    """So many contests at each of so many tables, all at once; who sits where is swapped."""
+async def race(
+    folder: Path, kinds: Sequence[Kind], contests: int, seed: str, tables: int = TABLES
+) -> list[Raced]:
+    """So many contests of each kind at each of so many tables, all at once."""
     settings = Settings(
         port=0,
         database=folder / "house.db",
@@ -152,46 +191,52 @@ async def race(folder: Path, window: int, contests: int, seed: str, tables: int 
         max_connections=10_000,
         connects_per_minute=10_000,
     )
-    shares = Shares()
+    found = [Raced(kind, Shares(), simulated(kind, seed)) for kind in kinds]
     async with serving(settings) as server:
 
-        async def one(number: int) -> None:
-            rtts, random = RTTS[:: -1 if number % 2 else 1], Random(f"{seed} {number}")
-            async with raced_table(server, rtts, window, random) as table:
+        async def one(raced: Raced, number: int) -> None:
+            random = Random(f"{seed} {raced.kind} {number}")
+            async with raced_table(server, raced.kind, number % 2, random) as table:
+                table.play_kernel()
                 await table.begin()
-                shares.add(await table.race(contests))
+                raced.sockets.add(await table.race(contests))
+                raced.noticed += table.noticed
 
         async with asyncio.TaskGroup() as racing:
-            for number in range(tables):
-                racing.create_task(one(number))
-    return shares
-
-
-def simulated(window: int, seed: str) -> Shares:
-    """The same in virtual time."""
-    places = contested_places(find_game("ligretto"), Random(seed), 50)
-    random = Random(seed)
-    lines = SimulatedLine(RTTS[0], random), SimulatedLine(RTTS[1], random)
-    return Contest(lines, window, random).run(places, SIMULATED)
-
-
-def bench_sockets(contests: int, seed: str) -> list[Raced]:
-    found: list[Raced] = []
-    for window in WINDOWS:
-        with TemporaryDirectory() as folder:
-            shares = asyncio.run(race(Path(folder), window, max(1, contests // TABLES), seed))
-        found.append(Raced(RTTS, window, shares, simulated(window, seed)))
+            for raced in found:
+                for number in range(tables):
+                    racing.create_task(one(raced, number))
     return found
 
 
+def simulated(kind: Kind, seed: str) -> Shares:
+    """The same in virtual time."""
+    places = contested_places(find_game("ligretto"), Random(seed), 50)
+    random = Random(seed)
+    second = kind.liar.line(random) if kind.liar.lie else SimulatedLine(kind.rtts[1], random)
+    lines = SimulatedLine(kind.rtts[0], random), second
+    return Contest(lines, kind.window, random, kind.reaction).run(places, SIMULATED)
+
+
+def bench_sockets(contests: int, seed: str) -> list[Raced]:
+    with TemporaryDirectory() as folder:
+        return asyncio.run(race(Path(folder), KINDS, max(1, contests // TABLES), seed))
+
+
 def sockets_table(raced: list[Raced]) -> TableOfFigures:
-    title = f"Over real sockets, lines of {RTTS[0]} and {RTTS[1]} ms, reactions of {REACTION_MS:.0f} ms"
+    title = "Over real sockets: races won by the second line, or by a liar who claims 180 ms more"
     table = TableOfFigures(title=title, title_justify="left")
-    for column in ("window", "races", "longer line wins", "simulated", "quicker hand wins", "simulated"):
+    for column in ("lines, ms", "window", "reactions", "liar"):
+        table.add_column(column)
+    for column in ("races", "wins", "simulated", "quicker hand wins", "simulated", "noticed"):
         table.add_column(column, justify="right")
     for one in raced:
-        shares = (one.sockets.slow_share, one.simulated.slow_share)
-        quicker = (one.sockets.quicker_share, one.simulated.quicker_share)
-        cells = [f"{share:.1%}" for share in (*shares, *quicker)]
-        table.add_row(f"{one.window} ms", str(one.sockets.contests), *cells)
+        kind, shares = one.kind, (one.sockets, one.simulated)
+        cells = [f"{share:.1%}" for each in zip(*map(_both, shares), strict=True) for share in each]
+        who = "/".join(map(str, kind.rtts)), str(kind.window), f"{kind.reaction:.0f} ms", kind.liar.name
+        table.add_row(*who, str(one.sockets.contests), *cells, f"{one.noticed} of {TABLES}")
     return table
+
+
+def _both(shares: Shares) -> tuple[float, float]:
+    return shares.slow_share, shares.quicker_share

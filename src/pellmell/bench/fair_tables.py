@@ -9,12 +9,17 @@ from rich.table import Table
 
 from pellmell.bench.fair_contests import Shares
 from pellmell.bench.fair_cost import Cost
-from pellmell.bench.fairness import LIE_MS, WINDOW, Added, Cell, Report
+from pellmell.bench.fair_liars import HONEST, LIE_MS, RTT, TOO_QUICK_MS, WINDOW, Honest, Lied
+from pellmell.bench.fair_lines import REACTION_MS
+from pellmell.bench.fairness import Added, Cell, Report
 from pellmell.play.referee import NOISE_MS
 
 SLOW_SHARE = (0.48, 0.52)
 QUICKER_SHARE = 0.97
 ENOUGH = 10_000
+BOUNDED_LIE, QUICK_LIE = 0.52, 0.75  # what a liar wins: where the kernel knows better, and of quick equals
+UNEVEN_LOSS = 0.01  # of an honest line, by what the kernel says
+LEFT = ("game", "lines", "liar", "line", "noticed by")
 
 
 def figures(report: Report) -> dict[str, Any]:
@@ -27,6 +32,7 @@ def tables(report: Report) -> Iterator[Table]:
     yield _added("What is added to a command, ms; one line of four is longer", report.added)
     yield _added("One of twelve has 300 ms: what is added to the commands of the others, ms", report.twelve)
     yield _lies(report)
+    yield _uneven(report)
 
 
 def verdict(report: Report) -> str:
@@ -47,7 +53,22 @@ def _missed(report: Report) -> list[str]:
         for one in (*report.added, *report.twelve)
         if one.median or one.longest > WINDOW + NOISE_MS
     ]
-    return found
+    return [*found, *_lies_that_pay(report.lies), *_honest_that_lose(report.uneven)]
+
+
+def _lies_that_pay(lies: Sequence[Lied]) -> Iterator[str]:
+    for one in lies:
+        bounded = one.noticed == "its pongs" and one.reaction == REACTION_MS
+        quick = one.reaction == TOO_QUICK_MS
+        limit = BOUNDED_LIE if bounded or one.how == HONEST.name else QUICK_LIE if quick else 1.0
+        if one.shares.slow_share > limit:
+            yield f"{one.how}, {one.reaction:.0f} ms: the liar wins {one.shares.slow_share:.1%}"
+
+
+def _honest_that_lose(uneven: Sequence[Honest]) -> Iterator[str]:
+    for one in uneven:
+        if one.direct.slow_share < one.proxied.slow_share - UNEVEN_LOSS:
+            yield f"{one.line}: wins {one.direct.slow_share:.1%}, where it was {one.proxied.slow_share:.1%}"
 
 
 def _misses(on: Shares) -> Iterator[str]:
@@ -60,7 +81,7 @@ def _misses(on: Shares) -> Iterator[str]:
 def _table(title: str, *columns: str) -> Table:
     table = Table(title=title, title_justify="left")
     for column in columns:
-        table.add_column(column, justify="left" if column in ("game", "lines") else "right")
+        table.add_column(column, justify="left" if column in LEFT else "right")
     return table
 
 
@@ -107,11 +128,19 @@ def _added(title: str, rows: Sequence[Added]) -> Table:
 
 
 def _lies(report: Report) -> Table:
-    title = f"A program with a short line delays its pongs by {LIE_MS} ms: what it wins"
-    table = _table(title, "game", "if it does not", "if it does", "with TCP_INFO")
-    for game, lie in report.lies.items():
-        shares = (lie.honest, lie.lying, lie.bounded)
-        table.add_row(game, *(f"{share.slow_share:.1%}" for share in shares))
+    title = f"A program with {RTT} ms claims {LIE_MS} more: what it wins of races between equals"
+    table = _table(title, "liar", "reactions, ms", "credited, ms", "wins", "noticed by")
+    for one in report.lies:
+        figures = f"{one.reaction:.0f}", f"{one.credited}", f"{one.shares.slow_share:.1%}", one.noticed
+        table.add_row(one.how, *figures)
+    return table
+
+
+def _uneven(report: Report) -> Table:
+    title = f"Honest lines that are uneven, against {RTT} ms: what they win"
+    table = _table(title, "line", "behind a proxy", "direct, the kernel is asked")
+    for one in report.uneven:
+        table.add_row(one.line, *(f"{shares.slow_share:.1%}" for shares in (one.proxied, one.direct)))
     return table
 
 

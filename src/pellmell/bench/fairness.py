@@ -6,6 +6,7 @@ from random import Random
 
 from pellmell.bench.fair_chains import Chains, chains
 from pellmell.bench.fair_contests import Contest, Shares
+from pellmell.bench.fair_liars import LIARS, REACTIONS, UNEVEN_LINES, WINDOW, Honest, Lied, honest, lied
 from pellmell.bench.fair_lines import SimulatedLine
 from pellmell.bench.fair_places import Place, contested_places
 from pellmell.bench.fair_rounds import Costs, SimulatedRound
@@ -15,10 +16,7 @@ from pellmell.kit.game import Game
 QUICK_RTT = 20
 RTTS = (20, 60, 120, 200)
 CURVE = (20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300)
-WINDOW = 200
-LIE_MS = 180  # by which a program delays its pongs
 ONE_OF_TWELVE = (*(QUICK_RTT,) * 11, 300)
-KERNEL_SLACK = 12.0  # what web/kernel.py allows for on a steady line
 
 Progress = Callable[[str], None]
 
@@ -33,8 +31,11 @@ class Plan:
 
     def steps(self) -> int:
         """How often progress is told."""
-        cells = len(RTTS) * 2 + 3
-        return len(self.games) * (1 + cells + 4) + 2 * len(CURVE) + 2 + 4
+        cells, everywhere = (
+            2 * len(RTTS) + 4,
+            2 * len(CURVE) + len(UNEVEN_LINES) + len(LIARS) * len(REACTIONS),
+        )
+        return len(self.games) * (1 + cells) + everywhere + 2 + 4
 
 
 QUICK = {"contests": 400, "places": 40, "rounds": 4}
@@ -47,15 +48,6 @@ class Cell:
     rtts: tuple[int, int]
     off: Shares
     on: Shares
-
-
-@dataclass
-class Lie:
-    """What a program wins that delays its pongs: not at all, and with the kernel as a second bound or not."""
-
-    honest: Shares
-    lying: Shares
-    bounded: Shares
 
 
 @dataclass
@@ -76,7 +68,8 @@ class Added:
 class Report:
     plan: Plan
     cells: dict[str, list[Cell]] = field(default_factory=dict[str, list[Cell]])
-    lies: dict[str, Lie] = field(default_factory=dict[str, Lie])
+    lies: list[Lied] = field(default_factory=list[Lied])
+    uneven: list[Honest] = field(default_factory=list[Honest])
     added: list[Added] = field(default_factory=list[Added])
     twelve: list[Added] = field(default_factory=list[Added])  # the eleven others
     curve: list[Cell] = field(default_factory=list[Cell])
@@ -88,12 +81,15 @@ def bench_fairness(plan: Plan, progress: Progress) -> Report:
     places = dict(_places(plan, progress))
     for game, found in places.items():
         report.cells[game] = [_cell(plan, game, found, rtt, progress) for rtt in RTTS]
-        report.lies[game] = _lie(plan, game, found, progress)
         for rtt in RTTS:
             progress(f"{game}, rounds with one of four on {rtt} ms")
             report.added.append(_added(plan, find_game(game), (*(QUICK_RTT,) * 3, rtt), range(4)))
     everywhere = [place for found in places.values() for place in found]
     report.curve = [_cell(plan, "", everywhere, rtt, progress) for rtt in CURVE]
+    report.lies = list(_lies(plan, everywhere, progress))
+    for line in UNEVEN_LINES:
+        progress(f"uneven lines: {line.name}")
+        report.uneven.append(honest(line, everywhere, plan.contests, plan.seed))
     for game in ("ligretto", "blitz"):
         progress(f"{game}, twelve seats")
         report.twelve.append(_added(plan, find_game(game), ONE_OF_TWELVE, range(11)))
@@ -119,16 +115,11 @@ def _cell(plan: Plan, game: str, places: Sequence[Place], rtt: int, progress: Pr
     return Cell((QUICK_RTT, rtt), *shares)
 
 
-def _lie(plan: Plan, game: str, places: Sequence[Place], progress: Progress) -> Lie:
-    """Both lines are short; the second one's program pretends otherwise."""
-
-    def contests(lie: float, bound: float | None) -> Shares:
-        progress(f"{game}, pongs delayed by {lie:.0f} ms")
-        random = Random(f"{plan.seed} {game} lies")
-        lines = SimulatedLine(QUICK_RTT, random), SimulatedLine(QUICK_RTT, random, lie=lie, bound=bound)
-        return Contest(lines, WINDOW, random).run(places, plan.contests)
-
-    return Lie(contests(0, None), contests(LIE_MS, None), contests(LIE_MS, QUICK_RTT + KERNEL_SLACK))
+def _lies(plan: Plan, places: Sequence[Place], progress: Progress) -> Iterator[Lied]:
+    for reaction in REACTIONS:
+        for liar in LIARS:
+            progress(f"liars: {liar.name}, {reaction:.0f} ms")
+            yield lied(liar, places, plan.contests, reaction, plan.seed)
 
 
 def _added(plan: Plan, game: Game, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:

@@ -93,7 +93,7 @@ def _cost(game: str, sockets: bool, quick: bool, as_json: bool) -> None:
 def _sockets(quick: bool, seed: str, as_json: bool) -> None:
     from pellmell.bench.fair_sockets import bench_sockets, sockets_table
 
-    raced = bench_sockets(20 if quick else 400, seed)
+    raced = bench_sockets(4 if quick else 400, seed)
     if as_json:
         typer.echo(json.dumps([one.figures() for one in raced]))
     else:

@@ -3,26 +3,29 @@
 from collections import deque
 
 WINDOW = 15  # round trips that the median is taken of
-DOUBTFUL = 2  # times the bound
+UNEVEN, UNEVEN_MS = 0.9, 60  # of its shortest trip, and at most, a line takes longer as a rule
+DOUBTFUL, DOUBTFUL_MS = 2, 50  # so many times the bound, and so much more: no jitter explains that
 
 
 class RoundTrips:
     """The median orders contests: a low quantile would rob slow lines. `shortest` is only there to tell what
     cannot have been.
 
-    `bound` is what somebody else knows of the line, such as the kernel: it is not longer than that, whatever
-    its client would have us believe.
+    What somebody else knows of the line, such as the kernel, bounds it: as a rule it is not much longer than
+    the shortest trip that was made on it, whatever its client would have us believe.
     """
 
     def __init__(self) -> None:
-        self.bound: float | None = None
         self._last: deque[float] = deque(maxlen=WINDOW)
+        self._smallest: float | None = None
 
     def __len__(self) -> int:
         return len(self._last)
 
-    def note(self, milliseconds: float) -> None:
+    def note(self, milliseconds: float, smallest: float | None = None) -> None:
+        """A round trip; and the smallest one that the kernel knows of, if it is asked."""
         self._last.append(milliseconds)
+        self._smallest = smallest
 
     @property
     def median(self) -> int | None:
@@ -31,10 +34,17 @@ class RoundTrips:
         return round(self._measured if self.bound is None else min(self._measured, self.bound))
 
     @property
+    def bound(self) -> float | None:
+        """What the line may take at most, if anybody knows."""
+        if self._smallest is None:
+            return None
+        return self._smallest + min(UNEVEN * self._smallest, UNEVEN_MS)
+
+    @property
     def doubtful(self) -> bool:
         """Whoever answers takes far longer than the line does."""
         known = self.bound is not None and len(self._last) == WINDOW
-        return known and self._measured > DOUBTFUL * (self.bound or 0)
+        return known and self._measured > DOUBTFUL * (self.bound or 0) + DOUBTFUL_MS
 
     @property
     def _measured(self) -> float:

@@ -1,7 +1,8 @@
-"""What the kernel knows of a connection's length: its own round trips, which no program can delay.
+"""The smallest round trip that the kernel has seen on a TCP connection, from TCP_INFO.
 
-A second bound, for lines without a proxy between. It includes how long the other kernel may put an
-acknowledgement off, so it takes nothing from an honest line.
+A second bound for lines without a proxy between. Pongs that come late do not change it: the other kernel
+acknowledges by itself. It may put that off for a while, but not always: the handshake alone shows how short
+the line is. Only who rules the kernel at the other end can delay that, too.
 """
 
 import socket
@@ -9,25 +10,27 @@ from asyncio import BaseTransport
 from struct import Struct
 
 TCP_INFO = getattr(socket, "TCP_INFO", None)
-RTT = Struct("=68xII")  # tcpi_rtt and tcpi_rttvar, in µs
-SLACK_MS = 10.0  # a browser's own time
-DEVIATIONS = 4  # as TCP itself allows for, before it sends again
+SMALLEST = Struct("=148xI")  # tcpi_min_rtt, in µs, since Linux 4.6
+SMOOTHED = Struct("=68xI")  # tcpi_rtt
+NOT_MEASURED = (0, 0xFFFF_FFFF)
 
 
 def kernel_delay(transport: BaseTransport) -> float | None:
-    """In ms, with room for its variation; None where nobody knows."""
+    """In ms; None where nobody knows."""
     connection = transport.get_extra_info("socket")
     if TCP_INFO is None or connection is None:
         return None
     try:
-        told = connection.getsockopt(socket.IPPROTO_TCP, TCP_INFO, RTT.size)
+        told = connection.getsockopt(socket.IPPROTO_TCP, TCP_INFO, SMALLEST.size)
     except (OSError, AttributeError):
         return None
-    return bound_of(told)
+    return smallest_of(told)
 
 
-def bound_of(told: bytes) -> float | None:
-    if len(told) < RTT.size:
-        return None
-    rtt, variation = RTT.unpack(told)
-    return (rtt + DEVIATIONS * variation) / 1000 + SLACK_MS if rtt else None
+def smallest_of(told: bytes) -> float | None:
+    """An older kernel tells only the smoothed round trip: that is never smaller."""
+    for field in (SMALLEST, SMOOTHED):
+        if len(told) >= field.size:
+            (microseconds,) = field.unpack_from(told)
+            return None if microseconds in NOT_MEASURED else microseconds / 1000
+    return None

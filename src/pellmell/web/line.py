@@ -69,7 +69,7 @@ class SocketLine:
     def __init__(
         self, transport: asyncio.Transport, time: Time, kernel_delay: Callable[[], float | None] = nothing
     ) -> None:
-        """`kernel_delay`: what the kernel knows of the line's length, in ms, if it can be believed."""
+        """`kernel_delay`: the smallest round trip that the kernel knows of, in ms, if it can be believed."""
         self.delay: int | None = None
         self.shortest = 0
         self.doubtful = False  # pongs come later than the line explains
@@ -82,7 +82,7 @@ class SocketLine:
         self._loop = asyncio.get_running_loop()
         self._asked: dict[bytes, float] = {}
         self._round_trips = RoundTrips()
-        self._kernel_delay = kernel_delay
+        self.kernel_delay = kernel_delay
         self._ping_at = self._loop.time()
         self._silence = Silence(self._ping_at)
         self._next_look: asyncio.TimerHandle | None = None
@@ -136,8 +136,7 @@ class SocketLine:
         if asked is None:
             return False
         self._silence.end()
-        self._round_trips.note(self._time.exactly() - asked)
-        self._round_trips.bound = self._kernel_delay()
+        self._round_trips.note(self._time.exactly() - asked, self.kernel_delay())
         self.delay, self.shortest = self._round_trips.median, self._round_trips.shortest
         self.doubtful = self._round_trips.doubtful
         return True
