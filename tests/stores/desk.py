@@ -63,6 +63,7 @@ class Desk:
             loop=self._loop,
             on_trouble=self.news.append,
             on_recovered=lambda: self.news.append("recovered"),
+            on_damage=self.news.append,
         )
         self.do(made_long_ago)
 

@@ -1,10 +1,12 @@
 """What is kept of one table is damaged: its guests are told so, and the others play on."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from pellmell.wire.frames import PROTOCOL, Hello
+from tests.stores.test_integrity import damage as damage_page
 from tests.web.house import Visit, on_loop, opened
 
 RECORD = "UPDATE tables SET record = x'7b' WHERE code = ?"
@@ -57,6 +59,39 @@ async def test_what_is_asked_about_a_damaged_table_is_answered(tmp_path: Path, s
         status, answer = await visit.get(f"/api/tables/{broken}")
         assert (status, answer["error"]) == (500, "unreadable")
         assert str(tmp_path) not in answer["reason"]
+
+
+@on_loop
+@pytest.mark.parametrize("page", ["tables", "lines"])
+async def test_damaged_pages_are_found_at_the_start_and_the_house_is_not_ready(
+    tmp_path: Path, page: str
+) -> None:
+    async with opened(tmp_path) as visit:
+        await play(visit)
+    damage_page(tmp_path / "house.db", page)
+    async with opened(tmp_path) as visit:
+        await asyncio.wrap_future(visit.server.desk.store.check())
+        status, answer = await visit.get("/readyz")
+        assert (status, answer["error"]) == (503, "damaged")
+        assert "restore a backup" in answer["reason"]
+        assert "pellmell_database_damage 1.0" in (await visit.get("/metrics"))[1]
+        assert (await visit.get("/healthz"))[0] == 200  # to start it again would help nobody
+
+
+@on_loop
+async def test_who_comes_to_a_table_on_a_damaged_page_is_told_kindly_and_the_house_is_not_ready(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path) as visit:
+        code = await play(visit)
+    damage_page(tmp_path / "house.db", "tables")
+    async with opened(tmp_path) as visit:
+        async with visit.connected(f"/ws/{code}") as guest:
+            await guest.say(Hello(PROTOCOL))
+            goodbye = await guest.goodbye()
+            assert goodbye.why == "trouble"
+            assert "damaged" not in goodbye.reason
+        assert (await visit.get("/readyz"))[0] == 503
 
 
 @on_loop

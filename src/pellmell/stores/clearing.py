@@ -65,7 +65,7 @@ class Clearing:
                 self._all(partial(keeping.forget_lines, ids=ids))
         with suppress(DiskFull):  # what is written next has room all the same
             self._all(keeping.give_back)
-        self._empty_log()
+        self.empty_log()
 
     def _all(self, step: Step) -> int:
         """Step by step, until there is nothing left."""
@@ -80,7 +80,7 @@ class Clearing:
         except DiskFull:
             self._most_log = self._log_bytes() // 2
         while True:
-            self._empty_log()
+            self.empty_log()
             try:
                 return self._try(step)
             except DiskFull:
@@ -92,7 +92,7 @@ class Clearing:
         done, seconds = self._do(partial(_timed, step, self._rows)).result()
         self._adapt(seconds)
         if self._log_bytes() > self._most_log:
-            self._empty_log()
+            self.empty_log()
         time.sleep(min(seconds, STEP_SECONDS))  # the tables have their turn
         return int(done)
 
@@ -105,7 +105,8 @@ class Clearing:
             return self._log.stat().st_size
         return 0
 
-    def _empty_log(self) -> None:
+    def empty_log(self) -> None:
+        """Of which nothing is left then, unless somebody reads for a minute."""
         for _ in range(MOST_BLOCKED):
             if self._do(keeping.empty_log).result():
                 break

@@ -9,7 +9,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from pellmell.stores.errors import store_error
+from pellmell.stores.errors import ignore, store_error
 
 T = TypeVar("T")
 
@@ -22,8 +22,15 @@ class Errand(NamedTuple):
 class Errands:
     """A thread with a connection of its own, so that what takes long does not keep the tables waiting."""
 
-    def __init__(self, connection: Connection, name: str = "store errands") -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        name: str = "store errands",
+        notice: Callable[[Exception], None] = ignore,
+    ) -> None:
+        """`notice` sees, in the thread, whatever goes wrong."""
         self._connection = connection
+        self._notice = notice
         self._queue: SimpleQueue[Errand | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -44,16 +51,17 @@ class Errands:
 
     def _run(self) -> None:
         while (errand := self._queue.get()) is not None:
-            settle(errand.done, partial(errand.run, self._connection))
+            settle(errand.done, partial(errand.run, self._connection), self._notice)
         self._connection.close()
 
 
-def settle(done: "Future[T]", run: Callable[[], T]) -> None:
+def settle(done: "Future[T]", run: Callable[[], T], notice: Callable[[Exception], None] = ignore) -> None:
     if not done.set_running_or_notify_cancel():
         return
     try:
         result = run()
     except Exception as error:
+        notice(error)
         done.set_exception(store_error(error))
     else:
         done.set_result(result)

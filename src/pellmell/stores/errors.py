@@ -2,7 +2,7 @@
 
 import errno
 import sqlite3
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -83,9 +83,20 @@ def is_busy(error: Exception) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & PRIMARY == sqlite3.SQLITE_BUSY
 
 
+def is_damage(error: Exception) -> bool:
+    """Pages of the database make no sense."""
+    return getattr(error, "sqlite_errorcode", 0) & PRIMARY in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def ignore(_: Exception) -> None:
+    pass
+
+
 @contextmanager
-def explained(path: Path) -> Generator[None]:
+def explained(path: Path, notice: Callable[[Exception], None] = ignore) -> Generator[None]:
+    """`notice` sees the error first."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
+        notice(error)
         raise StoreError(f"{path}: {explain(error)}") from error

@@ -1,4 +1,7 @@
-"""Whether anything can be written. The house hears of trouble once, and of its end."""
+"""The health of a database: whether anything can be written, and whether its pages make sense.
+
+The house hears of trouble once, and of its end. Damage stays until the house is opened anew.
+"""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -8,7 +11,7 @@ from sqlite3 import Connection
 from typing import NamedTuple
 
 from pellmell.stores.errands import Errands
-from pellmell.stores.errors import explain
+from pellmell.stores.errors import explain, is_damage
 from pellmell.stores.loops import Loop
 
 PROBE_SECONDS = 1.0
@@ -20,6 +23,7 @@ class Listener(NamedTuple):
 
     trouble: Callable[[str], None]
     recovered: Callable[[], None]
+    damaged: Callable[[str], None]
 
 
 class Health:
@@ -27,6 +31,7 @@ class Health:
 
     def __init__(self, loop: Loop, errands: Errands, listener: Listener) -> None:
         self.trouble: str | None = None
+        self.damage: str | None = None
         self._loop = loop
         self._errands = errands
         self._listener = listener
@@ -42,6 +47,16 @@ class Health:
             self.trouble = None
             self._in_loop(self._listener.recovered)
 
+    def notice(self, error: Exception) -> None:
+        """Whatever went wrong, in any thread: a damaged page is worth more than the answer to who met it."""
+        if is_damage(error):
+            self.found_damage(explain(error))
+
+    def found_damage(self, what: str) -> None:
+        known, self.damage = self.damage, what
+        if known is None:
+            self._in_loop(partial(self._listener.damaged, what))
+
     def probe(self) -> "Future[None]":
         return self._errands.put(self._probe)
 
@@ -52,6 +67,7 @@ class Health:
             )
             connection.execute("DELETE FROM house WHERE key = 'probe'")
         except Exception as error:
+            self.notice(error)
             self.suffer(explain(error))
         else:
             self.recover()

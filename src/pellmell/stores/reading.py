@@ -1,6 +1,6 @@
 """What can be looked up. Sees everything that is committed."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from sqlite3 import Connection
@@ -10,7 +10,7 @@ import msgspec
 
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.stores.bans import Ban
-from pellmell.stores.errors import Damaged, explained
+from pellmell.stores.errors import Damaged, explained, ignore
 from pellmell.stores.orders import Order, waiting
 
 MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
@@ -24,6 +24,7 @@ decode_table = msgspec.json.Decoder(TableRecord).decode
 class Reader:
     def __init__(self, path: Path, connection: Connection) -> None:
         self.path = path
+        self.notice: Callable[[Exception], None] = ignore  # who is told of what goes wrong
         self._reading = connection
 
     def table(self, code: str) -> TableRecord | None:
@@ -84,7 +85,7 @@ class Reader:
 
     def orders(self) -> list[Order]:
         """Those that nobody has carried out yet."""
-        with explained(self.path):
+        with explained(self.path, self.notice):
             return waiting(self._reading)
 
     def _last_match_number(self) -> int:
@@ -95,7 +96,7 @@ class Reader:
         return bytes(self._rows("SELECT value FROM house WHERE key = 'key'")[0][0])
 
     def _rows(self, query: str, *values: object) -> list[Any]:
-        with explained(self.path):
+        with explained(self.path, self.notice):
             return self._reading.execute(query, values).fetchall()
 
     def _decode_table(self, code: str, record: bytes) -> TableRecord:

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
-from sqlite3 import Connection
+from sqlite3 import SQLITE_CORRUPT, Connection
 from threading import get_ident
 from time import monotonic
 from typing import TypeVar
@@ -20,8 +20,9 @@ from pellmell.stores.backup import back_up
 from pellmell.stores.bans import Ban, lift_ban, put_ban
 from pellmell.stores.clearing import Clearing
 from pellmell.stores.errands import Errand, Errands, in_thread
-from pellmell.stores.errors import StoreError, check_folder, explained
+from pellmell.stores.errors import ADVICE, StoreError, check_folder, explained
 from pellmell.stores.health import Health, Listener
+from pellmell.stores.integrity import damage_of
 from pellmell.stores.lock import HouseLock
 from pellmell.stores.loops import Loop
 from pellmell.stores.orders import Answer, Order, answer, take
@@ -60,9 +61,10 @@ class SqliteStore(Reader):
             self._sync = _sync(path, durability, loop)
             undo.pop_all()
         self._loop = loop
-        self._errands = Errands(errands)
-        self._readings = Errands(connect_for_reading(path), "store readings")
+        self._errands = Errands(errands, notice=self._noticed)
         self._health = Health(loop, self._errands, listener)
+        self.notice = self._health.notice
+        self._readings = Errands(connect_for_reading(path), "store readings", self.notice)
         self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
         self._thread = get_ident()
 
@@ -75,10 +77,11 @@ class SqliteStore(Reader):
         loop: Loop,
         on_trouble: Callable[[str], None] = _ignore,
         on_recovered: Callable[[], None] = _ignore,
+        on_damage: Callable[[str], None] = _ignore,
     ) -> "SqliteStore":
         """Owners are told in the loop, and of trouble."""
         check_folder(path)
-        return cls(path, durability, loop, Listener(on_trouble, on_recovered))
+        return cls(path, durability, loop, Listener(on_trouble, on_recovered, on_damage))
 
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
         self._writer.write(owner, changes)
@@ -94,6 +97,18 @@ class SqliteStore(Reader):
     @property
     def trouble(self) -> str | None:
         return self._health.trouble
+
+    @property
+    def damage(self) -> str | None:
+        """What is wrong with the database itself, if that is known."""
+        return self._health.damage
+
+    def check(self) -> "Future[None]":
+        """Read all of it, beside everything else: if it is damaged, `damage` says so."""
+        return in_thread(self._check)
+
+    def _noticed(self, error: Exception) -> None:
+        self.notice(error)
 
     @property
     def lag(self) -> Lag:
@@ -188,6 +203,10 @@ class SqliteStore(Reader):
 
     # In threads of their own, with a little done at a time, so that the tables don't wait long.
 
+    def _check(self) -> None:
+        if (found := damage_of(self.path)) is not None:
+            self._health.found_damage(f"{ADVICE[SQLITE_CORRUPT]} ({found})")
+
     def _clearing(self) -> Clearing:
         return Clearing(self.path, self.do)
 
@@ -208,7 +227,7 @@ class SqliteStore(Reader):
             self.do(partial(keeping.forget_in_matches, person=person, numbers=some)).result()
         for codes in _pieces(tables) or [[]]:
             self.do(partial(keeping.forget_at_tables, person=person, codes=codes)).result()
-        self.do(keeping.empty_log).result()
+        self._clearing().empty_log()
         return len(matches) + len(tables)
 
 

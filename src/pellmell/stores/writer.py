@@ -188,6 +188,7 @@ class Writer:
 
     def _lose(self, owners: list[Owner], error: Exception) -> None:
         reason = explain(error)
+        self._health.notice(error)
         self._lost.update(owners)
         if concerns_all(error):
             self._health.suffer(reason)

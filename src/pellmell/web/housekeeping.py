@@ -26,7 +26,8 @@ class Housekeeping:
 
     def start(self) -> None:
         self._look_up_bans()
-        self._tasks = [asyncio.create_task(self._look_up()), asyncio.create_task(self._sweep())]
+        work = (self._look_up(), self._sweep(), self._check())
+        self._tasks = [asyncio.create_task(task) for task in work]
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -51,6 +52,12 @@ class Housekeeping:
             bans.enforce(self._desk)
             self._bans = known
             log.info("bans changed", bans=len(known))
+
+    async def _check(self) -> None:
+        """At once, and then every day: a disk that forgets is found before somebody comes to the table."""
+        while True:
+            await asyncio.wrap_future(self._desk.store.check())
+            await asyncio.sleep(DAY)
 
     async def _sweep(self) -> None:
         """Not at once: whoever sees at the start that the clock is wrong has an hour to set it."""

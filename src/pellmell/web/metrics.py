@@ -57,6 +57,7 @@ class HouseCollector(Collector):
         yield _gauge("journal_lag_entries", "Writes that wait for the disk", lag.entries)
         yield _gauge("journal_lag_seconds", "How long the oldest of them has waited", lag.seconds)
         yield _gauge("journal_trouble", "1 while nothing can be written", store.trouble is not None)
+        yield _gauge("database_damage", "1 once a damaged page was found", store.damage is not None)
 
 
 def _gauge(name: str, help: str, value: float) -> Metric:

@@ -1,4 +1,5 @@
-"""Whether the house can write: tried for real, as a disk may fill up while nobody plays."""
+"""The readiness of the house: whether it can write, tried for real, as a disk may fill up while nobody plays;
+and whether its database makes sense."""
 
 import asyncio
 from time import monotonic
@@ -23,7 +24,7 @@ class Readiness:
                     await asyncio.shield(self._try())
             except TimeoutError:
                 return "the disk does not answer"
-        return self._store.trouble
+        return self._store.trouble or self._store.damage
 
     def _try(self) -> "asyncio.Future[None]":
         if self._trying is None or (self._trying.done() and monotonic() - self._tried >= PAUSE_SECONDS):

@@ -88,7 +88,8 @@ class Rest:
         if self._house.closing:
             return failure(503, "stopping", "the house is about to stop")
         if (trouble := await self._readiness.trouble()) is not None:
-            return failure(503, "cannot_write", trouble if self._may_watch(request) else "try again soon")
+            word = "cannot_write" if self._desk.store.damage is None else "damaged"
+            return failure(503, word, trouble if self._may_watch(request) else "try again soon")
         return Health("ready")
 
     async def metrics(self, request: Request) -> Text:

@@ -115,6 +115,7 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
         loop=loop,
         on_trouble=lambda reason: log.error("cannot write", reason=reason),
         on_recovered=lambda: log.warning("can write again"),
+        on_damage=lambda what: log.error("damaged", reason=what),
     )
     try:
         server = Server(settings, _desk(settings, store, LoopTime(loop, settings.speed)))
