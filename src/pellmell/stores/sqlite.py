@@ -127,8 +127,8 @@ class SqliteStore(Reader):
     def close(self, seconds: float = CLOSE_SECONDS) -> None:
         """Writes what waits. Raises StoreError if it takes longer than that."""
         deadline = monotonic() + seconds
-        self._readings.close(deadline)  # nothing is lost with what is only read
         closed = [part.close(deadline) for part in (self._writer, self._errands, self._sync)]
+        self._readings.close(deadline)  # nothing is lost with what is only read
         if not all(closed):
             raise StoreError(f"{self.path}: the disk is too slow, the last moves may be lost")
         self._reading.close()

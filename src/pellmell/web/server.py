@@ -33,6 +33,7 @@ from pellmell.web.waking_queue import WakingQueue
 
 LARGEST_BODY = 16_384
 BACKLOG = 512
+LEAST_WRITING = 1.0  # seconds: a disk that takes longer than a moment is not slow yet
 FLUSH_SHARE, GOODBYE_SHARE, CLOSE_SHARE = 0.4, 0.4, 0.1  # of the time that stopping may take
 
 
@@ -81,7 +82,7 @@ class Server:
         house.announce_stop()
         await self._housekeeping.stop()
         try:
-            async with asyncio.timeout(self.settings.drain_seconds * FLUSH_SHARE):
+            async with asyncio.timeout(max(LEAST_WRITING, self.settings.drain_seconds * FLUSH_SHARE)):
                 await store.flush()
         except (TimeoutError, StoreError) as error:
             log.error("not all could be written", reason=str(error))
@@ -125,7 +126,7 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
         finally:
             await server.stop()
     finally:
-        store.close(settings.drain_seconds * CLOSE_SHARE)
+        store.close(max(LEAST_WRITING, settings.drain_seconds * CLOSE_SHARE))
 
 
 def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
