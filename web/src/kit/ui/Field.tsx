@@ -2,6 +2,8 @@ import { createUniqueId, type JSX, Show } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Field.module.css";
 
+const SHORT = 7; // letters of a code that a phone has room for, wide apart
+
 export interface FieldProps {
   label: string;
   value: string;
@@ -32,7 +34,11 @@ export function Field(props: FieldProps) {
       <input
         id={id}
         ref={(element) => props.ref?.(element)}
-        class={classes(styles.input, props.code && styles.code)}
+        class={classes(
+          styles.input,
+          props.code && styles.code,
+          props.code && props.value.length > SHORT && styles.long,
+        )}
         type="text"
         value={props.value}
         placeholder={props.placeholder}

@@ -30,12 +30,14 @@ export function Invite(props: { code: string; game: string; locked?: boolean }):
   };
   return (
     <section class={classes(paper.paper, styles.invite)}>
-      <h2>{t().invite.title}</h2>
-      <Show when={props.locked}>
-        <p class={styles.locked}>
-          <Icon name="lock" /> {t().invite.locked}
-        </p>
-      </Show>
+      <header>
+        <h2>{t().invite.title}</h2>
+        <Show when={props.locked}>
+          <p class={styles.locked}>
+            <Icon name="lock" /> {t().invite.locked}
+          </p>
+        </Show>
+      </header>
       <div class={styles.qr}>
         <Qr text={linkTo(props.code)} label={t().invite.scan} />
       </div>
