@@ -3,7 +3,11 @@
 import pytest
 
 from pellmell.catalogue import all_games
+from pellmell.kit.chance import Chance
 from pellmell.kit.game import Game
+from pellmell.kit.messages import Command, TimeUp
+from pellmell.kit.refusal import Malformed
+from pellmell.kit.seats import HOUSE
 from pellmell.lab.conformance import (
     check_declarations,
     check_match_ends,
@@ -43,6 +47,18 @@ def test_a_game_says_what_it_is(game: Game) -> None:
 @by_game
 def test_options_have_defaults_and_words(game: Game) -> None:
     check_options(game)
+
+
+class Dance(Command, frozen=True):
+    """No game knows it."""
+
+
+@by_game
+def test_a_command_of_another_game_is_malformed(game: Game) -> None:
+    position = game.deal(game.options(), 2, Chance(b"seed"), game.start([0, 0]))
+    position.perform(HOUSE, TimeUp("start"))
+    with pytest.raises(Malformed, match="Dance is no command of this game"):
+        position.perform(0, Dance())
 
 
 @pytest.mark.rule("ALL-1", "ALL-3", "ALL-5")

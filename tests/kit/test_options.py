@@ -133,3 +133,8 @@ class Unreadable(Options, frozen=True, kw_only=True):
 def test_an_option_that_nobody_could_read_is_the_games_fault() -> None:
     with pytest.raises(TypeError, match="an option can't be FloatType"):
         described(Unreadable)
+
+
+def test_a_long_value_is_quoted_up_to_forty_letters() -> None:
+    assert f"target={'x' * 40}: must be" in complaint(target="x" * 40)
+    assert f"target={'x' * 39}…: must be" in complaint(target="x" * 41)

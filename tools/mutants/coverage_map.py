@@ -49,9 +49,12 @@ class CoverageMap:
                 self.tests[file, line].append(test)
 
     def tests_of(self, file: str, line: int) -> list[str]:
-        """Those that run the line; if it runs when the file is loaded, all that run anything in it."""
-        found = self.tests.get((file, line), [])
-        return sorted(self.by_file[file]) if (file, line) in self.at_import else found
+        """Those that run the line; if it runs as the file is loaded, all that run anything in it, or stand in
+        the folder where its tests are: they may make use of it without running it."""
+        if (file, line) in self.at_import:
+            beside = f"tests/{Path(file).parent.relative_to('src/pellmell')}/".removesuffix("judgement/")
+            return sorted({*self.by_file[file], *(test for test in self.seconds if test.startswith(beside))})
+        return self.tests.get((file, line), [])
 
 
 def measure(files: list[str]) -> None:

@@ -112,3 +112,10 @@ def test_so_is_who_could_lay_a_joker_there(jokers: int, rival: bool) -> None:
     """The card fits below the second token, also with a joker on a square that is wanted."""
     text = f"board roygbv/....ov tokens 1@a1 2@f1 / a hand gb rv / b hand ov jokers {jokers} / c hand rv"
     assert at(text).could_take(1, laid(text, "a 1@a1 *b1 *c1 gb d1 e1")) is rival
+
+
+@pytest.mark.rule("ALL-3", "BRD-17")
+@pytest.mark.parametrize(("jokers", "rival"), [(0, False), (1, True)])
+def test_a_joker_brings_a_token_near_that_is_too_far_away(jokers: int, rival: bool) -> None:
+    text = f"board roygbvro tokens 1@a1 2@h1 / a hand gb rv / b hand bv jokers {jokers} / c hand rv"
+    assert at(text).could_take(1, laid(text, "a 1@a1 *b1 *c1 gb d1 e1")) is rival
