@@ -60,7 +60,7 @@ def _reporting(item: pytest.Item, fail: Callable[[int, FrameType | None], Any]) 
 
 def _end_process(item: pytest.Item, frame: FrameType | None) -> None:
     """pytest-xdist names the test, and goes on with the next one in another process."""
-    capture = item.config.pluginmanager.getplugin("capturemanager")
+    capture: Any = item.config.pluginmanager.getplugin("capturemanager")
     if capture is not None:
         capture.suspend_global_capture(in_=False)
     print(hang_report(item.nodeid, frame), file=sys.stderr, flush=True)
