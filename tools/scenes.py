@@ -45,9 +45,9 @@ def scored(game: str) -> Go:
 
 
 def stopped(house: House, person: Person) -> None:
-    seat, *_ = set_table(house.url, Wish("ligretto", until=well_under_way))
-    vote_to_end(take(person, seat, name="Ann"))
-    expect(person.see("stop-stamp")).to_be_visible()
+    seat, *_ = set_table(house.url, Wish("ligretto", level=Level.CHILD, until=well_under_way))
+    vote_to_end(take(person.remembers(), seat, name="Ann"))
+    person.has_seen("stop-stamp")
 
 
 def well_under_way(table: TableLine) -> bool:

@@ -68,15 +68,17 @@ def voted(house: House, person: Person) -> None:
     expect(person.page.locator("[data-own=hand]")).to_be_visible()
     say(house.url, bea, VoteToEnd())
     expect(person.page.get_by_role("button", name="End it")).to_be_visible()
+    expect(person.see("toast").filter(has_text="Bea is back")).to_have_count(0)  # if she was long in coming
 
 
 def called(house: House, person: Person) -> None:
     """By Bea, and wrongly: nobody has made a mistake."""
     wish = Wish("blitz", options={"mistakes": "called"}, friends=("Bea",), until=in_phase(Phase.RACING))
     ann, bea = set_table(house.url, wish)
-    take(person, ann)
+    take(person.remembers(), ann)
+    expect(person.page.locator("[data-own=hand]")).to_be_visible()
     say(house.url, bea, Dutch())
-    expect(person.see("frozen")).to_be_visible()
+    person.has_seen("frozen")
 
 
 def screen_asks(wish: Wish) -> Callable[[House, Person], None]:

@@ -20,9 +20,9 @@ def comes(arrive: Arrive, house: House) -> Person:
 
 def test_a_race_is_played_at_home(open_house: Callable[..., House], arrive: Arrive) -> None:
     _, person = at_home(open_house, arrive)
-    person.visit("/").see("game-ligretto").get_by_role("button", name="Play now").click()
+    person.remembers().visit("/").see("game-ligretto").get_by_role("button", name="Play now").click()
     assert not person.page.evaluate("() => isSecureContext")
-    expect(person.see("countdown")).to_be_visible()
+    person.has_seen("countdown")
     expect(person.see("countdown")).to_be_hidden()
     expect(person.page.get_by_role("button", name="nothing yet")).to_be_visible()
     person.page.locator("[data-own=hand]").tap()

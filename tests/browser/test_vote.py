@@ -18,15 +18,15 @@ def test_with_twelve_players_on_a_phone_held_sideways_it_covers_no_seat(
 ) -> None:
     ann, bea = friends.meet(house.url, TWELVE)
     ann.hang_up()
-    person = arrive("sideways").holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    person = arrive("sideways").remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
     seats = person.page.get_by_role("region", name="The others").get_by_role("img")
     expect(seats).to_have_count(11)
     bea.do(VoteToEnd())
-    expect(person.see("toast").filter(has_text="1 of 2 would end this round.")).to_be_visible()
+    person.has_seen("toast", "1 of 2 would end this round.")
     agree = person.page.get_by_role("button", name="End it")
     assert not [seat for seat in seats.all() if overlap(box_of(seat), box_of(agree))]
     agree.click()
-    expect(person.see("stop-stamp")).to_be_visible()
+    person.has_seen("stop-stamp")
 
 
 def overlap(one: Box, other: Box) -> bool:

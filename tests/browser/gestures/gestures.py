@@ -1,7 +1,6 @@
 """What the gestures of all games share."""
 
 from abc import ABC, abstractmethod
-from time import monotonic
 from typing import Any, ClassVar, Literal
 
 from pellmell.kit.messages import Command
@@ -9,7 +8,18 @@ from tests.browser.hands import Hands
 
 Way = Literal["tap", "drag", "keys"]
 PATIENCE_SECONDS = 60
-PHASE = """() => document.querySelector("[data-phase]")?.dataset.phase ?? null"""
+
+# The page looks by itself, frame by frame: to ask it again and again would be most of a test's work.
+WAIT = """async ({ wanted, patience }) => {
+    const look = LOOK;
+    const shown = () => [document.querySelector("[data-phase]")?.dataset.phase ?? null, look()];
+    const isPlain = (thing) => Object(thing) !== thing;
+    const same = (one, other) => isPlain(one) || isPlain(other) ? one === other
+        : Object.keys({ ...one, ...other }).every((key) => same(one[key], other[key]));
+    const end = performance.now() + patience;
+    while (!same(shown(), wanted) && performance.now() < end) await new Promise(requestAnimationFrame);
+    return shown();
+}"""
 
 
 class Gestures(ABC):
@@ -41,10 +51,7 @@ class Gestures(ABC):
 
     def wait_for(self, position: Any) -> None:
         """Until the page shows the round as it stands: people look before they act."""
-        end, wanted = monotonic() + PATIENCE_SECONDS, (position.phase, self.expected(position))
-        while (shown := self._shown()) != wanted:
-            assert monotonic() < end, f"the page shows\n{shown}\nand not\n{wanted}"
-            self.page.wait_for_timeout(10)
-
-    def _shown(self) -> tuple[str | None, dict[str, Any]]:
-        return self.page.evaluate(PHASE), self.page.evaluate(self.look)
+        wanted = [str(position.phase), self.expected(position)]
+        script = WAIT.replace("LOOK", self.look)
+        shown = self.page.evaluate(script, {"wanted": wanted, "patience": PATIENCE_SECONDS * 1000})
+        assert shown == wanted, f"the page shows\n{shown}\nand not\n{wanted}"
