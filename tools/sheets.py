@@ -62,7 +62,8 @@ def watched(house: House, person: Person) -> None:
 
 
 def voted(house: House, person: Person) -> None:
-    wish = Wish("ligretto", friends=("Bea",), until=in_phase(Phase.RACING))
+    settings = TableSettings(away="on")
+    wish = Wish("ligretto", friends=("Bea",), until=in_phase(Phase.RACING), settings=settings)
     ann, bea = set_table(house.url, wish)
     take(person, ann)
     expect(person.page.locator("[data-own=hand]")).to_be_visible()
@@ -159,7 +160,7 @@ SHEETS = (
     over("race, end it", RACE, "Menu", "End this round"),
     over("race, say something", RACE, "Say something"),
     Scene("race, watched", watched, devices=PHONE),
-    Scene("race, vote", voted, devices=BOTH_WAYS),
+    Scene("race, vote", voted, devices=BOTH_WAYS, pace="slow"),
     Scene("race, frozen", called, devices=PHONE, pace="slow"),
     over("race, paused", WAITING, seen("paused")),
 )

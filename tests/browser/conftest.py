@@ -57,8 +57,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def seeded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One whose deals are known beforehand, for all who leave it as it is; its countdowns are short."""
-    house = House(tmp_path_factory.mktemp("seeded-house"), "--speed=4", module=SEEDED)
+    """One whose deals are known beforehand, for all who leave it as it is."""
+    house = House(tmp_path_factory.mktemp("seeded-house"), module=SEEDED)
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def quick_seeded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The same with short countdowns: for games in which nobody has to decide within a time."""
+    house = House(tmp_path_factory.mktemp("quick-seeded-house"), "--speed=4", module=SEEDED)
     yield house
     house.stop()
 

@@ -33,9 +33,11 @@ ROUNDS: list[tuple[Way, Device, Deal]] = [
 
 @pytest.mark.parametrize(("way", "device", "deal"), ROUNDS, ids=lambda part: getattr(part, "game", part))
 def test_a_whole_round_is_scored_as_the_engine_says(
-    seeded_house: House, arrive: Arrive, way: Way, device: Device, deal: Deal
+    request: pytest.FixtureRequest, arrive: Arrive, way: Way, device: Device, deal: Deal
 ) -> None:
-    with played(seeded_house.url, deal, arrive(device, seeded_house.url), way) as round:
+    """At the board game, the time to choose would be short in a quick house."""
+    house = request.getfixturevalue("seeded_house" if deal.game == "board" else "quick_seeded_house")
+    with played(house.url, deal, arrive(device, house.url), way) as round:
         round.go_on()
         round.check_scores()
 

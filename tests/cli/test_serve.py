@@ -25,7 +25,8 @@ SECONDS = 60
 @contextmanager
 def house(*arguments: object, **environment: str) -> Generator[tuple[subprocess.Popen[str], str]]:
     """A house that is open, and the line that says where."""
-    command = [sys.executable, "-m", "pellmell", "serve", "--port", "0", *map(str, arguments)]
+    patient = ("--drain-seconds", "60")  # on a busy machine the disk is slow, and that is no fault
+    command = [sys.executable, "-m", "pellmell", "serve", "--port", "0", *patient, *map(str, arguments)]
     pipe = subprocess.PIPE
     process = subprocess.Popen(
         command, stdout=pipe, stderr=pipe, text=True, env={**os.environ, **environment}

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+from unittest.mock import patch
 
 import aiohttp
 import msgspec
@@ -146,9 +147,17 @@ async def _content(answer: aiohttp.ClientResponse) -> Any:
 
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncGenerator[Visit]:
+    """Lines are given up soon, the disk is not: on a busy machine it is slow, and that is no fault."""
     usual: dict[str, Any] = {"port": 0, "database": folder / "house.db", "durability": "process"}
     async with (
+        patient_with_disks(),
         serving(Settings(**{**usual, "drain_seconds": 2.0, **settings})) as server,
         ClientSession(server.url) as session,
     ):
         yield Visit(server, session)
+
+
+@asynccontextmanager
+async def patient_with_disks() -> AsyncGenerator[None]:
+    with patch.multiple("pellmell.web.server", FLUSH_SHARE=30.0, CLOSE_SHARE=30.0):
+        yield

@@ -25,7 +25,7 @@ from tests.web.house import Guest, on_loop, opened
 
 @on_loop
 async def test_who_is_there_when_the_house_stops_is_told_and_finds_the_seat_again(tmp_path: Path) -> None:
-    settings = Settings(port=0, database=tmp_path / "house.db", drain_seconds=2)
+    settings = Settings(port=0, database=tmp_path / "house.db", drain_seconds=60)
     async with ClientSession() as session:
         async with serving(settings) as server:
             async with session.post(f"{server.url}/api/tables", json={"game": "dice"}) as answer:
