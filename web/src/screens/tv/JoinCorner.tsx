@@ -20,8 +20,8 @@ export function JoinCorner(props: { small: boolean }): JSX.Element {
         <Qr text={linkTo(session.code)} label={t().invite.scan} />
       </div>
       <div class={styles.words}>
-        <LockMark />
         <strong class={classes(styles.code, session.code.length > SHORT && styles.long)}>
+          <LockMark />
           {spaced(session.code)}
         </strong>
         <Show when={!props.small}>
