@@ -14,7 +14,7 @@ from pellmell.kit.chance import Stream
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.play.messages import MATCH_COMMANDS, TABLE_COMMANDS, Leave, Rise, VoteToEnd
 from pellmell.wire.frames import PROTOCOL
-from pellmell.wire.requests import REQUESTS, Kick
+from pellmell.wire.requests import REQUESTS, Kick, SendAway, SetAdmission
 
 Json = Any
 
@@ -39,6 +39,7 @@ ODD: tuple[Json, ...] = (
 )
 HUGE = (2**31, 2**53, 2**63 - 1, 2**63, 2**64, 10**40, -(2**63), 1e308)
 ODD_NUMBERS: tuple[Json, ...] = (0, -1, -(2**40), 1.5, "1", None, [], True, 2**64, 10**40)
+SENDING_AWAY = (SetAdmission, SendAway)  # never: those who watch have to see all of it
 PARTINGS = (Leave, Rise, Kick, VoteToEnd)  # rare, or there would soon be nobody left to send odd frames
 PARTING_IN = 40
 DEEP = 3_000
@@ -55,7 +56,8 @@ def encode(value: Json) -> bytes:
 def all_commands() -> Sequence[type[Command]]:
     """Of every game, of the table, of the house itself."""
     of_games = [kind for game in all_games().values() for kind in game.commands]
-    return list(dict.fromkeys([*of_games, *MATCH_COMMANDS, *TABLE_COMMANDS, *REQUESTS, TimeUp]))
+    kinds: list[type[Command]] = [*of_games, *MATCH_COMMANDS, *TABLE_COMMANDS, *REQUESTS, TimeUp]
+    return [kind for kind in dict.fromkeys(kinds) if kind not in SENDING_AWAY]
 
 
 @cache
