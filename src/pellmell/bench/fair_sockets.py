@@ -22,7 +22,7 @@ from pellmell.bench.fair_contests import Contest, Shares
 from pellmell.bench.fair_guest import Guest, waiting_for
 from pellmell.bench.fair_liars import HONEST, LIARS, RTT, TOO_QUICK_MS, WINDOW, Liar
 from pellmell.bench.fair_lines import JITTER, REACTION_MS, SimulatedLine, reaction
-from pellmell.bench.fair_places import contested_places
+from pellmell.bench.fair_places import Place, contested_places
 from pellmell.bench.slow_lines import slow_line
 from pellmell.catalogue import find_game
 from pellmell.client import Client
@@ -41,7 +41,7 @@ from pellmell.wire.requests import TableSettings
 
 RTTS = (20, 120)
 TABLES = 2  # for each kind of race; who sits where is swapped
-SIMULATED = 10_000
+SIMULATED = 25  # for each one over sockets
 ONE, TWO, UNDER = Card(Colour.RED, 1), Card(Colour.RED, 2), Card(Colour.GREEN, 10)
 
 
@@ -191,7 +191,10 @@ async def race(
         max_connections=10_000,
         connects_per_minute=10_000,
     )
-    found = [Raced(kind, Shares(), simulated(kind, seed)) for kind in kinds]
+    places = contested_places(find_game("ligretto"), Random(seed), 50)
+    found = [
+        Raced(kind, Shares(), simulated(kind, places, SIMULATED * contests * tables, seed)) for kind in kinds
+    ]
     async with serving(settings) as server:
 
         async def one(raced: Raced, number: int) -> None:
@@ -209,13 +212,12 @@ async def race(
     return found
 
 
-def simulated(kind: Kind, seed: str) -> Shares:
+def simulated(kind: Kind, places: Sequence[Place], many: int, seed: str) -> Shares:
     """The same in virtual time."""
-    places = contested_places(find_game("ligretto"), Random(seed), 50)
     random = Random(seed)
     second = kind.liar.line(random) if kind.liar.lie else SimulatedLine(kind.rtts[1], random)
     lines = SimulatedLine(kind.rtts[0], random), second
-    return Contest(lines, kind.window, random, kind.reaction).run(places, SIMULATED)
+    return Contest(lines, kind.window, random, kind.reaction).run(places, many)
 
 
 def bench_sockets(contests: int, seed: str) -> list[Raced]:
