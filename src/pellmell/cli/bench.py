@@ -15,7 +15,7 @@ from pellmell.cli.byte_costs import bytes_
 from pellmell.cli.fairness import fairness
 from pellmell.cli.feel import feel
 from pellmell.cli.figures import show_figures
-from pellmell.cli.hard_times import crash, fuzz
+from pellmell.cli.hard_times import crash, fuzz, waking
 from pellmell.cli.under_load import load, scale, soak
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ app = typer.Typer(help="Measure, side by side with something in the same run.", 
 app.command(epilog="Example: pellmell bench bots --games ligretto --jobs 1")(bots)
 app.command("bytes", epilog="Example: pellmell bench bytes --only frame")(bytes_)
 app.command(epilog="Example: pellmell bench crash --kills 100 --seed tuesday")(crash)
+app.command(epilog="Example: pellmell bench waking --tables 500 --moves 400")(waking)
 app.command(epilog="Example: pellmell bench fairness --games ligretto,dice --plot fair.svg")(fairness)
 app.command(epilog="Example: pellmell bench feel --slow 6")(feel)
 app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)

@@ -91,6 +91,35 @@ def fuzz(
     raise typer.Exit(1 if found.faults else 0)
 
 
+def waking(
+    tables: Annotated[int, typer.Option(min=1, help="Tables that wake at once.")] = 500,
+    moves: Annotated[int, typer.Option(min=1, help="In the round that each of them is in.")] = 400,
+    game: Annotated[str, typer.Option(help="What is played there: ligretto, blitz or dice.")] = "dice",
+    as_json: Json = False,
+) -> None:
+    """Wake many tables in the middle of long rounds, and see how long others wait for it."""
+    from pellmell.bench.waking_waits import measure_waits
+    from pellmell.cli.house import avoid_pauses, loop_factory
+    from pellmell.web.logs import set_up_logs
+
+    set_up_logs("json", "error")
+    avoid_pauses()
+    with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        found = runner.run(measure_waits(Path(folder) / "sleepers.db", game, tables, moves))
+    if as_json:
+        turns = {"idle": found.idle, "waking": found.waking}
+        most = {name: {"passed": max(one.passed), "worked": max(one.worked)} for name, one in turns.items()}
+        typer.echo(json.dumps({"longest_turn_ms": most, "seconds": found.seconds}))
+        return
+    rows = {
+        "seconds until a table is awake: median, most": _spread(found.seconds, 2),
+        "ms of a turn while nobody comes: p50, p99, most": _percentiles(found.idle.passed),
+        "ms of a turn while they wake: p50, p99, most": _percentiles(found.waking.passed),
+        "of these the house worked: p50, p99, most": _percentiles(found.waking.worked),
+    }
+    _print(f"{tables:,} tables of {game} wake in rounds of {moves:,} moves", rows, [])
+
+
 def _progress() -> Progress:
     return Progress(console=Console(stderr=True))
 

@@ -4,7 +4,7 @@ A command goes down once and up once: rights, referee, rules, journal, and then 
 decided is told when it is written; until then the table goes on deciding.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Protocol
 
@@ -106,8 +106,11 @@ class LiveTable:
 
     def remember(self, step: Step | TooSlow) -> None:
         """Of the round under way, before the table was woken."""
-        self._limit.count(step.seat)
         self._races.remember(step)
+
+    def remember_moves(self, moves: Mapping[Seat, int]) -> None:
+        """How many each seat has made in it."""
+        self._limit.remember(moves)
 
     @property
     def code(self) -> str:

@@ -169,3 +169,10 @@ class Races:
         self._tally.contest(by, late.seat, on_credit=heard.arrived < taken.heard.arrived)
         if self._live.pen.recorder is not None:
             self._live.pen.recorder.lose(late.seat, late.command, at, heard, by)
+
+
+def is_notable(step: Step | TooSlow) -> bool:
+    """Whether there is anything to remember of it."""
+    if isinstance(step, TooSlow) or step.command.contested or isinstance(step.command, CountContests):
+        return True
+    return step.at - step.heard.arrived >= NOISE_MS

@@ -6,6 +6,7 @@ not wait may vote to end the round, or leave.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 
 from pellmell.kit.messages import Command
 from pellmell.kit.refusal import Refusal
@@ -30,6 +31,9 @@ class RoundLimit:
 
     def count(self, seat: Seat) -> None:
         self._moves[seat] += 1
+
+    def remember(self, moves: Mapping[Seat, int]) -> None:
+        self._moves.update(moves)
 
     def begin_anew(self) -> None:
         self._moves.clear()

@@ -6,6 +6,7 @@ come to the table meanwhile wait for the same waking; until it is over, it has w
 so that it can be given up at any moment.
 """
 
+from collections import Counter
 from collections.abc import Callable, Generator
 from concurrent.futures import Future
 from functools import partial
@@ -17,10 +18,12 @@ from pellmell.catalogue import find_game
 from pellmell.house.calls import call_all
 from pellmell.house.live import Keeper, LiveTable
 from pellmell.house.ports import Unreadable
+from pellmell.house.races import is_notable
 from pellmell.house.records import TableRecord
 from pellmell.house.world import World
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
 from pellmell.play.journal import Recorder, Write
 from pellmell.play.replay import JournalError, Step, TooSlow
 from pellmell.play.table import Table
@@ -88,6 +91,19 @@ class Waking:
         return len(self.reading.result().lines) if self.reading.exception() is None else 0
 
 
+class Happened:
+    """What the table has to know of the round that was played again: little, however long it was."""
+
+    def __init__(self) -> None:
+        self.moves: Counter[Seat] = Counter()
+        self.notable: list[Step | TooSlow] = []
+
+    def note(self, step: Step | TooSlow) -> None:
+        self.moves[step.seat] += 1
+        if is_notable(step):
+            self.notable.append(step)
+
+
 def _read(world: World, record: TableRecord) -> "Future[Tail]":
     if record.match is None:
         nothing: Future[Tail] = Future()
@@ -104,16 +120,17 @@ def _steps(world: World, keeper: Keeper, record: TableRecord, tail: Tail) -> Ste
     if record.match is None:
         return LiveTable(world, keeper, record, _gathered(record)), None
     lines: list[bytes] = []
-    happened: list[Step | TooSlow] = []
+    happened = Happened()
     notice = None
     try:
-        recorder = yield from waking(tail, lines.append, happened.append)
+        recorder = yield from waking(tail, lines.append, happened.note)
     except JournalError as error:
-        lines, happened = [], []
+        lines, happened = [], Happened()
         recorder = yield from waking_redealt(tail, lines.append)
         notice = Notice("dealt_again", f"{DEALT_AGAIN}: {error}")
     live = _live(world, keeper, record, recorder)
-    for step in happened:
+    live.remember_moves(happened.moves)
+    for step in happened.notable:
         live.remember(step)
         yield
     _go_on_writing(live, recorder, lines)
