@@ -19,8 +19,8 @@ from pellmell.stores import keeping
 from pellmell.stores.errors import DiskFull, explained
 from pellmell.stores.schema import connect_for_reading
 
-STEP_SECONDS = 0.01
-MOST_ROWS = 1_000
+STEP_SECONDS = 0.005
+MOST_ROWS = 300
 FIRST_ROWS = 50
 MATCHES_AT_ONCE = 20
 LOG_BYTES = 4_000_000
