@@ -188,7 +188,8 @@ class SqliteStore(Reader):
         """With how many tables and matches; those awake are for the house to take care of."""
         match order.kind:
             case "close":
-                return in_thread(partial(self._close_table, order.value))
+                dropped = self.do(partial(keeping.close_table, code=order.value))
+                return in_thread(partial(self._clear_dropped, dropped))
             case "forget":
                 return self.forget_person(order.value, awake)
             case "keep":
@@ -210,10 +211,10 @@ class SqliteStore(Reader):
     def _clearing(self) -> Clearing:
         return Clearing(self.path, self.do)
 
-    def _close_table(self, code: str) -> int:
-        closed = self.do(partial(keeping.close_table, code=code)).result()
+    def _clear_dropped(self, dropped: "Future[int]") -> int:
+        tables = dropped.result()
         self._clearing().lost_lines()
-        return closed
+        return tables
 
     def _forget_before(self, day: float, awake: Collection[str]) -> int:
         clearing = self._clearing()
