@@ -9,7 +9,7 @@ from tests.browser.hands import Hands
 Way = Literal["tap", "drag", "keys"]
 PATIENCE_SECONDS = 60
 
-# The page looks by itself, frame by frame: to ask it again and again would be most of a test's work.
+# The page looks by itself, without asking for frames: to ask it again and again would be much of a test's work.
 WAIT = """async ({ wanted, patience }) => {
     const look = LOOK;
     const shown = () => [document.querySelector("[data-phase]")?.dataset.phase ?? null, look()];
@@ -17,7 +17,8 @@ WAIT = """async ({ wanted, patience }) => {
     const same = (one, other) => isPlain(one) || isPlain(other) ? one === other
         : Object.keys({ ...one, ...other }).every((key) => same(one[key], other[key]));
     const end = performance.now() + patience;
-    while (!same(shown(), wanted) && performance.now() < end) await new Promise(requestAnimationFrame);
+    const pause = () => new Promise((over) => setTimeout(over, 20));
+    while (!same(shown(), wanted) && performance.now() < end) await pause();
     return shown();
 }"""
 
