@@ -9,7 +9,7 @@ from tests.browser.hands import Hands
 Way = Literal["tap", "drag", "keys"]
 PATIENCE_SECONDS = 60
 
-# The page looks by itself, without asking for frames: to ask it again and again would be much of a test's work.
+# The page looks by itself: to ask it again and again would be much of a test's work. Frames would be, too.
 WAIT = """async ({ wanted, patience }) => {
     const look = LOOK;
     const shown = () => [document.querySelector("[data-phase]")?.dataset.phase ?? null, look()];
