@@ -104,4 +104,4 @@ def _window(plan: Plan, core: int | None, play: Play) -> Window:
     with house_rig(core, speed=plan.speed) as rig:
         rig.play(plan.tables, play)
         rig.generator.run(plan.warm_up)
-        return rig.window(plan.seconds)
+        return rig.lively_window(plan.seconds)

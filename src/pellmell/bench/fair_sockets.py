@@ -100,7 +100,8 @@ class RacedTable:
         await self.guests[0].do(Open())
         for guest in self.guests:
             await guest.do(Ready())
-        await self.guests[0].until("opened")
+        for guest in self.guests:
+            await guest.until("opened")
         async with waiting_for("the length of the lines"):
             while not all(line.measured_often >= TRIPS for line in map(self._line, range(3))):
                 await asyncio.sleep(0.05)
@@ -127,12 +128,18 @@ class RacedTable:
             self._arrange()
             async with asyncio.TaskGroup() as racing:
                 racers = [racing.create_task(self._react(seat)) for seat in (0, 1)]
-                racing.create_task(self.guests[2].do(Start(ONE)))
+                racing.create_task(self._start())
             (one, one_won), (other, other_won) = (racer.result() for racer in racers)
             if one_won == other_won:
                 raise AssertionError("a place has one winner")
             self._count(0 if one_won else 1, (one, other))
         return self.shares
+
+    async def _start(self) -> None:
+        """As a hand does: what comes as soon as the table is seen was made blindly, and is refused."""
+        await asyncio.sleep(reaction(self.random, self.kind.reaction) / 1000)
+        if not await self.guests[2].do(Start(ONE)):
+            raise AssertionError("whoever starts a pile needs no place")
 
     def _arrange(self) -> None:
         """On top of another card of the row, so that the stock stays as it is."""

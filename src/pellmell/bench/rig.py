@@ -2,7 +2,7 @@
 
 import resource
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -89,13 +89,19 @@ class Rig(ABC):
 
     def busy_window(self, seconds: float) -> Window:
         """As `window`; on a busy machine it lasts until a command has come through."""
-        return self.window(seconds, at_least=1)
+        return self.window(seconds, lambda tally: tally.commands)
 
-    def window(self, seconds: float, at_least: int = 0) -> Window:
+    def lively_window(self, seconds: float) -> Window:
+        """As `window`; between two rounds it lasts until something was told."""
+        return self.window(seconds, lambda tally: tally.broadcast)
+
+    def window(self, seconds: float, until_more: Callable[[Tally], int] | None = None) -> Window:
         before, began = self.tally(), perf_counter()
         server, own = self.server.cpu_seconds(), process_time()
         self.generator.run(seconds)
-        self.generator.run_until(lambda: self.tally().commands >= before.commands + at_least, SEAT_SECONDS)
+        if until_more is not None:
+            least = until_more(before)
+            self.generator.run_until(lambda: until_more(self.tally()) > least, SEAT_SECONDS)
         after = self.tally()
         return Window(
             perf_counter() - began,
