@@ -4,6 +4,7 @@ from collections import deque
 
 WINDOW = 15  # round trips that the median is taken of
 UNEVEN, UNEVEN_MS = 0.9, 60  # of its shortest trip, and at most, a line takes longer as a rule
+STEADY, STEADY_MS = 0.3, 50  # a short line is steadier: of a trip of no time at all, and how soon that grows
 DOUBTFUL, DOUBTFUL_MS = 2, 50  # so many times the bound, and so much more: no jitter explains that
 
 
@@ -38,7 +39,8 @@ class RoundTrips:
         """What the line may take at most, if anybody knows."""
         if self._smallest is None:
             return None
-        return self._smallest + min(UNEVEN * self._smallest, UNEVEN_MS)
+        uneven = min(UNEVEN, STEADY + self._smallest / STEADY_MS)
+        return self._smallest + min(uneven * self._smallest, UNEVEN_MS)
 
     @property
     def doubtful(self) -> bool:
