@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from playwright.sync_api import Locator
 
-from pellmell.kit.cards import Card
+from pellmell.kit.cards import HIGHEST, Card
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Play, Start, Turn
@@ -58,11 +58,13 @@ def _move(friend: Friend, lays: bool) -> Command:
 def contested(view: StackingView) -> tuple[Play, int] | None:
     """A card that Ann and somebody else could lay, on the only pile that takes it; and who that is.
 
-    Not on a card of her own: she would get no credit for her line.
+    Not on a card of her own: she would get no credit for her line. Nor the last one of a pile, which is put away.
     """
     for number, pile in enumerate(view.middle.piles):
         card = pile.wanted
-        if card is None or pile.owners[-1:] == [0] or view.middle.takers[card] != [number]:
+        if card is None or card.value == HIGHEST or pile.owners[-1:] == [0]:
+            continue
+        if view.middle.takers[card] != [number]:
             continue
         seats = [seat for seat, area in enumerate(view.areas) if card in area.open_cards()]
         if len(seats) > 1 and seats[0] == 0:
