@@ -58,7 +58,7 @@ def _move(friend: Friend, lays: bool) -> Command:
 def contested(view: StackingView) -> tuple[Play, int] | None:
     """A card that Ann and somebody else could lay, on the only pile that takes it; and who that is.
 
-    Not on a card of her own: she would get no credit for her line. Nor the last one of a pile, which is put away.
+    Not on a card of her own: she would get no credit for her line. Nor the last of a pile: it is put away.
     """
     for number, pile in enumerate(view.middle.piles):
         card = pile.wanted
