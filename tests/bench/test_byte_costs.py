@@ -29,7 +29,7 @@ def test_what_a_busy_machine_adds_is_none() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("only", ["empty parts", "deflate", "connection: no HTTP"])
+@pytest.mark.parametrize("only", ["parts of a byte", "deflate", "connection: no HTTP"])
 def test_what_once_stopped_the_house_is_cheap(tmp_path: Path, only: str) -> None:
     found = asyncio.run(bills(tmp_path, 20_000, only, lambda _done, _of: None))
     assert found
