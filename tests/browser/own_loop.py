@@ -11,8 +11,10 @@ T = TypeVar("T")
 
 class OwnLoop:
     def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self.loop.run_forever, daemon=True)
+        self._runner = asyncio.Runner()
+        self.loop = self._runner.get_loop()
+        self._closed = asyncio.Event()
+        self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def do(self, work: Coroutine[Any, Any, T], patience: float = PATIENCE_SECONDS) -> T:
@@ -29,6 +31,10 @@ class OwnLoop:
         return self.do(done())
 
     def close(self) -> None:
-        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.loop.call_soon_threadsafe(self._closed.set)
         self._thread.join(PATIENCE_SECONDS)
-        self.loop.close()
+
+    def _run(self) -> None:
+        """Whatever is still under way at the end is cancelled, and closes what it opened."""
+        with self._runner:
+            self._runner.run(self._closed.wait())

@@ -26,6 +26,10 @@ class SlowLine:
         return self._proxy.url
 
     @property
+    def port(self) -> int:
+        return self._proxy.port
+
+    @property
     def rtt(self) -> float:
         """In ms, there and back."""
         return self._way.rtt

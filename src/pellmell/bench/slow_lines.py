@@ -81,7 +81,7 @@ class SlowLine:
             visit.add_done_callback(self._visits.discard)
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self._house)
-        except OSError:  # no house
+        except (OSError, asyncio.CancelledError):  # no house, or no line any more
             writer.transport.abort()
             return
         self._writers |= {writer, back}
