@@ -54,7 +54,7 @@ class Referee:
         self._here: list[Submission] = []
         self._last: dict[Seat, Submission] = {}
         self._laid: dict[Seat, Submission] = {}
-        self._lately: deque[tuple[int, Sequence[Event]]] = deque()  # what happened, and when
+        self._lately: deque[tuple[int, Event]] = deque()  # when, and what happened
         self._began = 0
         self._changed = False
         self._next: tuple[int, Submission] | None = None
@@ -79,8 +79,9 @@ class Referee:
         """What happened, for as long as somebody may be about to answer it."""
         while self._lately and at - self._lately[0][0] >= self.window + HAND_MS:
             self._lately.popleft()
-        if self.window and events:
-            self._lately.append((at, events))
+        if self.window:
+            for event in events:
+                self._lately.append((at, event))
 
     def submit(
         self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None, shortest: int = 0
@@ -211,12 +212,13 @@ class Referee:
 
     def _answers(self, new: Submission, position: Position) -> int | None:
         """When that happened without which it could not have been meant, if it was not long ago."""
-        for at, events in reversed(self._lately):
-            if new.ready - at >= self.window + HAND_MS:
+        seat, command, long_ago = new.seat, new.command, new.ready - self.window - HAND_MS
+        for at, event in reversed(self._lately):
+            if at <= long_ago:
                 break
-            if any(position.answers(new.seat, new.command, event) for event in events):
+            if position.answers(seat, command, event):
                 return at
-        return self._faces_up if new.ready - self._faces_up < self.window + HAND_MS else None
+        return self._faces_up if self._faces_up > long_ago else None
 
     # Who waits for whom
 
