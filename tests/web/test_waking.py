@@ -2,19 +2,25 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from pellmell.bench.long_rounds import long_table
+from pellmell.house.keys import person, token_hash
+from pellmell.house.ports import SaveTable
 from pellmell.house.waking import Waking
 from pellmell.stores.orders import Order
 from pellmell.web import waking_queue
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Snapshot, Welcome
+from pellmell.wire.requests import Admission
 from tests.web.house import Guest, Visit, on_loop, opened
 
 CODE = "CDFGHJ"
 SHORT = "KMPQRT"
 MOVES = 2_000
+SECRET = "a secret that is long enough"
 
 
 class Nobody:
@@ -117,3 +123,42 @@ async def test_a_house_that_stops_tells_who_waits_for_a_table(tmp_path: Path) ->
             await on_its_way(visit, guest)
             visit.server.desk.house.announce_stop()
             assert (await guest.goodbye()).why == "stopping"
+
+
+async def changed(visit: Visit, **fields: Any) -> None:
+    """As the host had left it when it fell asleep."""
+    store = visit.server.desk.store
+    await sleeping(visit, CODE, 1, 3)
+    record = store.table(CODE)
+    assert record is not None
+    store.write(Nobody(), [SaveTable(replace(record, **fields))])
+    await store.flush()
+
+
+async def refused(visit: Visit, **hello: Any) -> str:
+    async with visit.connected(f"/ws/{CODE}") as stranger:
+        await stranger.say(Hello(PROTOCOL, **hello))
+        return (await stranger.goodbye()).why
+
+
+@on_loop
+async def test_a_locked_table_is_woken_only_for_whom_it_knows(tmp_path: Path) -> None:
+    known = token_hash("a screen's own")
+    async with opened(tmp_path) as visit:
+        await changed(visit, admission=Admission(locked=True), screens=[known])
+        assert await refused(visit) == "locked"
+        assert await refused(visit, token="guessed", secret=SECRET) == "locked"
+        assert await refused(visit, screen=True, token="guessed") == "locked"
+        assert visit.server.desk.house.world.counts.woken == 0
+        async with visit.guest(CODE, screen=True, token="a screen's own"):
+            assert visit.server.desk.house.world.counts.woken == 1
+
+
+@on_loop
+async def test_a_table_is_not_woken_for_who_was_sent_away(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        await changed(visit, barred=[person(SECRET, visit.server.desk.store.house_key)])
+        assert await refused(visit, secret=SECRET) == "kicked"
+        assert visit.server.desk.house.world.counts.woken == 0
+        async with visit.guest(CODE):
+            assert visit.server.desk.house.world.counts.woken == 1

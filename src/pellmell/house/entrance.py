@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pellmell.house.crowd import Member
 from pellmell.house.keys import opens, person, token_hash
 from pellmell.house.ports import Alarm, Line
+from pellmell.house.records import TableRecord
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from pellmell.house.live import LiveTable
 
 VISITS_AT_ONCE, VISITS_PER_SECOND = 20, 0.5  # of one seat: a page that is loaded anew, a line that is lost
+SENT_AWAY = "the host has sent you away from this table"
+LOCKED = "the host has locked this table: ask them to unlock it, then come again"
 SIT_MS = 60_000  # to sit down, for who is let in for that alone
 TO_SIT = 24  # who may be there for that alone: the next one takes the place of the first
 
@@ -34,6 +37,15 @@ class Locked(Exception):
 
 class TooOften(Exception):
     """A seat has been come back to, or taken over, again and again."""
+
+
+def check_asleep(record: TableRecord, hello: Hello, house_key: bytes) -> None:
+    """A table is not woken for who has no seat and would be refused there; raises Barred or Locked."""
+    if hello.secret and not hello.screen and person(hello.secret, house_key) in record.barred:
+        raise Barred(SENT_AWAY)
+    known = hello.screen and any(opens(hello.token, screen) for screen in record.screens)
+    if record.admission.locked and not known:
+        raise Locked(LOCKED)
 
 
 class Entrance:
@@ -67,7 +79,7 @@ class Entrance:
         seat = places.held_by(token)
         if seat is None and who:
             if who in self._live.barred:
-                raise Barred("the host has sent you away from this table")
+                raise Barred(SENT_AWAY)
             seat = places.of_person(who)
         if seat is not None and self._live.world.is_banned(places[seat].chair.player.name):
             raise Barred("this house does not welcome your name: ask whoever runs it")
@@ -96,7 +108,7 @@ class Entrance:
 
     def _check_lock(self) -> None:
         if self._live.admission.locked:
-            raise Locked("the host has locked this table: ask them to unlock it, then come again")
+            raise Locked(LOCKED)
 
     def _watcher_comes(self, member: Member) -> None:
         """Whoever is still coming is counted, too."""

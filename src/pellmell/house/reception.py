@@ -11,7 +11,7 @@ from pellmell.bots.names import free_name
 from pellmell.catalogue import find_game
 from pellmell.house.author import BY_ITSELF, Author
 from pellmell.house.crowd import Member
-from pellmell.house.entrance import Entrance
+from pellmell.house.entrance import SENT_AWAY, Entrance
 from pellmell.house.keys import new_token, person, token_hash
 from pellmell.house.live import LiveTable, encode
 from pellmell.house.names import BadName, unique_name
@@ -61,7 +61,6 @@ from pellmell.wire.requests import (
 
 CANNOT_WRITE = "the house can't write at the moment; nothing that you were told is lost: try again soon"
 BETWEEN_REACTIONS = 400  # ms, of one seat
-SENT_AWAY = "the host has sent you away from this table"
 
 
 class Reception:

@@ -8,6 +8,7 @@ import structlog
 from aiohttp.web import Request
 
 from pellmell.house.codes import read_code
+from pellmell.house.entrance import check_asleep
 from pellmell.house.house import House, UnknownTable
 from pellmell.house.places import Places
 from pellmell.house.reception import Reception
@@ -75,7 +76,13 @@ class Desk:
             return await self.wakings.find(code)
         self.count_visit(who)
         with self.counting_wrong_codes(who):
+            self._check_asleep(read_code(code), hello)
             return await self.wakings.find(code)
+
+    def _check_asleep(self, code: str, hello: Hello) -> None:
+        record = None if code in self.house.busy_codes else self.store.table(code)
+        if record is not None:
+            check_asleep(record, hello, self.store.house_key)
 
     def count_visit(self, who: Visitor) -> None:
         """A line without a seat of its own; raises TooFast."""
