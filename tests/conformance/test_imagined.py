@@ -1,6 +1,7 @@
 """An imagined round looks the same, and whatever lies face down in it may lie otherwise."""
 
 from copy import deepcopy
+from itertools import permutations
 
 import pytest
 
@@ -13,6 +14,7 @@ from pellmell.kit.game import Game
 from pellmell.kit.messages import TimeUp
 from pellmell.kit.round import Position
 from pellmell.kit.seats import HOUSE
+from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
 
 CARD_GAMES = [LIGRETTO, BLITZ, BOARD]
@@ -65,3 +67,15 @@ def test_after_it_everybody_sees_the_same(game: Game, turns: int) -> None:
     others = imagined(position)
     assert all(other.view().snapshot() == position.view().snapshot() for other in others)
     assert len({game.notation.text(other) for other in others}) > 5
+
+
+CLOSED = "middle r:a / a stock row y9 hand b5 b6 b7 / b stock y8 row y1 hand"
+
+
+@pytest.mark.parametrize("game", [LIGRETTO, BLITZ], ids=lambda game: game.name)
+def test_a_hand_of_which_nothing_is_turned_may_lie_in_any_order(game: StackingGame) -> None:
+    """Also that of somebody who has no card left on the stock, and may call the end."""
+    position = game.notation.position(CLOSED, game.options())
+    others = [game.notation.text(other) for other in imagined(position)]
+    hands = [CLOSED.replace("b5 b6 b7", " ".join(cards)) for cards in permutations(("b5", "b6", "b7"))]
+    assert {*others} == {*hands}

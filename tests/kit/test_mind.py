@@ -1,4 +1,4 @@
-from pellmell.kit.chance import Chance
+from pellmell.kit.chance import WORD_RANGE, Chance
 from pellmell.kit.mind import happens
 
 
@@ -11,3 +11,10 @@ def test_what_never_or_always_happens_draws_no_number() -> None:
 def test_other_odds_are_met() -> None:
     chance = Chance(b"seed").stream("mind")
     assert 200 < sum(happens(0.25, chance) for _ in range(1000)) < 300
+
+
+def test_odds_are_met_exactly() -> None:
+    """Of all the words that may be drawn, as many as the odds say are below them; the next one is not."""
+    word = Chance(b"seed").stream("mind").word()
+    assert not happens(word / WORD_RANGE, Chance(b"seed").stream("mind"))
+    assert happens((word + 1) / WORD_RANGE, Chance(b"seed").stream("mind"))

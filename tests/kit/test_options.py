@@ -16,6 +16,7 @@ class Sample(Options, frozen=True, kw_only=True):
     penalty: Annotated[Literal[-2, -1, 0], Meta(description="points")] = -1
     advanced: Annotated[bool, Meta(description="more rules")] = False
     sizes: Annotated[list[Size] | None, Meta(description="by seat")] = None
+    row: Size = 5
 
 
 def parsed(**given: object) -> Sample:
@@ -59,7 +60,7 @@ def test_what_json_says(meant: Sample) -> None:
 
 
 def test_unknown_options_are_answered_with_those_there_are() -> None:
-    there_are = "there are: advanced, pace, penalty, sizes, stop, target"
+    there_are = "there are: advanced, pace, penalty, row, sizes, stop, target"
     assert complaint(tempo="quick") == f"unknown option 'tempo'; {there_are}"
 
 
@@ -123,6 +124,7 @@ def test_options_as_a_person_reads_them() -> None:
         Described("penalty", "-2 or -1 or 0", "-1", "points"),
         Described("advanced", "on or off", "off", "more rules"),
         Described("sizes", A_LIST, "", "by seat"),
+        Described("row", "a whole number from 1 to 9", "5", ""),
     ]
 
 

@@ -8,8 +8,9 @@ import pytest
 from pellmell.games.board import GAME
 from pellmell.games.board.choosing import Duty, after, duties, random_choice
 from pellmell.games.board.material import CARDS, Card, parse_card
-from pellmell.games.board.messages import Keep
+from pellmell.games.board.messages import Choose, Keep
 from pellmell.games.board.position import BoardPosition
+from pellmell.kit.colours import Colour
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
 from tests.games.board.table import Refused, at, dealt, legal, perform, phase_of, refusal
@@ -100,6 +101,11 @@ def test_nobody_waits_for_who_has_left() -> None:
 def test_a_card_that_is_named_twice_is_a_broken_client() -> None:
     with pytest.raises(Malformed):
         perform(scored(), "c choose on oy yo")
+
+
+def test_so_is_one_that_is_no_card() -> None:
+    with pytest.raises(Malformed, match="two different colours"):
+        scored().perform(1, Choose((Card(Colour.RED, Colour.RED),)))
 
 
 @pytest.mark.rule("BRD-27")

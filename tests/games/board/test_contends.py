@@ -106,6 +106,17 @@ def test_so_is_who_could_pay_for_another_on_the_same_square() -> None:
     assert not at(text.format(" c:bg@e4-d4 owed c2!")).could_take(1, event)
 
 
+@pytest.mark.rule("ALL-3", "BRD-33")
+def test_so_is_who_could_pay_for_the_same_token_wherever_that_is() -> None:
+    """The two cards have no square in common; but the debt can be paid only once."""
+    text = (
+        f"board {OPEN} tokens 1@c3 2@a5 laid c:yo@c1-b1 c:bg@e4-d4 owed c2!"
+        " / a hand oy gb / b hand yb jokers 0 / c hand rv"
+    )
+    assert at(text).could_take(1, laid(text, "a pay 2@a5 oy d3 e3"))
+    assert not at(text).could_take(1, laid(text, "a 1@c3 oy d3 e3"))
+
+
 @pytest.mark.rule("ALL-3", "BRD-17")
 @pytest.mark.parametrize(("jokers", "rival"), [(0, False), (1, True)])
 def test_so_is_who_could_lay_a_joker_there(jokers: int, rival: bool) -> None:
@@ -118,4 +129,12 @@ def test_so_is_who_could_lay_a_joker_there(jokers: int, rival: bool) -> None:
 @pytest.mark.parametrize(("jokers", "rival"), [(0, False), (1, True)])
 def test_a_joker_brings_a_token_near_that_is_too_far_away(jokers: int, rival: bool) -> None:
     text = f"board roygbvro tokens 1@a1 2@h1 / a hand gb rv / b hand bv jokers {jokers} / c hand rv"
+    assert at(text).could_take(1, laid(text, "a 1@a1 *b1 *c1 gb d1 e1")) is rival
+
+
+@pytest.mark.rule("ALL-3", "BRD-16")
+@pytest.mark.parametrize(("beside", "rival"), [("r", True), ("v", False)])
+def test_nobody_is_a_rival_by_a_token_that_is_blocked(beside: str, rival: bool) -> None:
+    """Beside the second token lie two squares of one colour: it is blocked, however many jokers one has."""
+    text = f"board roygbv{beside}o tokens 1@a1 2@h1 / a hand gb rv / b hand bv jokers 1 / c hand rv"
     assert at(text).could_take(1, laid(text, "a 1@a1 *b1 *c1 gb d1 e1")) is rival

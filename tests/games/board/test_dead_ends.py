@@ -18,6 +18,12 @@ def test_who_ends_in_a_dead_end_owes_the_token_a_move() -> None:
     assert perform(at(DEAD_END), LAY)[-1] == Owed(seat=0, token=1, number=1)
 
 
+def test_no_two_debts_have_the_same_number() -> None:
+    """Each has a timer of its own, also where an older one is named after a newer one."""
+    owing = "board royg/..../bvro/bvro tokens 1@a1 2@a4 3@d4 owed b2#7 b3#3 / a hand oy bv ro / b hand ro gb"
+    assert perform(at(owing), LAY)[-1] == Owed(seat=0, token=1, number=8)
+
+
 @pytest.mark.rule("BRD-14")
 def test_the_next_card_goes_anywhere_and_the_token_onto_it() -> None:
     assert (

@@ -18,6 +18,7 @@ from pellmell.games.board.sections import SECTIONS
 from pellmell.kit.chance import Chance
 from pellmell.kit.colours import Colour
 from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import Refusal
 from tests.games.board.table import (
     OPEN,
     at,
@@ -160,6 +161,21 @@ def test_the_seats_place_a_token_each_in_turn_until_four_stand() -> None:
 def test_only_in_turn_and_only_on_free_squares(move: str) -> None:
     position = at(f"preparing: board {OPEN} tokens 1@e5 2@d4 / a hand ro / b hand ro")
     assert refusal(position, move).rule == "BRD-5"
+
+
+@pytest.mark.rule("BRD-5")
+@pytest.mark.parametrize(
+    ("square", "why"),
+    [
+        ("z9", "z9 is not on the board"),
+        ("a1", "a token stands on a1"),
+        ("b1", "would leave one of the tokens"),
+    ],
+)
+def test_who_may_not_place_a_token_there_is_told_why(square: str, why: str) -> None:
+    position = at("preparing: board roy.g tokens 1@a1 / a hand ro / b hand ro places")
+    with pytest.raises(Refusal, match=why):
+        perform(position, f"b token {square}")
 
 
 @pytest.mark.rule("BRD-5")

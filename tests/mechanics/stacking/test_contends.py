@@ -36,7 +36,14 @@ def test_a_turn_takes_nothing(game: StackingGame) -> None:
 @pytest.mark.rule("ALL-3")
 @pytest.mark.parametrize(
     ("command", "builds"),
-    [("r3 > 0:r2", True), ("r3 > 1:r2", False), ("r3 > 0:r1", False), ("r3", True), ("r1 new", False)],
+    [
+        ("r3 > 0:r2", True),
+        ("r3 > 1:r2", False),
+        ("r3 > 0:r1", False),
+        ("r3", True),
+        ("r4", False),
+        ("r1 new", False),
+    ],
 )
 @both
 def test_a_card_onto_the_own_one_continues(game: StackingGame, command: str, builds: bool) -> None:

@@ -45,8 +45,10 @@ def test_a_sketch_shows_piles_with_their_owners_and_what_lies_open(game: Stackin
 
 @both
 def test_complete_piles_are_counted_and_wrong_ones_marked(game: StackingGame) -> None:
-    lines = sketched(game, "middle r:aaaaaaaaaa r:a+g5b / a stock g4 row b4 hand / b stock y10 row y9 hand")
-    assert lines[0] == "red      g5 b? 1 complete"
+    lines = sketched(
+        game, "middle r:aaaaaaaaaa r:a+g5b r:a+g10b / a stock g4 row b4 hand / b stock y10 row y9 hand"
+    )
+    assert lines[0] == "red      g5 b? g10 b? 1 complete"
 
 
 @pytest.mark.rule("LIG-2", "LIG-3", "BLZ-1")
@@ -88,3 +90,13 @@ def test_what_lies_before_a_seat_stands_under_its_head(game: StackingGame) -> No
     assert first.index("b4") - heads.index(words.row) == 1
     assert first.index("g6") - heads.index(words.turned) == 1
     assert second.index("b8") == first.index("g6")
+
+
+@both
+def test_a_long_name_is_cut_after_twelve_letters(game: StackingGame) -> None:
+    position = race(game, "middle / a stock r3 row b4 hand / b stock y10 row y9 hand")
+    lines = plain(game, position, ["Maximilianus the Great", "Ann"])
+    assert [line[: line.index(card)] for line, card in zip(lines[6:], (" r3", "y10"), strict=True)] == [
+        "a Maximilianus ",
+        "b Ann          ",
+    ]
