@@ -31,8 +31,12 @@ def passed(sizes: list[int]) -> int:
 
 def nobody_asks(size: int) -> bool:
     return not size
+
+
+def is_open(size: int) -> bool:
+    return not size
 '''
-TEST = """from pellmell.kit.door import may_pass, passed
+TEST = """from pellmell.kit.door import is_open, may_pass, passed
 
 def test_who_may_pass():
     assert may_pass(1)
@@ -40,6 +44,9 @@ def test_who_may_pass():
 
 def test_how_many_do():
     assert passed([1, 4]) == 1
+
+def test_when_it_is_open():
+    assert is_open(0)
 """
 MORE = """from pellmell.kit.door import nobody_asks, passed
 

@@ -15,11 +15,12 @@ class Equivalents:
 
     @classmethod
     def load(cls, path: Path = LIST) -> "Equivalents":
-        """By file: what a line `was`, what it `becomes`, and `why` nobody notices."""
+        """By file: what a line `was`, what it `becomes`, and `why` nobody notices; `nth`, if it is
+        not the first that reads so."""
         files = tomllib.loads(path.read_text(encoding="utf-8"))
         return cls(
             {
-                (f"src/pellmell/{file}", entry["was"], entry["becomes"]): entry["why"]
+                (f"src/pellmell/{file}", entry["was"], entry["becomes"], entry.get("nth", 1)): entry["why"]
                 for file, entries in files.items()
                 for entry in entries
             }

@@ -32,7 +32,7 @@ def _row(part: str, tried: Counter[str], mutants: int) -> None:
 def tell_equivalents(equivalents: Equivalents, mutants: list[Mutant]) -> None:
     left_out = sum(mutant in equivalents for mutant in mutants)
     print(f"{left_out} more are known to change nothing.")
-    for file, was, becomes in equivalents.stale(mutants):
+    for file, was, becomes, _ in equivalents.stale(mutants):
         print(f"equivalent.toml names one that is no longer there: {file}: {was} => {becomes}")
 
 

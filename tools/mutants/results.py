@@ -25,10 +25,11 @@ class Result:
     verdict: str
     by: str = ""
     untried: int = 0
+    nth: int = 1
 
     @property
     def change(self) -> Change:
-        return self.file, self.was, self.becomes
+        return self.file, self.was, self.becomes, self.nth
 
     @property
     def is_alive(self) -> bool:

@@ -46,7 +46,7 @@ class Runner:
                 self.kills[mutant.file][by] += 1
             untried = len(self.known.tests_of(mutant.file, mutant.line)) - len(tests)
             change = (mutant.file, mutant.line, mutant.was, mutant.becomes)
-            self.results.note(Result(*change, verdict, by, untried))
+            self.results.note(Result(*change, verdict, by, untried, mutant.nth))
 
     def _try(self, mutant: Mutant, way: Way) -> tuple[list[str], str, str]:
         """Which tests it was given, the verdict, and who noticed it."""

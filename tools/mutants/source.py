@@ -1,6 +1,7 @@
 """The mutants of a source file: where each is, what it reads like, and its syntax tree."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,7 +16,8 @@ PASSED_OVER = (ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom)
 LEFT_OUT = {"annotation", "returns", "decorator_list", "bases"}
 
 
-Change = tuple[str, str, str]  # file, what it was, what it becomes: good also when lines have moved
+# File, what it was, what it becomes, and its number among those that read so: good also if lines have moved.
+Change = tuple[str, str, str, int]
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,11 @@ class Mutant:
     was: str
     becomes: str
     function: tuple[str, int] | None
+    nth: int
 
     @property
     def change(self) -> Change:
-        return self.file, self.was, self.becomes
+        return self.file, self.was, self.becomes, self.nth
 
     def tree(self) -> ast.Module:
         tree = ast.parse(_text(self.file))
@@ -68,11 +71,12 @@ def module_of(file: str) -> str:
 
 
 def mutants_of(file: str) -> list[Mutant]:
-    text = _text(file)
-    return [
-        Mutant(file, number, place.node.lineno, *_reading(text, place, other), place.function)
-        for number, (place, other) in enumerate(_choices(ast.parse(text)))
-    ]
+    text, mutants, alike = _text(file), list[Mutant](), Counter[tuple[str, str]]()
+    for number, (place, other) in enumerate(_choices(ast.parse(text))):
+        reading = _reading(text, place, other)
+        alike[reading] += 1
+        mutants.append(Mutant(file, number, place.node.lineno, *reading, place.function, alike[reading]))
+    return mutants
 
 
 @cache
