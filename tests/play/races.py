@@ -25,6 +25,28 @@ class Rest(Command, frozen=True):
     n: int = 0
 
 
+class Turn(Command, frozen=True):
+    """Takes nothing that others could want."""
+
+    contested = False
+
+
+class Wave(Command, frozen=True):
+    """Nothing comes of it."""
+
+
+class TakeTwo(Command, frozen=True):
+    """Take a place and the next one, if both are free."""
+
+    place: int = 0
+
+
+class Finish(Command, frozen=True):
+    """Take a place with the last card: that is the end, too."""
+
+    place: int = 0
+
+
 class Halt(Command, frozen=True):
     gesture = Gesture.SHOUT
 
@@ -49,12 +71,18 @@ class Places(Position):
 
     def attempt(self, seat: Seat, command: Command) -> list[Event]:
         match command:
-            case Take(place=place) if place in self.owners:
+            case Take(place=place) | Finish(place=place) if place in self.owners:
                 raise TooLate(self.owners[place])
-            case Take(place=place) if place not in self.able[seat]:
+            case Take(place=place) | Finish(place=place) if place not in self.able[seat]:
                 raise Refusal("ALL-1", "not with what lies before you")
             case Take(place=place):
                 return [Taken(seat, place)]
+            case TakeTwo(place=place):
+                return [*self.attempt(seat, Take(place)), *self.attempt(seat, Take(place + 1))]
+            case Wave():
+                return []
+            case Finish(place=place):
+                return [Taken(seat, place), RaceStopped(Ending.STOP, seat)]
             case Halt():
                 return [RaceStopped(Ending.STOP, seat)]
             case _:

@@ -66,6 +66,14 @@ def test_what_has_lain_there_is_credited_as_ever() -> None:
 
 
 @pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(("after", "claims"), [(424, 224), (425, None)])
+def test_after_the_window_and_a_hand_nobody_asks_what_it_answers(after: int, claims: int | None) -> None:
+    table = Table(LINES, able=AFTER)
+    table.play(FIRST, (MADE + after, LIAR, Take(1)))
+    assert (table.done[1][0].made, table.done[1][0].claims) == (MADE + 225, claims)
+
+
+@pytest.mark.rule("ALL-3")
 def test_what_answers_nothing_is_credited_as_ever() -> None:
     """Whatever else has just happened."""
     table = Table(LINES, able=(frozenset(), frozenset({5}), frozenset({0})))
