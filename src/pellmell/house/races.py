@@ -115,7 +115,7 @@ class Races:
                 raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
             events = live.perform_at(submission.seat, submission.command, at, author, heard)
             self._referee.happened(submission, events)
-            if live.numbered.decided > live.numbered.told:
+            if submission.is_answered and live.numbered.decided > live.numbered.told:
                 self._untold.append((live.numbered.decided, events))
             if submission.command.contested:
                 self._recent.note(live.numbered.decided, events, heard)

@@ -41,11 +41,13 @@ class Gesture(IntEnum):
 
 class Command(Struct, frozen=True, tag_field="do", tag=snake, omit_defaults=True):
     """A command of a seat. `phases` says when it makes sense; anywhere else it is refused. One that is not
-    `contested` takes nothing that others could want, and ends nothing: the referee need not ask."""
+    `contested` takes nothing that others could want, and ends nothing: the referee need not ask. It is
+    `unforeseen` if what it brings is nevertheless something to answer: not even its author knew it before."""
 
     phases: ClassVar[frozenset[Phase]] = frozenset({Phase.RACING})
     gesture: ClassVar[Gesture] = Gesture.PLACE
     contested: ClassVar[bool] = True
+    unforeseen: ClassVar[bool] = False
 
 
 class Event(Struct, frozen=True, tag_field="event", tag=snake, omit_defaults=True):

@@ -69,7 +69,7 @@ class Referee:
 
     def happened(self, decided: Submission, events: Sequence[Event]) -> None:
         """What a command came to, for those that build on it or answer it."""
-        if decided.decided is not None:
+        if decided.decided is not None and decided.is_answered:
             self.note(decided.decided, events)
         if events and decided.command.contested:
             decided.about = events

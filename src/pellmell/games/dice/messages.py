@@ -16,6 +16,7 @@ class Roll(Command, frozen=True):
 
     gesture = Gesture.ROLL
     contested = False
+    unforeseen = True
 
 
 class AllRolled(Event, frozen=True):
