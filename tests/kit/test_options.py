@@ -3,7 +3,7 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta
 
-from pellmell.kit.options import Described, Options, described, parse_options
+from pellmell.kit.options import Options, Values, described, parse_options
 from pellmell.kit.refusal import BadOptions
 
 A_LIST = "a list with commas, each a whole number from 1 to 9, or left out"
@@ -117,15 +117,27 @@ def test_a_complaint_is_one_short_line_whatever_was_sent(noise: object) -> None:
 
 def test_options_as_a_person_reads_them() -> None:
     pace = "how quick a seat's hand may be: as one human hand, or without limit"
-    assert described(Sample) == [
-        Described("pace", "free or human", "human", pace),
-        Described("target", "a whole number from 10 to 500", "99", "points that win"),
-        Described("stop", "automatic or called", "automatic", "who stops"),
-        Described("penalty", "-2 or -1 or 0", "-1", "points"),
-        Described("advanced", "on or off", "off", "more rules"),
-        Described("sizes", A_LIST, "", "by seat"),
-        Described("row", "a whole number from 1 to 9", "5", ""),
+    assert [option[:4] for option in described(Sample)] == [
+        ("pace", "free or human", "human", pace),
+        ("target", "a whole number from 10 to 500", "99", "points that win"),
+        ("stop", "automatic or called", "automatic", "who stops"),
+        ("penalty", "-2 or -1 or 0", "-1", "points"),
+        ("advanced", "on or off", "off", "more rules"),
+        ("sizes", A_LIST, "", "by seat"),
+        ("row", "a whole number from 1 to 9", "5", ""),
     ]
+
+
+def test_options_as_a_program_reads_them() -> None:
+    assert {option.name: (option.values, option.official) for option in described(Sample)} == {
+        "pace": (Values("choice", values=["free", "human"]), "human"),
+        "target": (Values("number", range=(10, 500)), 99),
+        "stop": (Values("choice", values=["automatic", "called"]), "automatic"),
+        "penalty": (Values("choice", values=[-2, -1, 0]), -1),
+        "advanced": (Values("switch"), False),
+        "sizes": (Values("by_seat", range=(1, 9)), None),
+        "row": (Values("number", range=(1, 9)), 5),
+    }
 
 
 class Unreadable(Options, frozen=True, kw_only=True):

@@ -22,7 +22,17 @@ async def test_the_games_are_listed_with_what_can_be_set(tmp_path: Path) -> None
         assert {game["name"] for game in answer["games"]} == set(all_games())
         dice = next(game for game in answer["games"] if game["name"] == "dice")
         assert dice["players"] == [2, 4]
-        assert {"name", "allowed", "default", "does"} == set(dice["options"][0])
+        options = {option["name"]: option for option in dice["options"]}
+        assert options["rounds_per_player"] == {
+            "name": "rounds_per_player",
+            "allowed": "a whole number from 1 to 10",
+            "default": "3",
+            "does": "the match has so many rounds for each player at the table",
+            "kind": "number",
+            "range": [1, 10],
+            "official": 3,
+        }
+        assert options["pace"]["values"] == ["free", "human"]
 
 
 @on_loop

@@ -1,8 +1,12 @@
 """What a shell may offer after TAB."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import typer
+
+if TYPE_CHECKING:
+    from pellmell.kit.options import Described
 
 
 def game_names(incomplete: str) -> list[tuple[str, str]]:
@@ -22,20 +26,21 @@ def option_settings(context: typer.Context, incomplete: str) -> list[tuple[str, 
     if game is None:
         return []
     name, equals, _ = incomplete.partition("=")
-    rows = [(option, allowed, does) for option, allowed, _, does in described(game.options)]
+    options = described(game.options)
     if equals:
         return [
-            (setting, does)
-            for option, allowed, does in rows
-            if option == name
-            for setting in _settings(option, allowed)
+            (setting, option.description)
+            for option in options
+            if option.name == name
+            for setting in _settings(option)
             if setting.startswith(incomplete)
         ]
-    return [(f"{option}=", does) for option, _, does in rows if option.startswith(incomplete)]
+    return [
+        (f"{option.name}=", option.description) for option in options if option.name.startswith(incomplete)
+    ]
 
 
-def _settings(option: str, allowed: str) -> Iterator[str]:
-    """`a or b` offers both; a number or a list has to be typed."""
-    values = allowed.split(" or ")
-    if not any(" " in value for value in values):
-        yield from (f"{option}={value}" for value in values)
+def _settings(option: "Described") -> Iterator[str]:
+    """A number, a list or a text has to be typed."""
+    values = ("on", "off") if option.values.kind == "switch" else option.values.values or ()
+    yield from (f"{option.name}={value}" for value in values)

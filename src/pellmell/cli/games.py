@@ -55,7 +55,13 @@ def _facts(game: Game) -> dict[str, object]:
 
 def _options(game: Game) -> list[dict[str, str]]:
     return [
-        dict(zip(("name", "allowed", "default", "does"), row, strict=True)) for row in described(game.options)
+        {
+            "name": option.name,
+            "allowed": option.allowed,
+            "default": option.default,
+            "does": option.description,
+        }
+        for option in described(game.options)
     ]
 
 

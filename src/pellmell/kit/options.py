@@ -76,20 +76,60 @@ def _read(word: str) -> object:
     return int(word) if WHOLE_NUMBER.fullmatch(word) else SWITCH.get(word, word)
 
 
+OptionKind = Literal["switch", "number", "choice", "by_seat", "text"]
+OptionValue = bool | int | str | list[int] | None
+
+
+class Values(NamedTuple):
+    """What an option may be: the `range` of a number, or of each by seat; the `values` of a choice."""
+
+    kind: OptionKind
+    range: tuple[int, int] | None = None
+    values: list[str | int] | None = None
+
+
 class Described(NamedTuple):
-    """An option as a person reads it."""
+    """An option as a person reads it, and as a program does: its values, and its default on the wire."""
 
     name: str
     allowed: str
     default: str
     description: str
+    values: Values
+    official: OptionValue
 
 
 def described(kind: type[Options]) -> list[Described]:
     return [
-        Described(field.name, allowed(type_info(field.type)), _shown(field.default), _description(field))
+        Described(
+            field.name,
+            allowed(type_info(field.type)),
+            _shown(field.default),
+            _description(field),
+            values_of(type_info(field.type)),
+            field.default,
+        )
         for field in fields(kind)
     ]
+
+
+def values_of(kind: Type) -> Values:
+    """The values of a type, as data. A list has a number for each seat, and may be left out."""
+    match kind:
+        case Metadata(type=inner) | UnionType(types=(inner, NoneType()) | (NoneType(), inner)):
+            return values_of(inner)
+        case BoolType():
+            return Values("switch")
+        case LiteralType(values=values):
+            return Values("choice", values=[value for value in values if isinstance(value, str | int)])
+        case IntType(ge=int(low), le=int(high)):
+            return Values("number", range=(low, high))
+        case ListType(item_type=item) if (each := values_of(item)).kind == "number":
+            return Values("by_seat", range=each.range)
+        case StrType():
+            return Values("text")
+        case _:
+            raise TypeError(f"an option can't be {kind}: say in kit/options.py which values it has")
 
 
 def allowed(kind: Type) -> str:

@@ -58,7 +58,7 @@ def check_declarations(game: Game) -> None:
 def check_options(game: Game) -> None:
     for players in game.seats:
         game.options().check(players)
-    for name, allowed, default, description in described(game.options):
+    for name, allowed, default, description, *_ in described(game.options):
         assert description, f"{game.name}: option {name} says nothing about itself"
         assert allowed, f"{game.name}: option {name} does not say what it allows"
         if default:

@@ -209,7 +209,10 @@ def _all_games() -> Games:
 
 def _game_card(game: Game) -> GameCard:
     seats = (game.seats[0], game.seats[-1])
-    options = [OptionCard(*option) for option in described(game.options)]
+    options = [
+        OptionCard(name, allowed, default, does, values.kind, official, values.range, values.values)
+        for name, allowed, default, does, values, official in described(game.options)
+    ]
     return GameCard(game.name, game.title, seats, game.version, options)
 
 

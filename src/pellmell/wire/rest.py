@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pellmell.bots.levels import Level
+from pellmell.kit.options import OptionKind, OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.wire.frames import TableCard
@@ -51,13 +52,19 @@ class SeatTaken(Struct, frozen=True):
     secret: str
 
 
-class OptionCard(Struct, frozen=True):
-    """An option as a person reads it."""
+class OptionCard(Struct, frozen=True, omit_defaults=True):
+    """An option: in words for a person, and as data for a client that offers it."""
 
     name: str
     allowed: str
     default: str
     does: str
+    kind: OptionKind
+    official: Annotated[OptionValue, Meta(description="the default, as it is set over the line")]
+    range: Annotated[
+        tuple[int, int] | None, Meta(description="of a number, or of each number by seat: lowest and highest")
+    ] = None
+    values: Annotated[list[str | int] | None, Meta(description="of a choice")] = None
 
 
 class GameCard(Struct, frozen=True):

@@ -60,9 +60,9 @@ def test_the_number_of_rounds_is_from_1_to_30(rounds: object) -> None:
 
 
 def test_the_options_describe_themselves() -> None:
-    rows = {name: (allowed, default) for name, allowed, default, _ in described(BoardOptions)}
+    rows = {name: (allowed, default) for name, allowed, default, *_ in described(BoardOptions)}
     assert rows["tokens"] == ("players or random or recommended", "recommended")
     assert rows["mistakes"] == ("called or refused", "refused")
     assert rows["reversed"] == ("forgiven or mistake", "mistake")
     assert rows["rounds"] == ("a whole number from 1 to 30", "6")
-    assert all(text for *_, text in described(BoardOptions))
+    assert all(option.description for option in described(BoardOptions))

@@ -49,6 +49,6 @@ def test_options_out_of_range(name: str, value: str, allowed: str) -> None:
 
 
 def test_every_option_is_described() -> None:
-    rows = {name: (default, words) for name, _, default, words in described(GAME.options)}
+    rows = {name: (default, words) for name, _, default, words, *_ in described(GAME.options)}
     assert rows["rounds_per_player"][0] == "3"
     assert all(words for _, words in rows.values())

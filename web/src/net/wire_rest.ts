@@ -39,12 +39,19 @@ export interface SeatTaken {
   secret: string;
 }
 
-/** An option as a person reads it. */
+/** An option: in words for a person, and as data for a client that offers it. */
 export interface OptionCard {
   name: string;
   allowed: string;
   default: string;
   does: string;
+  kind: "by_seat" | "choice" | "number" | "switch" | "text";
+  /** the default, as it is set over the line */
+  official: boolean | number | string | number[] | null;
+  /** of a number, or of each number by seat: lowest and highest */
+  range?: [number, number];
+  /** of a choice */
+  values?: (string | number)[];
 }
 
 export interface GameCard {

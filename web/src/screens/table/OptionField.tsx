@@ -9,7 +9,7 @@ import { gameWords, type OptionWords } from "../gamewords";
 import { BySeat } from "./BySeat";
 import { Drawing } from "./Drawing";
 import styles from "./OptionField.module.css";
-import { defaultOf, isOfficial, type Kind, kindOf, read, type Value } from "./options";
+import { isOfficial, rangeOf, type Value } from "./options";
 import { Stepper } from "./Stepper";
 import { useTable } from "./view";
 
@@ -24,12 +24,8 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
   const { game } = useTable();
   const words = (): OptionWords =>
     gameWords(game()).options[props.option.name] ?? { name: props.option.name, about: props.option.does };
-  const kind = () => kindOf(props.option);
   const official = () => isOfficial(props.option, props.value);
-  const is = <K extends Kind["kind"]>(wanted: K) => {
-    const found = kind();
-    return found.kind === wanted ? (found as Extract<Kind, { kind: K }>) : undefined;
-  };
+  const is = (kind: OptionCard["kind"]) => props.option.kind === kind;
   return (
     <div class={styles.option} data-test={`option-${props.option.name}`}>
       <Show when={!is("switch")}>
@@ -47,31 +43,25 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
           />
         </Match>
         <Match when={is("choice")}>
-          {(found) => <OneOf {...props} values={found().values} words={words()} />}
+          <OneOf {...props} words={words()} />
         </Match>
         <Match when={is("number")}>
-          {(found) => (
-            <Stepper
-              label={words().name}
-              value={Number(props.value)}
-              from={found().from}
-              to={found().to}
-              disabled={!props.mayChange}
-              onChange={props.onChange}
-            />
-          )}
+          <Stepper
+            label={words().name}
+            value={Number(props.value)}
+            {...rangeOf(props.option)}
+            disabled={!props.mayChange}
+            onChange={props.onChange}
+          />
         </Match>
-        <Match when={is("by seat")}>
-          {(found) => (
-            <BySeat
-              label={words().name}
-              value={props.value as number[] | null}
-              from={found().from}
-              to={found().to}
-              disabled={!props.mayChange}
-              onChange={props.onChange}
-            />
-          )}
+        <Match when={is("by_seat")}>
+          <BySeat
+            label={words().name}
+            value={props.value as number[] | null}
+            {...rangeOf(props.option)}
+            disabled={!props.mayChange}
+            onChange={props.onChange}
+          />
         </Match>
         <Match when={is("text")}>
           <Drawing
@@ -83,27 +73,26 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
         </Match>
       </Switch>
       <Show when={!official()}>
-        <p class={styles.official}>{t().table.officialIs(inWords(defaultOf(props.option), words()))}</p>
+        <p class={styles.official}>{t().table.officialIs(inWords(props.option.official, words()))}</p>
       </Show>
     </div>
   );
 }
 
-function OneOf(props: OptionFieldProps & { values: string[]; words: OptionWords }): JSX.Element {
-  const official = () => String(defaultOf(props.option));
-  const option = (value: string): ChoiceOption<string> => ({
+function OneOf(props: OptionFieldProps & { words: OptionWords }): JSX.Element {
+  const option = (value: string | number): ChoiceOption<string | number> => ({
     value,
     label: props.words.values?.[value] ?? value,
-    hint: value === official() ? t().table.official : undefined,
+    hint: value === props.option.official ? t().table.official : undefined,
   });
   return (
     <Choice
       label={props.words.name}
       labelHidden
-      value={String(props.value)}
-      options={props.values.map(option)}
+      value={props.value as string | number}
+      options={(props.option.values ?? []).map(option)}
       disabled={!props.mayChange}
-      onChange={(value) => props.onChange(read(value))}
+      onChange={props.onChange}
     />
   );
 }

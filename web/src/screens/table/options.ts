@@ -2,54 +2,21 @@
 
 import type { OptionCard } from "../../net/wire_rest";
 
-export type Value = boolean | number | string | number[] | null;
+export type Value = OptionCard["official"];
 
 export interface Range {
   from: number;
   to: number;
 }
 
-export type Kind =
-  | { kind: "switch" }
-  | ({ kind: "number" } & Range)
-  | { kind: "choice"; values: string[] }
-  /** one number for each seat, or nothing */
-  | ({ kind: "by seat" } & Range)
-  | { kind: "text" };
-
-export function kindOf({ allowed }: OptionCard): Kind {
-  if (allowed === "on or off") return { kind: "switch" };
-  const [from = 0, to = 0] = (allowed.match(/from (-?\d+) to (-?\d+)/) ?? []).slice(1).map(Number);
-  if (allowed.startsWith("a list")) return { kind: "by seat", from, to };
-  if (allowed.startsWith("a whole number")) return { kind: "number", from, to };
-  if (allowed.startsWith("a text")) return { kind: "text" };
-  return { kind: "choice", values: allowed.split(" or ") };
-}
-
-/** The official value, as it is on the wire. */
-export function defaultOf(option: OptionCard): Value {
-  const kind = kindOf(option);
-  switch (kind.kind) {
-    case "switch":
-      return option.default === "on";
-    case "number":
-      return Number(option.default);
-    case "by seat":
-      return option.default ? option.default.split(",").map(Number) : null;
-    case "choice":
-      return read(option.default);
-    case "text":
-      return option.default;
-  }
-}
-
-/** A choice among numbers is a number on the wire. */
-export function read(value: string): string | number {
-  return /^-?\d+$/.test(value) ? Number(value) : value;
+/** Of a number, or of one for each seat. */
+export function rangeOf({ range }: OptionCard): Range {
+  const [from, to] = range ?? [0, 0];
+  return { from, to };
 }
 
 export function isOfficial(option: OptionCard, value: Value): boolean {
-  return JSON.stringify(value) === JSON.stringify(defaultOf(option));
+  return JSON.stringify(value) === JSON.stringify(option.official);
 }
 
 /** How quick a hand may be is for programs, and false calls count only where they are possible. */
@@ -69,7 +36,7 @@ export function changed(
 ): Record<string, Value> {
   const next = { ...values, [name]: value };
   const falseCall = options.find((option) => option.name === "false_call");
-  if (falseCall && next.mistakes !== "called") next.false_call = defaultOf(falseCall);
+  if (falseCall && next.mistakes !== "called") next.false_call = falseCall.official;
   return next;
 }
 
@@ -89,9 +56,9 @@ export function fitted(
 ): Record<string, Value> | null {
   const next = { ...values };
   for (const option of options) {
-    const kind = kindOf(option);
     const value = values[option.name];
-    if (kind.kind === "by seat" && Array.isArray(value)) next[option.name] = bySeat(value, players, kind);
+    if (option.kind === "by_seat" && Array.isArray(value))
+      next[option.name] = bySeat(value, players, rangeOf(option));
   }
   return JSON.stringify(next) === JSON.stringify(values) ? null : next;
 }
