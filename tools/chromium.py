@@ -13,7 +13,7 @@ from subprocess import PIPE, STDOUT
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from pellmell.bench.chromium import NAMED, chromium_flags, find_chromium
+from pellmell_bench.feel.chromium import NAMED, chromium_flags, find_chromium
 
 MOST_SECONDS = 900  # for its installation
 

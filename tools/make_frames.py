@@ -20,8 +20,9 @@ from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
-from pellmell.lab.variants import quickest
 from pellmell.play.messages import Leave, Rematch, Reopen, Rise, SetOptions, VoteToEnd
+from pellmell.testing.town import Town
+from pellmell.testing.variants import quickest
 from pellmell.wire.requests import (
     GoOn,
     HandOn,
@@ -33,7 +34,6 @@ from pellmell.wire.requests import (
     TableSettings,
 )
 from tests.client.seats import Evening, MirrorGuest, MirrorLine
-from tests.house.town import Town
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "frames"
 CODE, TOKEN = "PEACHY", "the-token-that-holds-this-seat"

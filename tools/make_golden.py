@@ -31,10 +31,10 @@ from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.lab.arena import Arena, bot_players
-from pellmell.lab.explore import Strangers, dealt, random_round
-from pellmell.lab.variants import Variant, quickest, variants
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
+from pellmell.testing.explore import Strangers, dealt, random_round
+from pellmell.testing.variants import Variant, quickest, variants
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 FORMAT = 1

@@ -11,8 +11,8 @@ from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.game import Game
 from pellmell.lab.arena import Arena, bot_players
-from pellmell.lab.ladder import weighty
 from pellmell.play.match import Match
+from pellmell_bench.bots.ladder import weighty
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 

@@ -1,22 +1,8 @@
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from pellmell.cli.main import app
-
-Run = Callable[..., Result]
-
-
-@pytest.fixture(scope="session")
-def run() -> Run:
-    """`pellmell` with these arguments, as a script would call it."""
-
-    def run(*arguments: object) -> Result:
-        return CliRunner().invoke(app, [str(argument) for argument in arguments])
-
-    return run
+from tests.command_line import Run
 
 
 @pytest.fixture(scope="session")

@@ -17,8 +17,8 @@ from pellmell.house.ports import SaveTable
 from pellmell.house.records import Chair
 from pellmell.play.messages import Player
 from pellmell.stores.lock import HouseLock
-from tests.cli.conftest import Run
 from tests.cli.test_bad_input import assert_mistake
+from tests.command_line import Run
 from tests.stores.desk import Clerk, Desk, a_table, played
 
 SECRET = new_token()

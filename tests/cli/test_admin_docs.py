@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
 from tests.cli.settings import PAGE, page
+from tests.command_line import Run
 from tests.web.house import on_loop, opened
 
 ROOT = PAGE.parents[1]

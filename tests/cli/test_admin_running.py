@@ -13,7 +13,7 @@ from pellmell.stores.backup import check
 from pellmell.web import housekeeping
 from pellmell.wire.frames import Happened, Refused, Seated, Snapshot, Welcome, Why
 from pellmell.wire.requests import SitDown
-from tests.cli.conftest import Run
+from tests.command_line import Run
 from tests.web.house import Guest, Visit, on_loop, opened
 
 Order = Callable[..., Awaitable[str]]

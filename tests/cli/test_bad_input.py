@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 
 def assert_mistake(run: Run, *arguments: object, says: str) -> None:

@@ -12,7 +12,7 @@ from pellmell.bots.levels import SCALE
 from pellmell.catalogue import find_game
 from pellmell.kit.messages import Gesture
 from pellmell.kit.options import parse_options
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 ROOT = Path(__file__).parents[2]
 PAGES = [

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "own_bot.py"
 

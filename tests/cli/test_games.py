@@ -1,7 +1,7 @@
 import json
 
 from pellmell.catalogue import all_games
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 
 def test_lists_every_game(run: Run) -> None:

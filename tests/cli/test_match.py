@@ -5,7 +5,7 @@ import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.play.replay import Replay
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 
 @pytest.mark.parametrize("game", sorted(all_games()))

@@ -1,7 +1,7 @@
 import json
 from pathlib import Path
 
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 
 def test_tells_the_same_as_the_match_did(run: Run, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from typer.main import get_command
 
 from pellmell.cli.main import app
 from pellmell.web.settings import Settings, default_database
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 SECONDS = 60
 

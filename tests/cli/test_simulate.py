@@ -1,6 +1,6 @@
 import json
 
-from tests.cli.conftest import Run
+from tests.command_line import Run
 
 
 def figures(run: Run, *arguments: object) -> object:

@@ -14,11 +14,11 @@ from pellmell.house.state import table_state
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
-from pellmell.lab.compare import difference
 from pellmell.play.messages import Open, Ready
+from pellmell.testing.compare import difference
+from pellmell.testing.town import SECRET, Town
 from pellmell.wire.frames import Goodbye, Happened, HouseFrame, Refused, Why
 from pellmell.wire.requests import AddBot, SitDown, TableSettings
-from tests.house.town import SECRET, Town
 
 F = TypeVar("F")
 

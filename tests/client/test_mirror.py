@@ -10,10 +10,10 @@ from pellmell.catalogue import all_games
 from pellmell.client.errors import FrameMissing
 from pellmell.client.mirror import TableMirror
 from pellmell.kit.phases import Phase
-from pellmell.lab.compare import difference
-from pellmell.lab.variants import quickest
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Rematch, Reopen, Rise, SetOptions, VoteToEnd
+from pellmell.testing.compare import difference
+from pellmell.testing.variants import quickest
 from pellmell.wire.frames import Happened, Refused, Snapshot, Welcome
 from pellmell.wire.requests import (
     AddBot,

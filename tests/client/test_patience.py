@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from pellmell.bench.slow_lines import slow_line
 from pellmell.client import Client, HouseError, TableLine
+from pellmell.testing.slow_line import slow_line
 from pellmell.wire.requests import AddBot
 from tests.web.house import on_loop, opened
 

@@ -8,15 +8,15 @@ from typing import TypeVar
 
 import pytest
 
-from pellmell.bench.slow_lines import slow_line
 from pellmell.bots.plain import ReflexPlayer
 from pellmell.client import Client, CommandRefused, HouseError, HungUp, TableLine, Witness
 from pellmell.games.dice.messages import Roll
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
-from pellmell.lab.compare import difference
 from pellmell.play.messages import GotReady, MatchEnded, Open, Ready, Rise, SatDown
+from pellmell.testing.compare import difference
+from pellmell.testing.slow_line import slow_line
 from pellmell.wire.frames import Goodbye, Happened, Reacted, Time
 from pellmell.wire.requests import AddBot, Kick, React, Reaction, TableSettings
 from tests.web.house import on_loop, opened

@@ -1,4 +1,4 @@
-"""Every game that the catalogue finds keeps to the laws of pellmell.lab.conformance."""
+"""Every game that the catalogue finds keeps to the laws of pellmell.testing.conformance."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import HOUSE
-from pellmell.lab.conformance import (
+from pellmell.testing.conformance import (
     check_declarations,
     check_match_ends,
     check_options,
     check_same_seed,
     witness,
 )
-from pellmell.lab.variants import Variant, paired, variants
+from pellmell.testing.variants import Variant, paired, variants
 
 GAMES = list(all_games().values())
 SEATS = [(game, players) for game in GAMES for players in game.seats]

@@ -6,6 +6,7 @@ from pellmell.house.entrance import SIT_MS, TO_SIT, Barred, Full, Locked
 from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Rise
+from pellmell.testing.town import SECRET, FakeLine, Guest, Town
 from pellmell.wire.frames import Admitted, Happened, Lobby, ScreenAsks, Snapshot
 from pellmell.wire.requests import (
     AddBot,
@@ -18,7 +19,6 @@ from pellmell.wire.requests import (
     TableSettings,
 )
 from tests.house.test_coming_and_going import events, race
-from tests.house.town import SECRET, FakeLine, Guest, Town
 
 LOCKED = SetAdmission(Admission(locked=True))
 NO_WATCHERS = SetAdmission(Admission(watchers=False))

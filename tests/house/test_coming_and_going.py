@@ -6,9 +6,9 @@ from pellmell.kit.messages import EndRound
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Open, Ready, Reopen, Rise, VoteToEnd
+from pellmell.testing.town import SECRET, Guest, Town
 from pellmell.wire.frames import Happened, Presence, Seated, Snapshot, Welcome
 from pellmell.wire.requests import AddBot, Away, GoOn, HandOn, Kick, SitDown, TableSettings
-from tests.house.town import SECRET, Guest, Town
 
 
 def race(town: Town, *names: str, away: Away = "bot", **options: object) -> tuple[str, list[Guest]]:

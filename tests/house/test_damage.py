@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from pellmell.house.ports import Append, SaveTable, Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.play.messages import Open
-from tests.house.town import Town
+from pellmell.testing.town import Town
 
 
 class Nobody:

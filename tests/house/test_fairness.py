@@ -18,10 +18,10 @@ from pellmell.play.journal import Lost, Move
 from pellmell.play.messages import BETWEEN_ROUNDS, Leave, Open, Ready, VoteToEnd
 from pellmell.play.replay import Replay
 from pellmell.play.waking import wake
+from pellmell.testing.town import Guest, Town
 from pellmell.wire.frames import Happened, Refused, Welcome
 from pellmell.wire.requests import AddBot, SetTable, TableSettings
 from tests.house.test_coming_and_going import events, race
-from tests.house.town import Guest, Town
 
 QUICK, SLOW = 20, 120
 

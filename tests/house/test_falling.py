@@ -7,10 +7,10 @@ from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.play.waking import wake
+from pellmell.testing.town import Town
 from pellmell.wire.frames import Notice, Snapshot, Welcome
 from pellmell.wire.requests import AddBot
 from tests.house.test_coming_and_going import race
-from tests.house.town import Town
 
 GAMES = ("ligretto", "blitz", "dice", "board")
 

@@ -9,8 +9,8 @@ import pytest
 
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.play.messages import Open, Ready
+from pellmell.testing.town import Town
 from pellmell.wire.requests import AddBot
-from tests.house.town import Town
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Ready
+from pellmell.testing.town import FakeLine, Town
 from pellmell.wire.frames import Lobby, Notice, Welcome
 from pellmell.wire.requests import AddBot, SetTable, SitDown, TableSettings
-from tests.house.town import FakeLine, Town
 
 
 def test_a_code_is_easy_to_say_and_to_type() -> None:

@@ -17,6 +17,7 @@ from pellmell.house.state import table_state
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Open, Ready, Rematch, Reopen, Rise, SetOptions, Signal, VoteToEnd
+from pellmell.testing.town import SECRET, FakeLine, Town
 from pellmell.wire.frames import Send, Welcome
 from pellmell.wire.requests import (
     AddBot,
@@ -31,7 +32,6 @@ from pellmell.wire.requests import (
     SitDown,
     TableSettings,
 )
-from tests.house.town import SECRET, FakeLine, Town
 
 PEOPLE = ("Anna", "Ben", "Cleo")
 AT_THE_TABLE: tuple[Command, ...] = (

@@ -18,13 +18,13 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
-from pellmell.lab.explore import Strangers
-from pellmell.lab.variants import quickest
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Ready
+from pellmell.testing.explore import Strangers
+from pellmell.testing.town import SECRET, Guest, Town
+from pellmell.testing.variants import quickest
 from pellmell.wire.frames import Ahead, ScreenAsks, Seated
 from pellmell.wire.requests import AddBot, AdmitScreen, TableSettings
-from tests.house.town import SECRET, Guest, Town
 
 GAMES = tuple(all_games())
 NAMES = ("Anna", "Ben")

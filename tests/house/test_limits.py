@@ -5,9 +5,9 @@ import pytest
 from pellmell.house.entrance import Barred, Full
 from pellmell.house.house import HouseFull
 from pellmell.house.world import Limits
+from pellmell.testing.town import Town
 from pellmell.wire.frames import ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
-from tests.house.town import Town
 
 
 def test_a_table_is_not_woken_into_a_full_house() -> None:

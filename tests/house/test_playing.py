@@ -8,9 +8,9 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready, Rematch
+from pellmell.testing.town import SECRET, Guest, Town
 from pellmell.wire.frames import Happened, Seated, Snapshot, Welcome
 from pellmell.wire.requests import AddBot
-from tests.house.town import SECRET, Guest, Town
 
 
 def test_two_people_sit_down_and_race() -> None:

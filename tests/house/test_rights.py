@@ -11,8 +11,6 @@ from pellmell.house.rights import Right, needed_right
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command, EndRound, HouseCommand, TimeUp
 from pellmell.kit.phases import Phase
-from pellmell.lab.explore import dealt, random_round
-from pellmell.lab.variants import variants
 from pellmell.play.messages import (
     Leave,
     Open,
@@ -32,6 +30,9 @@ from pellmell.play.messages import (
     Sit,
     VoteToEnd,
 )
+from pellmell.testing.explore import dealt, random_round
+from pellmell.testing.town import Guest, Town
+from pellmell.testing.variants import variants
 from pellmell.wire.requests import (
     AddBot,
     Admission,
@@ -47,7 +48,6 @@ from pellmell.wire.requests import (
     SitDown,
     TableSettings,
 )
-from tests.house.town import Guest, Town
 
 SHARED: tuple[Command, ...] = (
     SitDown("Eve"),

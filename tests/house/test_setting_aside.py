@@ -5,9 +5,9 @@ import pytest
 from pellmell.house.house import HouseCannotWrite
 from pellmell.house.keys import person
 from pellmell.mechanics.stacking.messages import Turn
+from pellmell.testing.town import Guest, Town
 from pellmell.wire.frames import Seated, Welcome
 from tests.house.test_coming_and_going import race
-from tests.house.town import Guest, Town
 
 
 def id_of(guest: Guest) -> str:

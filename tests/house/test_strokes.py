@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 
-from pellmell.bench.virtual_time import VirtualTime
 from pellmell.house.alarms import STROKE_MS, Strokes
+from pellmell.testing.virtual_time import VirtualTime
 
 
 class Tower:

@@ -4,6 +4,7 @@ from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
 from pellmell.play.messages import Ready, SetOptions
+from pellmell.testing.town import Guest, Town
 from pellmell.wire.frames import (
     Admitted,
     Ahead,
@@ -17,7 +18,6 @@ from pellmell.wire.frames import (
 )
 from pellmell.wire.requests import AdmitScreen, Kick, React, Reaction, SetTable, SitDown, TableSettings
 from tests.house.test_coming_and_going import events, race
-from tests.house.town import Guest, Town
 
 
 def test_everybody_is_told_in_the_same_bytes() -> None:

@@ -2,14 +2,14 @@
 
 import pytest
 
-from pellmell.bench.long_rounds import long_journal, long_table
 from pellmell.house.house import House, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.waking import Waking
 from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.play.waking import tail_of
+from pellmell.testing.long_rounds import long_journal, long_table
+from pellmell.testing.town import Town
 from tests.house.test_damage import Nobody
-from tests.house.town import Town
 
 CODE, OTHER = "CDFGHJ", "KMPQRT"
 MOVES = 40

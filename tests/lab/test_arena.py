@@ -12,9 +12,9 @@ from pellmell.kit.messages import Gesture
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.arena import Arena, Moment, bot_players
-from pellmell.lab.compare import difference
-from pellmell.lab.variants import quickest
 from pellmell.play.match import Match
+from pellmell.testing.compare import difference
+from pellmell.testing.variants import quickest
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 MOMENTS = 300

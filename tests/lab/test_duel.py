@@ -5,10 +5,8 @@ from pathlib import Path
 import pytest
 
 from pellmell.bots.levels import Level
-from pellmell.catalogue import all_games
 from pellmell.lab.contestants import UnknownContestant, find_bot, find_contestant, on_equal_terms
 from pellmell.lab.duel import Bout, Duel, fight
-from pellmell.lab.ladder import QUICK, Amount, plan, play, weighty
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "own_bot.py")
 
@@ -74,24 +72,3 @@ def test_who_has_no_eyes_meets_a_judgement_without_eyes() -> None:
     assert on_equal_terms("adult", "my_bot.py") == ("judgement/adult", "my_bot.py")
     assert on_equal_terms("adult", "child") == ("adult", "child")
     assert on_equal_terms("greedy", "my_bot.py") == ("greedy", "my_bot.py")
-
-
-def test_every_option_that_changes_play_is_tried_once() -> None:
-    assert {"advanced": True} in weighty(all_games()["ligretto"])
-    assert {"stop": "called"} in weighty(all_games()["blitz"])
-    assert weighty(all_games()["dice"]) == [{}]
-
-
-def test_the_ladder_has_all_games_and_seats() -> None:
-    figures = plan(list(all_games()), QUICK, "ladder")
-    assert {figure.bout.game for figure in figures} == set(all_games())
-    adults = {
-        len(one.bout.contestants) for one in figures if one.kind == "adults" and one.bout.game == "ligretto"
-    }
-    assert adults == set(range(2, 13))
-
-
-def test_the_ladder_is_played() -> None:
-    figures = plan(["dice"], Amount(ladder=1, four=1, adults=1, greedy=1, options=False), "ladder")
-    assert sum(play(figures, jobs=1)) == len(figures)
-    assert all(figure.duel.matches == 1 for figure in figures)

@@ -8,7 +8,6 @@ from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.lab.variants import quickest, variants
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import (
@@ -25,6 +24,7 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
+from pellmell.testing.variants import quickest, variants
 from tests.play.house import NAMES
 
 

@@ -15,8 +15,6 @@ from pellmell.kit.messages import Command, EndRound, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.lab.explore import Strangers
-from pellmell.lab.variants import quickest, variants
 from pellmell.play.messages import (
     MATCH_COMMANDS,
     TABLE_COMMANDS,
@@ -38,6 +36,8 @@ from pellmell.play.messages import (
     Sit,
     VoteToEnd,
 )
+from pellmell.testing.explore import Strangers
+from pellmell.testing.variants import quickest, variants
 from tests.play.house import House, woken
 from tests.rules.ids import ROOT, stated
 

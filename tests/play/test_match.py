@@ -12,7 +12,6 @@ from pellmell.kit.messages import Command, RoundResult, Scored, TimeUp
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import HOUSE
-from pellmell.lab.variants import quickest
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     Dealt,
@@ -27,6 +26,7 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
+from pellmell.testing.variants import quickest
 from tests.play.house import NAMES, House
 
 GAMES = list(all_games().values())

@@ -13,12 +13,12 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.arena import Arena, bot_players
-from pellmell.lab.variants import quickest, variants
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Promise
 from pellmell.play.replay import JournalError, Replay
 from pellmell.play.waking import at_once, tail_of, wake, wake_redealt, waking
+from pellmell.testing.variants import quickest, variants
 from tests.play.journals import Evening, evening, text, whole
 
 NAMES = list(all_games())

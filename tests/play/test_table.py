@@ -10,7 +10,6 @@ from pellmell.kit.game import Game
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE
-from pellmell.lab.variants import quickest
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import (
@@ -41,6 +40,7 @@ from pellmell.play.messages import (
 from pellmell.play.replay import Replay
 from pellmell.play.table import Table
 from pellmell.play.waking import wake
+from pellmell.testing.variants import quickest
 from tests.play.house import NAMES, House
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)

@@ -20,9 +20,9 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.lab.variants import paired
 from pellmell.play.contests import Contests
 from pellmell.play.messages import CountContests, Dealt, Rematch, SetAway, SetBot, Sit, VoteToEnd
+from pellmell.testing.variants import paired
 from pellmell.wire.frames import NO_ROUND, Happened, Snapshot, TableState
 from pellmell.wire.requests import TableSettings
 from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE

@@ -9,12 +9,12 @@ from pellmell.house.ports import Append, OpenMatch, SaveGroup, SaveTable
 from pellmell.house.records import Chair, TableRecord
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.lab.arena import Arena
-from pellmell.lab.variants import quickest
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
 from pellmell.play.replay import Replay
 from pellmell.stores.errors import StoreError
+from pellmell.testing.variants import quickest
 from tests.stores.desk import PATIENCE, Clerk, Desk, a_match, a_table, played
 from tests.stores.test_opening import run_sql
 

@@ -11,14 +11,14 @@ from struct import pack_into
 import pytest
 from aiohttp import WSMsgType
 
-from pellmell.bench.fair_liars import LIARS
-from pellmell.bench.fair_sockets import RTTS, Kind, race
-from pellmell.bench.slow_lines import slow_line
+from pellmell.testing.slow_line import slow_line
 from pellmell.web.kernel import SMALLEST, SMOOTHED, TCP_INFO, kernel_delay, smallest_of
 from pellmell.web.server import Server
 from pellmell.web.talk import BLIND_OFTEN
 from pellmell.wire.frames import PROTOCOL, Done, Hello, Presence, Trouble
 from pellmell.wire.requests import React, Reaction
+from pellmell_bench.fairness.liars import LIARS
+from pellmell_bench.fairness.sockets import RTTS, Kind, race
 from tests.web.house import Guest, on_loop, opened
 
 

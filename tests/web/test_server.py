@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
-from pellmell.bench.broken_lines import upgrade
 from pellmell.house.records import TableRecord
 from pellmell.stores.changes import save_table
 from pellmell.web import line
@@ -19,6 +18,7 @@ from pellmell.web.server import serving
 from pellmell.web.settings import Settings, networks
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
 from pellmell.wire.requests import SitDown
+from pellmell_bench.faults.broken_connections import upgrade
 from tests.stores.desk import made_long_ago
 from tests.web.house import Guest, on_loop, opened
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from pellmell.bench.long_rounds import long_table
 from pellmell.house.keys import person, token_hash
 from pellmell.house.ports import SaveTable
 from pellmell.house.waking import Waking
 from pellmell.stores.orders import Order
+from pellmell.testing.long_rounds import long_table
 from pellmell.web import waking_queue
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Snapshot, Welcome
 from pellmell.wire.requests import Admission

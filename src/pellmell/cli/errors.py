@@ -45,12 +45,11 @@ def explained(error: Exception) -> str | None:
     """Why it could not be done, if that is the user's to mend."""
     from pellmell.catalogue import UnknownGame
     from pellmell.kit.refusal import BadOptions
-    from pellmell.lab.compiled import NotCompiled
     from pellmell.play.replay import JournalError
     from pellmell.stores.errors import StoreError
 
     match error:
-        case Mistake() | UnknownGame() | BadOptions() | JournalError() | NotCompiled() | StoreError():
+        case Mistake() | UnknownGame() | BadOptions() | JournalError() | StoreError():
             return str(error)
         case typer.TyperException():
             reason = error.format_message().rstrip(".") or "a command is missing"

@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 import typer
 
 from pellmell import __version__
-from pellmell.cli import admin, bench
+from pellmell.cli import admin
+from pellmell.cli.benches import add_benches
 from pellmell.cli.completion import game_names, option_settings
 from pellmell.cli.errors import OneLineErrors
 from pellmell.cli.serve import serve
@@ -204,4 +205,4 @@ app.command(
 )(serve)
 
 app.add_typer(admin.app, name="house")
-app.add_typer(bench.app, name="bench")
+add_benches(app)

@@ -3,7 +3,7 @@
 import pytest
 
 from pellmell.games.board.position import BoardPosition
-from pellmell.lab.perft import levels, sequences
+from pellmell.testing.perft import levels, sequences
 from tests.games.board.table import at, racing, shown
 
 

@@ -1,1 +1,0 @@
-"""Benchmarks of the whole house, over real processes and real sockets."""

@@ -1,0 +1,124 @@
+"""A line of real sockets that is as long as one likes, uneven, stalls, and is cut: a proxy that delays.
+
+What sets out first arrives first. The kernel sees only the loopback here, so its TCP_INFO knows nothing.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, suppress
+from math import inf, nextafter
+from random import Random
+from typing import Literal
+
+from pellmell.testing.simulated_line import JITTER, SimulatedLine
+
+Direction = Literal["there", "back"]  # to the house, and from it
+CLOSE_SECONDS = 30.0
+BOTH: tuple[Direction, ...] = "there", "back"
+
+
+class SlowLine:
+    """Each way takes as long as in the simulation. All may change at any time, on its own loop."""
+
+    def __init__(self, house: int, line: SimulatedLine) -> None:
+        self.port = 0  # to come to, instead of the house's
+        self._house = house
+        self._line = line
+        self._whole = True
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._visits: set[asyncio.Task[None]] = set()
+        self._free = {direction: asyncio.Event() for direction in BOTH}
+        self.release()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    # What happens to lines
+
+    def hold(self, *directions: Direction) -> None:
+        """What is said from now on, either way unless one is named, sets out only when it is released."""
+        for direction in directions or BOTH:
+            self._free[direction].clear()
+
+    def release(self) -> None:
+        for free in self._free.values():
+            free.set()
+
+    def stall(self, seconds: float) -> None:
+        """Nothing sets out for a while; nothing is lost."""
+        self.hold()
+        asyncio.get_running_loop().call_later(seconds, self.release)
+
+    def cut(self) -> None:
+        """In the middle of whatever is said, and for whoever comes."""
+        self._whole = False
+        for writer in self._writers:
+            writer.transport.abort()
+
+    def mend(self) -> None:
+        self._whole = True
+
+    # Carrying
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def close(self) -> None:
+        """Once everybody has noticed."""
+        assert self._server is not None
+        self._server.close()
+        self.cut()
+        self.release()
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await asyncio.gather(*self._visits)
+
+    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if (visit := asyncio.current_task()) is not None:
+            self._visits.add(visit)
+            visit.add_done_callback(self._visits.discard)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self._house)
+        except (OSError, asyncio.CancelledError):  # no house, or no line any more
+            writer.transport.abort()
+            return
+        self._writers |= {writer, back}
+        if not self._whole:
+            self.cut()
+        await asyncio.gather(self._carry(reader, back, "there"), self._carry(there, writer, "back"))
+        self._writers -= {writer, back}
+
+    async def _carry(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, direction: Direction
+    ) -> None:
+        loop, arrival = asyncio.get_running_loop(), 0.0
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                await self._free[direction].wait()
+                arrival = max(_after(arrival), loop.time() + self._line.way() / 1000)
+                loop.call_at(arrival, _write, writer, data)
+        loop.call_at(max(_after(arrival), loop.time()), writer.close)
+
+
+def _after(time: float) -> float:
+    """What is due at the very same time comes in any order."""
+    return nextafter(time, inf)
+
+
+def _write(writer: asyncio.StreamWriter, data: bytes) -> None:
+    if not writer.is_closing():
+        writer.write(data)
+
+
+@asynccontextmanager
+async def slow_line(
+    port: int, rtt: float, random: Random, jitter: float = JITTER
+) -> AsyncGenerator[SlowLine]:
+    line = SlowLine(port, SimulatedLine(rtt, random, jitter))
+    await line.open()
+    try:
+        yield line
+    finally:
+        await line.close()

@@ -1,0 +1,186 @@
+"""A house in virtual time, on a disk that does what the test says, and the guests who come to it."""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Raw
+
+from pellmell.house.attendance import Patience
+from pellmell.house.crowd import Member
+from pellmell.house.house import House
+from pellmell.house.live import LiveTable
+from pellmell.house.reception import Reception
+from pellmell.house.world import Limits, World
+from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.messages import Command
+from pellmell.play.match import Match
+from pellmell.testing.memory_store import MemoryStore
+from pellmell.testing.virtual_time import VirtualTime
+from pellmell.wire.frames import (
+    PROTOCOL,
+    Goodbye,
+    Happened,
+    Hello,
+    HouseFrame,
+    Refused,
+    Seated,
+    Send,
+    Snapshot,
+    Welcome,
+    Why,
+)
+from pellmell.wire.requests import SitDown, TableSettings
+
+F = TypeVar("F")
+
+decode_frame = msgspec.json.Decoder(HouseFrame).decode
+SECRET = "a secret that is long enough: "
+
+
+class FakeLine:
+    """It keeps every byte, and what they say."""
+
+    def __init__(self, delay: int | None = 20) -> None:
+        self.delay = delay
+        self.shortest = 0
+        self.frames: list[Any] = []
+        self.bytes: list[bytes] = []
+        self.gone: Goodbye | None = None
+
+    def write(self, packed: bytes) -> None:
+        for text in packed.splitlines():
+            self.bytes.append(text)
+            self.frames.append(decode_frame(text))
+
+    def hang_up(self, why: Why, reason: str) -> None:
+        self.gone = Goodbye(why, reason)
+
+
+def pack(frames: Sequence[bytes]) -> bytes:
+    return b"".join(frame + b"\n" for frame in frames)
+
+
+class Guest:
+    def __init__(self, town: "Town", reception: Reception, hello: Hello, delay: int | None) -> None:
+        self.town = town
+        self.line = FakeLine(delay)
+        self.reception = reception
+        self.n = 0
+        self.member: Member = reception.enter(self.line, hello)
+        town.write()
+
+    @property
+    def seat(self) -> int | None:
+        return self.member.seat
+
+    def all(self, kind: type[F]) -> list[F]:
+        return [frame for frame in self.line.frames if isinstance(frame, kind)]
+
+    def last(self, kind: type[F]) -> F:
+        return self.all(kind)[-1]
+
+    @property
+    def token(self) -> str:
+        return self.last(Seated).token
+
+    @property
+    def number(self) -> int:
+        """The last numbered frame that it has."""
+        snapshot = self.all(Snapshot)
+        happened = self.all(Happened)
+        return [0, *(frame.number for frame in snapshot[-1:]), *(frame.number for frame in happened[-1:])][-1]
+
+    def do(self, command: Command, seen: int | None = None) -> Refused | None:
+        """Send a command, and see whether it is refused."""
+        return self.send(msgspec.json.encode(command), seen)
+
+    def send(self, command: bytes, seen: int | None = None) -> Refused | None:
+        self.n = max(self.n, *(welcome.answered for welcome in self.all(Welcome)), 0) + 1
+        frame = Send(self.n, Raw(command), self.number if seen is None else seen)
+        self.reception.receive(self.member, frame)
+        self.town.write()
+        return next((refused for refused in self.all(Refused) if refused.n == self.n), None)
+
+    def lose_line(self) -> None:
+        self.reception.leave(self.member)
+        self.town.write()
+
+
+class Town:
+    def __init__(self, patience: Patience | None = None, limits: Limits | None = None) -> None:
+        self.time = VirtualTime()
+        self.store = MemoryStore()
+        self.chance = Chance(seed_from("town"))
+        self.seeds = count()
+        self.writes = True
+        self.patience = patience or Patience()
+        self.limits = limits or Limits()
+        self.house = self._house()
+
+    def _house(self) -> House:
+        return House(
+            World(self.time, self.store, pack, bytes(32), self.patience, self.limits, seed=self._seed)
+        )
+
+    def _seed(self) -> bytes:
+        return seed_from(f"round {next(self.seeds)}")
+
+    def fall(self) -> None:
+        """Power cut: what was not written is gone, and so is everybody's line. The house starts anew."""
+        self.store.waiting.clear()
+        for reception in self.house.tables.values():
+            reception.live.stop()
+        self.house = self._house()
+
+    def write(self) -> None:
+        while self.writes and self.store.waiting:
+            self.store.commit()
+
+    def pass_time(self, ms: int) -> None:
+        end = self.time.now() + ms
+        while self.time.now() < end:
+            self.time.advance_to(end)
+            self.write()
+
+    def until(self, happened: Callable[[], bool], at_most: int = 3_600_000) -> None:
+        end = self.time.now() + at_most
+        while not happened():
+            assert self.time.now() < end, "it never happened"
+            self.time.advance_to(end)
+            self.write()
+
+    def open(self, game: str = "ligretto", settings: TableSettings | None = None, **options: object) -> str:
+        live = self.house.make_table(game, options, settings)
+        self.write()
+        return live.code
+
+    def live(self, code: str) -> LiveTable:
+        return self.house.tables[code].live
+
+    def match(self, code: str) -> Match:
+        match = self.live(code).table.match
+        assert match is not None
+        return match
+
+    def position(self, code: str) -> Any:
+        return self.match(code).position
+
+    def come(
+        self,
+        code: str,
+        name: str = "",
+        token: str = "",
+        secret: str = "",
+        screen: bool = False,
+        back: "Guest | None" = None,
+        delay: int | None = 20,
+    ) -> Guest:
+        """Watch, or sit down under a name, or come back to a seat."""
+        last = back.last(Welcome).epoch if back else 0
+        hello = Hello(PROTOCOL, token, secret, screen, last, back.number if back else 0)
+        guest = Guest(self, self.house.find(code), hello, delay)
+        if name:
+            assert guest.do(SitDown(name, secret or SECRET + name)) is None
+        return guest

@@ -1,0 +1,1 @@
+"""Bot benches: how the levels stand to each other, and what a bot costs."""

@@ -1,0 +1,1 @@
+"""Fairness benches: who wins a race, by the length of the line, and what the referee costs."""

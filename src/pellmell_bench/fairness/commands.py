@@ -1,0 +1,100 @@
+"""`pellmell bench fairness`: who wins a race, by the length of the line."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from pellmell.catalogue import all_games, find_game
+from pellmell_bench.figures import show_figures
+
+if TYPE_CHECKING:
+    from pellmell_bench.fairness.measure import Plan, Report
+
+
+def fairness(
+    games: Annotated[
+        str, typer.Option(metavar="NAMES", help="With commas between.", show_default="all")
+    ] = "",
+    contests: Annotated[int, typer.Option(min=100, help="Races for each figure.")] = 20_000,
+    seed: Annotated[
+        str, typer.Option("--seed", "-s", help="Any text; the same one, the same figures.")
+    ] = "fair",
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Draw who wins by the length of the line, as SVG.")
+    ] = None,
+    cost: Annotated[
+        bool, typer.Option("--cost", help="What it costs the house instead, in turns; also with --sockets.")
+    ] = False,
+    sockets: Annotated[
+        bool, typer.Option("--sockets", help="Over real sockets instead, through lines that delay.")
+    ] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="A few seconds, only to see that it runs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
+) -> None:
+    """Races between unequal lines, with the referee off and on: in virtual time, by the house's own parts."""
+    from pellmell_bench.fairness.measure import QUICK, Plan
+
+    names = [name.strip() for name in games.split(",") if name.strip()] or list(all_games())
+    chosen = tuple(find_game(name).name for name in names)
+    if cost:
+        _cost(chosen[-1] if games else "ligretto", sockets, quick, as_json)
+    elif sockets:
+        _sockets(quick, seed, as_json)
+    else:
+        plan = Plan(chosen, seed=seed, **QUICK) if quick else Plan(chosen, contests, seed=seed)
+        _contests(plan, plot, as_json)
+
+
+def _contests(plan: "Plan", plot: Path | None, as_json: bool) -> None:
+    from pellmell_bench.fairness.plot import plot as drawn
+    from pellmell_bench.fairness.report import figures, tables, verdict
+
+    report = _run(plan)
+    if plot is not None:
+        plot.write_text(drawn(report.curve), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(figures(report)))
+        return
+    show_figures(*tables(report), verdict(report))
+
+
+def _run(plan: "Plan") -> "Report":
+    from pellmell_bench.fairness.measure import bench_fairness
+
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("fairness", total=plan.steps())
+
+        def progress(text: str) -> None:
+            bar.update(task, advance=1, description=text)
+
+        return bench_fairness(plan, progress)
+
+
+def _cost(game: str, sockets: bool, quick: bool, as_json: bool) -> None:
+    from pellmell_bench.fairness import referee_cost, referee_load
+    from pellmell_bench.fairness.report import cost_table
+
+    if sockets:
+        plan = referee_load.QUICK if quick else referee_load.Plan()
+        costs, parts = list(referee_load.measure(game, plan)), "with sockets and disk"
+    else:
+        turns, commands = (2, 100) if quick else (84, 150)
+        costs, parts = list(referee_cost.measure(game, turns, commands)), "without sockets and disk"
+    if as_json:
+        typer.echo(json.dumps([{"lines": one.lines, "off": one.off, "on": one.on} for one in costs]))
+    else:
+        show_figures(cost_table(costs, parts))
+
+
+def _sockets(quick: bool, seed: str, as_json: bool) -> None:
+    from pellmell_bench.fairness.sockets import bench_sockets, sockets_table
+
+    raced = bench_sockets(4 if quick else 400, seed)
+    if as_json:
+        typer.echo(json.dumps([one.figures() for one in raced]))
+    else:
+        show_figures(sockets_table(raced))

@@ -1,0 +1,164 @@
+"""The figures of `bench fairness`, for people and for programs."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from statistics import median, quantiles
+from typing import Any
+
+from rich.table import Table
+
+from pellmell.play.referee import NOISE_MS
+from pellmell_bench.fairness.contests import Shares
+from pellmell_bench.fairness.liars import HONEST, LIE_MS, RTT, TOO_QUICK_MS, WINDOW, Honest, Lied
+from pellmell_bench.fairness.measure import Added, Cell, Report
+from pellmell_bench.fairness.reaction import REACTION_MS
+from pellmell_bench.fairness.referee_cost import Cost
+
+SLOW_SHARE = (0.48, 0.52)
+QUICKER_SHARE = 0.97
+ENOUGH = 10_000
+BOUNDED_LIE, QUICK_LIE = 0.52, 0.75  # what a liar wins: where the kernel knows better, and of quick equals
+UNEVEN_LOSS = 0.01  # of an honest line, by what the kernel says
+LEFT = ("game", "lines", "liar", "line", "noticed by")
+
+
+def figures(report: Report) -> dict[str, Any]:
+    return asdict(report)
+
+
+def tables(report: Report) -> Iterator[Table]:
+    yield _contests(report)
+    yield _chains(report)
+    yield _added("What is added to a command, ms; one line of four is longer", report.added)
+    yield _added("One of twelve has 300 ms: what is added to the commands of the others, ms", report.twelve)
+    yield _lies(report)
+    yield _uneven(report)
+
+
+def verdict(report: Report) -> str:
+    if report.plan.contests < ENOUGH:
+        return f"Fewer than {ENOUGH:,} races of each kind: chance has too much of a say in it."
+    return "\n".join(_missed(report)) or "Every figure is where it has to be."
+
+
+def _missed(report: Report) -> list[str]:
+    found = [
+        f"{game} {cell.rtts}: {miss}"
+        for game, cells in report.cells.items()
+        for cell in cells
+        for miss in _misses(cell.on)
+    ]
+    found += [
+        f"{one.game} {one.lines[-1]} ms: a median of {one.median:.0f} ms, at most {one.longest}"
+        for one in (*report.added, *report.twelve)
+        if one.median or one.longest > WINDOW + NOISE_MS
+    ]
+    return [*found, *_lies_that_pay(report.lies), *_honest_that_lose(report.uneven)]
+
+
+def _lies_that_pay(lies: Sequence[Lied]) -> Iterator[str]:
+    for one in lies:
+        bounded = one.noticed == "its pongs" and one.reaction == REACTION_MS
+        quick = one.reaction == TOO_QUICK_MS
+        limit = BOUNDED_LIE if bounded or one.how == HONEST.name else QUICK_LIE if quick else 1.0
+        if one.shares.slow_share > limit:
+            yield f"{one.how}, {one.reaction:.0f} ms: the liar wins {one.shares.slow_share:.1%}"
+
+
+def _honest_that_lose(uneven: Sequence[Honest]) -> Iterator[str]:
+    for one in uneven:
+        if one.direct.slow_share < one.proxied.slow_share - UNEVEN_LOSS:
+            yield f"{one.line}: wins {one.direct.slow_share:.1%}, where it was {one.proxied.slow_share:.1%}"
+
+
+def _misses(on: Shares) -> Iterator[str]:
+    if not SLOW_SHARE[0] <= on.slow_share <= SLOW_SHARE[1]:
+        yield f"the longer line wins {on.slow_share:.1%}"
+    if on.quicker_share < QUICKER_SHARE:
+        yield f"the quicker hand wins {on.quicker_share:.1%}"
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left")
+    for column in columns:
+        table.add_column(column, justify="left" if column in LEFT else "right")
+    return table
+
+
+def _contests(report: Report) -> Table:
+    heading = f"Races for a place between equals, {report.plan.contests:,} of each; a window of {WINDOW} ms"
+    columns = ("longer line wins, off", "on", "quicker hand wins, off", "on")
+    table = _table(heading, "game", "lines, ms", *columns)
+    for game, cells in report.cells.items():
+        for cell in cells:
+            table.add_row(game, "/".join(map(str, cell.rtts)), *_shares(cell))
+    return table
+
+
+def _shares(cell: Cell) -> list[str]:
+    off, on = cell.off, cell.on
+    return [f"{share:.1%}" for share in (off.slow_share, on.slow_share, off.quicker_share, on.quicker_share)]
+
+
+def _chains(report: Report) -> Table:
+    table = _table("Who laid a card has the next one, too", "lines, ms", "at a table", "off", "on")
+    for one in report.chains:
+        table.add_row(
+            "/".join(map(str, one.rtts)), *(f"{share:.1%}" for share in (one.table, one.off, one.on))
+        )
+    return table
+
+
+def _added(title: str, rows: Sequence[Added]) -> Table:
+    table = _table(title, "game", "lines, ms", "commands", "held", "median", "mean", "p99", "longest")
+    for one in rows:
+        lines = f"{one.lines[0]}/{one.lines[-1]}"
+        held, median = f"{one.share_held:.1%}", f"{one.median:.0f}"
+        table.add_row(
+            one.game,
+            lines,
+            f"{one.commands:,}",
+            held,
+            median,
+            f"{one.mean:.1f}",
+            str(one.p99),
+            str(one.longest),
+        )
+    return table
+
+
+def _lies(report: Report) -> Table:
+    title = f"A program with {RTT} ms claims {LIE_MS} more: what it wins of races between equals"
+    table = _table(title, "liar", "reactions, ms", "credited, ms", "wins", "noticed by")
+    for one in report.lies:
+        figures = f"{one.reaction:.0f}", f"{one.credited}", f"{one.shares.slow_share:.1%}", one.noticed
+        table.add_row(one.how, *figures)
+    return table
+
+
+def _uneven(report: Report) -> Table:
+    title = f"Honest lines that are uneven, against {RTT} ms: what they win"
+    table = _table(title, "line", "behind a proxy", "direct, the kernel is asked")
+    for one in report.uneven:
+        table.add_row(one.line, *(f"{shares.slow_share:.1%}" for shares in (one.proxied, one.direct)))
+    return table
+
+
+def cost_table(costs: Sequence[Cost], parts: str) -> Table:
+    title = f"CPU of the house for each command, {parts}, µs"
+    columns = ("lines", "turns", "least: off", "on", "more", "median: off", "on", "more", "half of the turns")
+    table = _table(title, *columns)
+    for one in costs:
+        low, middle, high = quantiles(one.more, n=4, method="inclusive")
+        table.add_row(
+            one.lines,
+            f"{len(one.more)}",
+            *_compared(min(one.off), min(one.on), min(one.on) / min(one.off) - 1),
+            *_compared(median(one.off), median(one.on), middle),
+            f"{low:+.0%} to {high:+.0%}",
+        )
+    return table
+
+
+def _compared(off: float, on: float, more: float) -> tuple[str, str, str]:
+    return f"{off:.1f}", f"{on:.1f}", f"{more:+.0%}"

@@ -1,0 +1,1 @@
+"""Fault benches: kills, nonsense, costly bytes and long wakings, at a house that runs."""

@@ -1,0 +1,149 @@
+"""Bytes that a stranger may send to the house, of every kind that we can think of.
+
+Each kind is a stream: what opens the connection, and a piece that is repeated for as long as anybody reads.
+"""
+
+import zlib
+from dataclasses import dataclass
+
+from pellmell_bench.faults.broken_connections import BINARY, CLOSE, HELLO, HOST, PING, TEXT, frame, upgrade
+
+PONG, MORE, OPEN = 0xA, 0x0, 0x0  # OPEN: of a message that goes on
+
+
+def _packed(window: int) -> bytes:
+    """50 kB that unpack to 50 MB."""
+    packing = zlib.compressobj(9, zlib.DEFLATED, window)
+    return packing.compress(bytes(50_000_000)) + packing.flush()
+
+
+DRIBBLE = 1  # bytes at once
+GZIP = 16  # to zlib
+
+
+@dataclass(frozen=True)
+class Stream:
+    """`handshake` is sent first, and its answer waited for, then `opening`, then `piece` again and again.
+
+    `anew`: each piece on a connection of its own. `at_once`: how many bytes are written together. `ending`
+    makes the house hang up when it has read all; without it, the stranger says that nothing more comes.
+    """
+
+    name: str
+    opening: bytes
+    piece: bytes
+    handshake: bytes = b""
+    ending: bytes = b""
+    anew: bool = False
+    at_once: int = 65_536
+
+    @property
+    def bulk(self) -> bool:
+        """Many bytes that come together and are one thing, as far as the house is concerned."""
+        return not (self.anew or self.ending or self.at_once == DRIBBLE)
+
+
+def streams(code: str) -> list[Stream]:
+    return [*_before_hello(code), *_at_a_table(code), *_requests(), *_bodies(), *_connections(code)]
+
+
+def _before_hello(code: str) -> list[Stream]:
+    table = upgrade(f"/ws/{code}".encode())
+    begun, empty = frame(TEXT, b"", final=OPEN), frame(MORE, b"", final=OPEN)
+    return [
+        Stream("frame: empty parts", begun, empty, table),
+        Stream("frame: empty parts, a byte at a time", begun, empty, table, at_once=DRIBBLE),
+        Stream("frame: parts of a byte", begun, frame(MORE, b" ", final=OPEN), table),
+        Stream("frame: pings before the hello", b"", frame(PING, b""), table),
+        Stream("frame: announced, and a byte at a time", b"\x81\xfe\x3f\xff", b" ", table, at_once=DRIBBLE),
+    ]
+
+
+def _at_a_table(code: str) -> list[Stream]:
+    hello, ask_time = frame(TEXT, HELLO), b'{"frame":"ask_time","sent":1}'
+    parts = frame(TEXT, b"", final=OPEN) + frame(MORE, b"", final=OPEN) * 2_000 + frame(MORE, ask_time)
+    large = b'{"frame":"hello","protocol":[' + b"0," * 4_000
+    said = {
+        "pings": frame(PING, b""),
+        "pongs that nobody asked for": frame(PONG, b"12345678"),
+        "no JSON": frame(TEXT, b"{"),
+        "deep JSON": frame(TEXT, b"[" * 8_000),
+        "large JSON": frame(TEXT, large),
+        "too large": frame(TEXT, b" " * 10_000),
+        "asks the time": frame(TEXT, ask_time),
+        "asks the time in 2,000 parts": parts,
+        "hello again": hello,
+        "commands": frame(TEXT, b'{"frame":"command","n":1,"command":{"do":"ready"}}'),
+        "binary": frame(BINARY, bytes(100)),
+        "closes": frame(CLOSE, b"\x03\xe8"),
+    }
+    table, lobby = upgrade(f"/ws/{code}".encode()), upgrade(b"/ws/lobby")
+    return [
+        *(Stream(f"frame: {name}", hello, piece, table) for name, piece in said.items()),
+        Stream("frame: pings to the lobby", b"", frame(PING, b""), lobby),
+        Stream("frame: texts to the lobby", b"", frame(TEXT, b"{}"), lobby),
+    ]
+
+
+def _requests() -> list[Stream]:
+    def get(path: bytes, headers: bytes = b"") -> bytes:
+        return b"GET " + path + b" HTTP/1.1\r\n" + HOST + headers + b"\r\n"
+
+    last = get(b"/healthz", b"Connection: close\r\n")
+    many = b"".join(b"X-%d: x\r\n" % number for number in range(120))
+    asked = {
+        "/healthz": get(b"/healthz"),
+        "nothing there": get(b"/x"),
+        "the page": get(b"/"),
+        "/readyz": get(b"/readyz"),
+        "/metrics": get(b"/metrics"),
+        "/api/games": get(b"/api/games"),
+        "/api/tables": get(b"/api/tables"),
+        "/api/matches": get(b"/api/matches?code=ABCDEF"),
+        "/api/openapi.json": get(b"/api/openapi.json"),
+        "rules": get(b"/api/rules/board"),
+        "120 headers": get(b"/healthz", many),
+        "a header of 8 kB": get(b"/healthz", b"X: " + b"x" * 8_000 + b"\r\n"),
+        "an address of 8 kB": get(b"/" + b"%41" * 2_600),
+        "2,000 fields in the address": get(b"/api/tables/x?" + b"a=&" * 2_000),
+    }
+    return [
+        *(Stream(f"request: {name}", b"", piece, ending=last) for name, piece in asked.items()),
+        Stream("request: headers without an end", b"GET / HTTP/1.1\r\n" + HOST, b"X: y\r\n"),
+        Stream("request: a header a byte at a time", b"GET / HTTP/1.1\r\nX: ", b"x", at_once=DRIBBLE),
+        Stream("request: an address a byte at a time", b"GET /", b"x", at_once=DRIBBLE),
+    ]
+
+
+def _bodies() -> list[Stream]:
+    def post(path: bytes, *headers: bytes) -> bytes:
+        return b"POST " + path + b" HTTP/1.1\r\n" + HOST + b"\r\n".join(headers) + b"\r\n\r\n"
+
+    extended = b"1;" + b"x" * 90 + b"\r\nx\r\n"
+    endless, chunked = b"Content-Length: 1000000000", b"Transfer-Encoding: chunked"
+    bombs = {b"deflate": _packed(zlib.MAX_WBITS), b"gzip": _packed(zlib.MAX_WBITS | GZIP)}
+    found: list[Stream] = []
+    for path in (b"/api/tables", b"/healthz", b"/nothing"):
+        where = path.decode()
+        found += [
+            Stream(f"body: plain, to {where}", post(path, endless), bytes(1_000)),
+            Stream(f"body: chunks of a byte, to {where}", post(path, chunked), b"1\r\nx\r\n"),
+            Stream(f"body: chunks with extensions, to {where}", post(path, chunked), extended),
+        ]
+        for encoding, bomb in bombs.items():
+            opening = post(path, endless, b"Content-Encoding: " + encoding)
+            found.append(Stream(f"body: {encoding.decode()}, to {where}", opening, bomb))
+    return found
+
+
+def _connections(code: str) -> list[Stream]:
+    table, hello = upgrade(f"/ws/{code}".encode()), frame(TEXT, HELLO)
+    foreign = b"POST /api/play HTTP/1.0\r\nOrigin: http://elsewhere.example\r\n\r\n"
+    return [
+        Stream("connection: a request", b"", b"GET /healthz HTTP/1.0\r\n\r\n", anew=True),
+        Stream("connection: no HTTP", b"", b"\x16\x03\x01 nonsense\r\n\r\n", anew=True),
+        Stream("connection: a foreign page", b"", foreign, anew=True),
+        Stream("connection: a handshake", b"", frame(CLOSE, b""), table, anew=True),
+        Stream("connection: a hello", hello, frame(CLOSE, b""), table, anew=True),
+        Stream("connection: a wrong code", hello, frame(CLOSE, b""), upgrade(b"/ws/XYXYXY"), anew=True),
+    ]

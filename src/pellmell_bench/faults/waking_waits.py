@@ -1,0 +1,89 @@
+"""The waits of others while long tables wake: how long one turn of the house's loop takes then.
+
+A turn is what everybody else waits for. It is measured in the time that the loop's own thread worked, too:
+what other programs take from this machine is no fault of the house.
+"""
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter, thread_time
+
+from pellmell.house.codes import new_code
+from pellmell.house.ports import Append
+from pellmell.testing.long_rounds import long_journal, long_table
+from pellmell.web.server import Server, serving
+from pellmell.web.settings import Settings
+
+
+@dataclass
+class Turns:
+    """Of the loop, in ms: as the world saw them, and as the thread worked."""
+
+    passed: list[float] = field(default_factory=list[float])
+    worked: list[float] = field(default_factory=list[float])
+
+
+@dataclass
+class Waits:
+    idle: Turns
+    waking: Turns
+    seconds: list[float]  # until each table was awake
+
+
+class Nobody:
+    def written(self, count: int) -> None:
+        pass
+
+    def lost(self, reason: str) -> None:
+        raise RuntimeError(reason)
+
+
+async def measure_waits(database: Path, game: str, tables: int, moves: int) -> Waits:
+    """So many tables, each in a round of so many moves, are all asked for at once."""
+    settings = Settings(port=0, database=database, durability="process")
+    async with serving(settings) as server:
+        codes = await _fill(server, game, tables, moves)
+    async with serving(settings) as server:
+        with _watching() as idle:
+            await asyncio.sleep(1.0)
+        with _watching() as waking:
+            seconds = await asyncio.gather(*(_woken(server, code) for code in codes))
+    return Waits(idle, waking, seconds)
+
+
+async def _fill(server: Server, game: str, tables: int, moves: int) -> list[str]:
+    journal, codes = long_journal(game, moves), list[str]()
+    for number in range(1, tables + 1):
+        code = new_code(codes.__contains__)
+        table, match, _ = long_table(code, number, game, 0)
+        server.desk.store.write(Nobody(), [table, match, Append(number, journal)])
+        await server.desk.store.flush()
+        codes.append(code)
+    return codes
+
+
+async def _woken(server: Server, code: str) -> float:
+    began = perf_counter()
+    await server.desk.wakings.find(code)
+    return perf_counter() - began
+
+
+@contextmanager
+def _watching() -> Generator[Turns]:
+    turns = Turns()
+    task = asyncio.create_task(_watch(turns))
+    try:
+        yield turns
+    finally:
+        task.cancel()
+
+
+async def _watch(turns: Turns) -> None:
+    while True:
+        passed, worked = perf_counter(), thread_time()
+        await asyncio.sleep(0)
+        turns.passed.append((perf_counter() - passed) * 1000)
+        turns.worked.append((thread_time() - worked) * 1000)

@@ -1,0 +1,1 @@
+"""Feel benches: what the client does in each frame, in a real Chromium."""

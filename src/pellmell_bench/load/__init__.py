@@ -1,0 +1,1 @@
+"""Load benches: what the whole house costs under load, beside a bare server."""

@@ -1,0 +1,1 @@
+"""Rules benches: how quick the games are, beside other people's engines."""

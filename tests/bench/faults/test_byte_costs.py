@@ -1,0 +1,36 @@
+"""A slice of what `pellmell bench bytes` sends, and how it judges."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from pellmell_bench.faults.byte_costs import Bill, Cost, bills
+from pellmell_bench.faults.stranger_bytes import Stream
+
+
+def bill(few: float, many: float, anew: bool = False) -> Bill:
+    stream = Stream("pings", b"", b"x", anew=anew)
+    return Bill(stream, Cost(100_000, few, 0.0, ""), Cost(400_000, many, 0.0, ""))
+
+
+def test_what_grows_quicker_than_its_bytes_is_a_fault() -> None:
+    assert bill(0.1, 0.4).fault is None
+    assert "4.0 times as much" in str(bill(0.1, 1.6).fault)
+
+
+def test_what_is_dear_from_the_beginning_is_a_fault() -> None:
+    assert "5.0 µs" in str(bill(0.5, 2.0).fault)
+    assert bill(0.5, 2.0, anew=True).fault is None
+
+
+def test_what_a_busy_machine_adds_is_none() -> None:
+    assert bill(0.0001, 0.015).fault is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("only", ["parts of a byte", "deflate", "connection: no HTTP"])
+def test_what_once_stopped_the_house_is_cheap(tmp_path: Path, only: str) -> None:
+    found = asyncio.run(bills(tmp_path, 20_000, only, lambda _done, _of: None))
+    assert found
+    assert [bill.fault for bill in found if bill.fault] == []

@@ -1,0 +1,20 @@
+"""The command line as a fixture: `run` calls `pellmell` with arguments, and returns what came of it."""
+
+from collections.abc import Callable
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from pellmell.cli.main import app
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture(scope="session")
+def run() -> Run:
+    """`pellmell` with these arguments, as a script would call it."""
+
+    def run(*arguments: object) -> Result:
+        return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+    return run
