@@ -78,3 +78,13 @@ def test_who_was_too_late_hears_who_was_quicker() -> None:
     late = TooLate(1)
     assert (late.rule, late.by, late.reason) == ("ALL-3", 1, "too late: b was quicker")
     assert TooLate(1, "too late: the row is full").reason == "too late: the row is full"
+
+
+@pytest.mark.rule("ALL-3")
+def test_others_may_want_the_same_unless_a_command_says_otherwise_or_is_the_houses() -> None:
+    class Take(Command, frozen=True):
+        """Says nothing about it."""
+
+    assert Take().contested
+    assert not TimeUp("start").contested
+    assert not EndRound().contested

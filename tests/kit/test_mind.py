@@ -1,5 +1,6 @@
 from pellmell.kit.chance import WORD_RANGE, Chance
-from pellmell.kit.mind import happens
+from pellmell.kit.messages import EndRound
+from pellmell.kit.mind import PERFECT, Idea, happens
 
 
 def test_what_never_or_always_happens_draws_no_number() -> None:
@@ -18,3 +19,17 @@ def test_odds_are_met_exactly() -> None:
     word = Chance(b"seed").stream("mind").word()
     assert not happens(word / WORD_RANGE, Chance(b"seed").stream("mind"))
     assert happens((word + 1) / WORD_RANGE, Chance(b"seed").stream("mind"))
+
+
+def test_a_perfect_head_overlooks_nothing_and_never_slips() -> None:
+    chance = Chance(b"seed").stream("mind")
+    assert [happens(odds, chance) for odds in (PERFECT.overlooks, PERFECT.slips, PERFECT.notices)] == [
+        False,
+        False,
+        True,
+    ]
+    assert (PERFECT.blur, PERFECT.insight) == (0, 1)
+
+
+def test_an_idea_of_which_nothing_is_said_is_worth_nothing_and_not_idle() -> None:
+    assert Idea(EndRound()) == (EndRound(), 0, False)

@@ -21,7 +21,7 @@ from pellmell.kit.messages import (
     TimeUp,
 )
 from pellmell.kit.options import Options
-from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, Ending, Phase
+from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.round import Position, Round, Snapshot, View
 from pellmell.kit.seats import HOUSE, Seat
@@ -121,7 +121,7 @@ def refused(position: Coins, seat: Seat, command: Command) -> Refusal:
 @pytest.mark.rule("ALL-2")
 def test_the_round_waits_for_the_signal() -> None:
     position = Coins()
-    assert position.timers() == {"start": COUNTDOWN_MS}
+    assert position.timers() == {"start": 3000}
     assert refused(position, 0, Take()).rule == "ALL-2"
     assert position.perform(HOUSE, TimeUp("start")) == [Began()]
     assert position.timers() == {}
@@ -145,7 +145,7 @@ def test_what_follows_by_itself_happens_at_once() -> None:
 @pytest.mark.rule("ALL-6", "ALL-10")
 def test_a_breath_lies_between_the_stop_and_the_score() -> None:
     position = stopped()
-    assert position.timers() == {"score": BREATH_MS}
+    assert position.timers() == {"score": 2000}
     assert position.perform(HOUSE, TimeUp("score")) == [Scored(position.result())]
     assert (position.phase, position.score) == (Phase.SCORED, position.result())
     assert position.timers() == {}
@@ -177,7 +177,7 @@ def test_a_timer_that_starts_anew_has_a_new_name() -> None:
     position = frozen()
     position.perform(HOUSE, TimeUp("thaw 1"))
     position.happen([Frozen()])
-    assert position.timers() == {"thaw 2": COUNTDOWN_MS}
+    assert position.timers() == {"thaw 2": 3000}
     assert refused(position, HOUSE, TimeUp("thaw 1")).reason == "no timer 'thaw 1' runs"
 
 
@@ -245,3 +245,16 @@ def test_who_joins_sees_what_all_see(position: Coins) -> None:
 def test_a_game_says_nothing_ahead_and_nobody_comes_too_late_unless_it_says_so() -> None:
     assert race().ahead(0) is None
     assert not CoinGame().contends(Take(), Took(1))
+
+
+def test_what_was_foreseen_of_one_seat_does_not_happen_to_another() -> None:
+    """Though both give the very same command."""
+    position, take = race(), Take()
+    position.foresee(0, take)
+    assert position.perform(1, take)[0] == Took(1)
+    position.foresee(0, take)
+    assert position.perform(0, take)[0] == Took(0)
+
+
+def test_a_snapshot_says_nothing_of_what_has_not_happened() -> None:
+    assert msgspec.to_builtins(race().view().snapshot()) == {"phase": "racing", "coins": 3, "last": None}

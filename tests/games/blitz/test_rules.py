@@ -1,5 +1,7 @@
 """What only Dutch Blitz says; what it shares with Ligretto is proved in tests/mechanics/stacking."""
 
+import json
+
 import pytest
 
 from pellmell.games.blitz import GAME
@@ -7,6 +9,7 @@ from pellmell.games.blitz.rules import BOYS, BlitzOptions
 from pellmell.kit.cards import SUITS, deck
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.colours import Colour
+from tools.make_golden import FOLDER
 
 
 @pytest.mark.rule("BLZ-1")
@@ -68,3 +71,9 @@ def test_the_defaults_are_those_of_the_box() -> None:
     options = BlitzOptions()
     assert (options.stop, options.blocked, options.mistakes) == ("automatic", "rotate", "refused")
     assert (options.false_call, options.advanced) == (-1, False)
+
+
+def test_matches_of_these_rules_that_were_written_down_can_be_read() -> None:
+    """Whoever changes the rules gives them a new number, and old journals are not played by the new ones."""
+    written = (FOLDER / "blitz.match.jsonl").read_bytes().splitlines()[0]
+    assert json.loads(written)["version"] == GAME.version

@@ -114,6 +114,22 @@ def test_fourteen_at_the_most_one_card_is_always_played() -> None:
     assert numbers([0, 5, 13], [0, 1, 2])[2] == Duty(1, 0)
 
 
+@pytest.mark.rule("BRD-27")
+def test_who_has_fourteen_keeps_them_and_is_not_asked() -> None:
+    """The second gets a card more, but plays with only one."""
+    full = [str(card) for card in CARDS if str(card) != "ro"]
+    position = at(f"board roygbv tokens 1@a1 / a hand oy / b hand ro ry / c hand ro aside {' '.join(full)}")
+    perform(position, "a 1@a1 oy b1 c1", "house score")
+    assert legal(position, "c") == []
+    perform(position, legal_choice(position, "b"))
+    assert phase_of(position) is Phase.SCORED
+    assert len(position.aside[2]) == 14
+
+
+def legal_choice(position: BoardPosition, seat: str) -> str:
+    return f"{seat} {legal(position, seat)[0]}"
+
+
 @pytest.mark.rule("BRD-28")
 def test_when_everybody_has_cards_aside_the_smallest_number_comes_off_everybodys() -> None:
     assert numbers([3, 0, 1], [0, 1, 2]) == [Duty(0, 1), Duty(1, 1), Duty(2, 1)]

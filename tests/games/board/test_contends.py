@@ -138,3 +138,12 @@ def test_nobody_is_a_rival_by_a_token_that_is_blocked(beside: str, rival: bool) 
     """Beside the second token lie two squares of one colour: it is blocked, however many jokers one has."""
     text = f"board roygbv{beside}o tokens 1@a1 2@h1 / a hand gb rv / b hand bv jokers 1 / c hand rv"
     assert at(text).could_take(1, laid(text, "a 1@a1 *b1 *c1 gb d1 e1")) is rival
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(
+    ("command", "asked"),
+    [("turn", False), ("1@c3 rv c2 b2", True), ("pay 2@a5 og e3 e2", True), ("token c4", True)],
+)
+def test_the_referee_need_not_ask_who_else_would_turn_this_card_up(command: str, asked: bool) -> None:
+    assert GAME.notation.command(command).contested is asked

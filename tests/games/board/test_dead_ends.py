@@ -211,6 +211,14 @@ def test_when_the_debtor_is_away_anybody_may_pay_at_once(move: str) -> None:
     assert "pay 1@c1 ro c3 d3" in legal(position, "b")
 
 
+@pytest.mark.rule("BRD-34")
+def test_that_concerns_no_debt_of_others_and_none_that_is_open_already() -> None:
+    text = "board royg/..../bvro/bvro tokens 1@c1 2@a4 3@d4 owed a1 a2! b3 / a hand bv ro / b hand ro gb"
+    assert [event for event in perform(at(text), "a is away") if isinstance(event, DebtOpened)] == [
+        DebtOpened(token=1)
+    ]
+
+
 @pytest.mark.rule("BRD-16")
 def test_a_token_that_is_not_blocked_needs_no_payment() -> None:
     assert refused(DEAD_END, "a pay 1@a1 oy b1 c1") == Refused("BRD-16")

@@ -236,3 +236,9 @@ def test_whole_rounds_come_to_an_end(players: int) -> None:
         assert position.phase is Phase.SCORED
         assert isinstance(position.ending, RaceStopped)
         assert position.score == Scored(position.result()).result
+
+
+@pytest.mark.rule("BRD-21", "BRD-27")
+def test_after_a_stop_it_is_cards_left_that_count_however_many_were_laid() -> None:
+    """Whoever stopped had cards on the player board, and laid fewer than the others."""
+    assert places(standings((9, 0, 0), (12, 3, 0), (13, 2, 0)), Ending.STOP, ()) == [1, 3, 2]

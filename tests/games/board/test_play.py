@@ -339,3 +339,12 @@ def test_turning_up_tells_the_card() -> None:
     position = at(f"{ROW} / a hand ro gb {IDLE}")
     assert perform(position, "a turn") == [TurnedUp(0, position.hands[0].cards[1])]
     assert shown(position).startswith(f"{ROW} / a hand ro | gb passed 1")
+
+
+@pytest.mark.rule("BRD-17", "BRD-18")
+def test_with_two_jokers_the_card_may_end_where_the_token_began() -> None:
+    """Once round a block of four squares."""
+    position = at("board ro/yg tokens 1@a1 / a hand ry gb / b hand gb")
+    assert "1@a1 *b1 *b2 yr a2 a1" in legal(position, "a")
+    perform(position, "a 1@a1 *b1 *b2 yr a2 a1")
+    assert position.field.tokens == {1: "a1"}

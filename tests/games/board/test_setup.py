@@ -184,6 +184,7 @@ def test_no_token_is_placed_where_one_is_blocked(square: str) -> None:
     """On e1 it would be blocked itself, on b1 it would block the first one."""
     position = at("preparing: board roy.g tokens 1@a1 / a hand ro / b hand ro places")
     assert refusal(position, f"b token {square}").rule == "BRD-5"
+    assert f"token {square}" not in legal(position, "b")
 
 
 @pytest.mark.rule("BRD-5")

@@ -54,7 +54,13 @@ def test_a_roll_is_nothing_to_go_on_from() -> None:
 @pytest.mark.rule("ALL-3")
 @pytest.mark.parametrize(
     ("done", "tried", "answered"),
-    [("b r1", "r2", True), ("b y1", "r2", False), ("a roll", "r2", True), ("b roll", "r2", False)],
+    [
+        ("b r1", "r2", True),
+        ("b y1", "r2", False),
+        ("a roll", "r2", True),
+        ("b roll", "r2", False),
+        ("a roll", "roll", False),  # whatever comes up, one may roll again
+    ],
 )
 def test_nobody_means_a_die_before_its_place_is_there_or_it_is_rolled(
     done: str, tried: str, answered: bool
@@ -87,3 +93,9 @@ def test_no_hand_places_a_die_within_225_ms_of_the_own_roll() -> None:
     placed = referee.submit(0, Place(line.position.dice[0][0]), arrival=1300, rtt=200)
     assert roll is decided
     assert placed.made == 1000 + HAND_MS
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(("command", "asked"), [("roll", False), ("r1", True)])
+def test_the_referee_need_not_ask_who_else_would_roll_these_dice(command: str, asked: bool) -> None:
+    assert GAME.notation.command(command).contested is asked

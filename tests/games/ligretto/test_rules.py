@@ -1,11 +1,14 @@
 """What only Ligretto says; what it shares with Dutch Blitz is proved in tests/mechanics/stacking."""
 
+import json
+
 import pytest
 
 from pellmell.games.ligretto import GAME
 from pellmell.games.ligretto.rules import LigrettoOptions
 from pellmell.kit.cards import deck
 from pellmell.kit.chance import Chance, seed_from
+from tools.make_golden import FOLDER
 
 BACKS = GAME.rulebook.backs
 
@@ -33,15 +36,17 @@ def test_from_two_to_twelve_play() -> None:
 
 
 @pytest.mark.rule("LIG-4", "LIG-5", "LIG-6")
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_first_ten_are_the_ligretto_the_tenth_on_top_then_the_row_then_the_hand(seat: int) -> None:
+@pytest.mark.parametrize(("players", "size"), [(2, 5), (3, 4), (4, 3), (12, 3)])
+def test_the_first_ten_are_the_ligretto_the_tenth_on_top_then_the_row_then_the_hand(
+    players: int, size: int
+) -> None:
     chance = Chance(seed_from("a deal"))
-    counted_off = chance.stream("deck", seat).shuffled(deck())
-    area = GAME.deal(LigrettoOptions(), 3, chance).areas[seat]
-    assert area.stock == counted_off[:10]
-    assert area.stock_top == counted_off[9]
-    assert area.row == [[card] for card in counted_off[10:14]]
-    assert area.hand == counted_off[14:]
+    for seat, area in enumerate(GAME.deal(LigrettoOptions(), players, chance).areas):
+        counted_off = chance.stream("deck", seat).shuffled(deck())
+        assert area.stock == counted_off[:10]
+        assert area.stock_top == counted_off[9]
+        assert area.row == [[card] for card in counted_off[10 : 10 + size]]
+        assert area.hand == counted_off[10 + size :]
 
 
 @pytest.mark.rule("LIG-23")
@@ -64,3 +69,9 @@ def test_the_defaults_are_those_of_the_box() -> None:
     options = LigrettoOptions()
     assert (options.stop, options.blocked, options.mistakes) == ("automatic", "end", "refused")
     assert not options.advanced
+
+
+def test_matches_of_these_rules_that_were_written_down_can_be_read() -> None:
+    """Whoever changes the rules gives them a new number, and old journals are not played by the new ones."""
+    written = (FOLDER / "ligretto.match.jsonl").read_bytes().splitlines()[0]
+    assert json.loads(written)["version"] == GAME.version

@@ -114,3 +114,23 @@ def test_nobody_means_a_card_before_its_place_is_there(
     position = race(game, RACE.replace("r:a r:a", "r:aa r:a"))
     (event, *_) = happens(game, position, done)
     assert position.answers(0, game.notation.command(tried), event) is answered
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(
+    ("command", "asked"),
+    [("turn", False), ("r2 > 0:r1", True), ("r2", True), ("r1 new", True), ("g8 row 0:b9", True)],
+)
+@both
+def test_the_referee_need_not_ask_who_else_would_turn_these_cards(
+    game: StackingGame, command: str, asked: bool
+) -> None:
+    assert game.notation.command(command).contested is asked
+
+
+@both
+def test_nothing_lies_open_in_a_gap_of_the_row(game: StackingGame) -> None:
+    (event, *_) = happened(game, RACE, "b: r2 > 0:r1")
+    gap = race(game, RACE.replace("stock y9 r2 row g2 r1 y1", "stock row - r2 y1"))
+    assert gap.could_take(0, event)
+    assert [str(card) for card in gap.view().areas[0].open_cards()] == ["r2", "y1"]
