@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from pellmell import Chance, Match, Phase, find_game, seed_from
-from pellmell.cli.film import Film, played
-from pellmell.cli.screen import Picture
-from pellmell.cli.show import Show
+from pellmell.cli.matches.timeline import Film, played
+from pellmell.cli.terminal.picture import Picture
+from pellmell.cli.terminal.playback import Show
 from pellmell.lab.arena import Arena, bot_players
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "match.svg"

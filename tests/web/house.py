@@ -12,7 +12,7 @@ import aiohttp
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
-from pellmell.cli.house import loop_factory
+from pellmell.cli.serve.running import loop_factory
 from pellmell.kit.messages import Command
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pellmell.catalogue import all_games, find_game
-from pellmell.cli.report import print_json
+from pellmell.cli.json_output import print_json
 from pellmell.kit.game import Game
 from pellmell.kit.options import described
 

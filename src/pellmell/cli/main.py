@@ -6,11 +6,11 @@ from typing import Annotated, TypeAlias
 import typer
 
 from pellmell import __version__
-from pellmell.cli import admin
 from pellmell.cli.benches import add_benches
 from pellmell.cli.completion import game_names, option_settings
 from pellmell.cli.errors import OneLineErrors
-from pellmell.cli.serve import serve
+from pellmell.cli.house.commands import app as house
+from pellmell.cli.serve.command import serve
 
 
 def examples(*lines: str) -> str:
@@ -107,7 +107,7 @@ def match(
 ) -> None:
     """Watch bots play a match."""
     from pellmell.cli.arguments import setting
-    from pellmell.cli.match import play
+    from pellmell.cli.matches.match import play
 
     play(setting(game, players, option or [], seed), speed, journal, force, as_json)
 
@@ -133,7 +133,7 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Play a journal again: play, pause, step, jump."""
-    from pellmell.cli.replay import play
+    from pellmell.cli.matches.replay import play
 
     play(file, speed, to, unfinished, as_json)
 
@@ -163,7 +163,7 @@ def simulate(
 ) -> None:
     """Let bots play many matches, and count."""
     from pellmell.cli.arguments import setting
-    from pellmell.cli.simulate import run
+    from pellmell.cli.bots.simulate import run
 
     run(setting(game, players, option or [], seed), matches, most_rounds, jobs, as_json)
 
@@ -190,7 +190,7 @@ def duel(
 ) -> None:
     """Let two bots play against each other. One of your own is explained in docs/writing-a-bot.md."""
     from pellmell.cli.arguments import setting
-    from pellmell.cli.duel import run
+    from pellmell.cli.bots.duel import run
 
     run(one, other, setting(game, "2", option or [], seed), matches, as_json)
 
@@ -204,5 +204,5 @@ app.command(
     ),
 )(serve)
 
-app.add_typer(admin.app, name="house")
+app.add_typer(house, name="house")
 add_benches(app)

@@ -51,8 +51,8 @@ def bots(
 
         show_cost(names, quick, as_json)
         return
-    from pellmell.cli.report import print_json
-    from pellmell.cli.simulate import cores
+    from pellmell.cli.bots.simulate import cores
+    from pellmell.cli.json_output import print_json
     from pellmell_bench.bots.ladder import QUICK, Amount, plan
     from pellmell_bench.bots.standing import verdict
 

@@ -6,7 +6,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from pellmell.cli.report import print_json
+from pellmell.cli.json_output import print_json
 from pellmell_bench.bots.cost import QUICK, Cost, Plan, Tables, measure
 from pellmell_bench.figures import show_figures
 

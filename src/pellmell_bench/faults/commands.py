@@ -98,7 +98,7 @@ def waking(
     as_json: Json = False,
 ) -> None:
     """Wake many tables in the middle of long rounds, and see how long others wait for it."""
-    from pellmell.cli.house import avoid_pauses, loop_factory
+    from pellmell.cli.serve.running import avoid_pauses, loop_factory
     from pellmell.web.logs import set_up_logs
     from pellmell_bench.faults.waking_waits import measure_waits
 

@@ -1,0 +1,1 @@
+"""`pellmell duel` and `pellmell simulate`: bots against each other, many times."""

@@ -1,0 +1,1 @@
+"""`pellmell house`: the administration of a house, whether it runs or not."""

@@ -1,0 +1,70 @@
+"""Who is not let in. A house that runs looks it up every second."""
+
+import time
+from datetime import UTC, datetime
+from ipaddress import ip_network
+from pathlib import Path
+
+import msgspec
+import typer
+
+from pellmell.cli.errors import Mistake
+from pellmell.cli.house.databases import reading, writing
+from pellmell.cli.house.text_table import print_list
+from pellmell.cli.json_output import print_json
+from pellmell.house.names import BadName, clean_name, likeness
+from pellmell.stores.bans import Ban, BanKind, lift_ban, put_ban
+
+
+def ban(database: Path, kind: BanKind, value: str, reason: str) -> None:
+    value = _read(kind, value)
+    with writing(database) as connection:
+        put_ban(connection, Ban(kind, value, time.time(), reason))
+    typer.echo(f"{kind} {value} is banned")
+
+
+def unban(database: Path, kind: BanKind, value: str) -> None:
+    value = _read(kind, value)
+    with reading(database) as reader:
+        alike = [ban.value for ban in reader.bans() if ban.kind == kind and _same(kind, ban.value, value)]
+    if not alike:
+        raise Mistake(f"{kind} {value} is not banned: pellmell house bans lists who is")
+    with writing(database) as connection:
+        for known in alike:
+            lift_ban(connection, kind, known)
+    typer.echo(f"{kind} {value} is let in again")
+
+
+def show(database: Path, as_json: bool) -> None:
+    with reading(database) as reader:
+        bans = reader.bans()
+    if as_json:
+        print_json([msgspec.to_builtins(ban) for ban in bans])
+        return
+    rows = [(ban.kind, ban.value, _day(ban.since), ban.reason) for ban in bans]
+    print_list("nobody is banned", ("what", "who", "since", "reason"), rows)
+
+
+def _read(kind: BanKind, value: str) -> str:
+    try:
+        return clean_name(value) if kind == "name" else _network(value)
+    except BadName as error:
+        raise Mistake(str(error)) from None
+    except ValueError:
+        raise Mistake(
+            f"{value!r} is no address: must be as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/56"
+        ) from None
+
+
+def _network(value: str) -> str:
+    """An address by itself without the number of its bits."""
+    network = ip_network(value.strip(), strict=False)
+    return str(network.network_address if network.num_addresses == 1 else network)
+
+
+def _same(kind: BanKind, one: str, other: str) -> bool:
+    return likeness(one) == likeness(other) if kind == "name" else one == other
+
+
+def _day(since: float) -> str:
+    return f"{datetime.fromtimestamp(since, UTC):%Y-%m-%d}"

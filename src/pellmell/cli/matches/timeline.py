@@ -1,0 +1,176 @@
+"""A match as it can be watched: step by step, forward and back, whoever plays it."""
+
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Iterator, Sequence
+from copy import copy, deepcopy
+from dataclasses import dataclass, field
+from operator import add
+
+from pellmell.cli.matches.event_words import harmless
+from pellmell.kit.game import Game
+from pellmell.kit.messages import Command, Event, RoundResult, Scored
+from pellmell.kit.phases import Phase
+from pellmell.kit.round import Round
+from pellmell.kit.seats import Seat
+from pellmell.lab.arena import Arena
+from pellmell.play.messages import Dealt, MatchEnded, Paused, Player, Resumed, RoundClosed
+from pellmell.play.replay import Replay
+
+REMEMBERED = 60  # events that a log can show
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One accepted command and what it made happen; `deal` is the round that begins with it."""
+
+    at: int
+    seat: Seat
+    command: Command
+    events: Sequence[Event]
+    deal: Round | None = None
+
+    @property
+    def closes_round(self) -> bool:
+        return any(isinstance(event, RoundClosed) for event in self.events)
+
+
+def played(arena: Arena, most_rounds: int | None = None) -> Iterator[Shot]:
+    """What bots do, while they do it; after so many rounds they give up."""
+    for moment in arena.play(most_rounds):
+        yield Shot(moment.at, moment.seat, moment.command, moment.events, _deal(moment.events, moment.view))
+
+
+def replayed(replay: Replay) -> Iterator[Shot]:
+    """What a journal says was done."""
+    for step in replay:
+        position = replay.match.position
+        deal = _deal(step.events, position and position.view())
+        yield Shot(step.at, step.seat, step.command, step.events, deal)
+
+
+def _deal(events: Sequence[Event], view: Round | None) -> Round | None:
+    return deepcopy(view) if any(isinstance(event, Dealt) for event in events) else None
+
+
+@dataclass
+class Scene:
+    """What somebody who watches knows after so many shots."""
+
+    totals: list[int]
+    number: int = 0
+    at: int = 0
+    round: int = 0
+    view: Round | None = None
+    result: RoundResult | None = None
+    winners: list[Seat] = field(default_factory=list[Seat])
+    paused: bool = False
+    log: deque[tuple[int, Event]] = field(default_factory=lambda: deque[tuple[int, Event]](maxlen=REMEMBERED))
+
+    @property
+    def phase(self) -> Phase:
+        if self.winners:
+            return Phase.OVER
+        if self.paused:
+            return Phase.PAUSED
+        return self.view.phase if self.view else Phase.READYING
+
+    def see(self, shot: Shot) -> None:
+        self.number += 1
+        self.at = shot.at
+        if shot.deal is not None:
+            self.view = deepcopy(shot.deal)
+        for event in shot.events:
+            if shot.deal is None and self.view is not None and self.view.concerns(event):
+                self.view.apply(event)
+            self._note(event)
+            self.log.append((shot.at, event))
+
+    def _note(self, event: Event) -> None:
+        match event:
+            case Dealt(round=number):
+                self.round = number
+            case Scored(result=result):
+                self.result = result
+                self.totals = list(map(add, self.totals, result.points))
+            case RoundClosed(totals=totals):
+                self.totals = totals
+            case MatchEnded(winners=winners):
+                self.winners = winners
+            case Paused() | Resumed():
+                self.paused = isinstance(event, Paused)
+            case _:
+                pass
+
+    def kept(self) -> "Scene":
+        """As it is now, whatever is seen later."""
+        scene = copy(self)
+        scene.view, scene.log = deepcopy(self.view), self.log.copy()
+        return scene
+
+
+class Film:
+    """The shots there are so far, and the scene after the last one that was shown."""
+
+    def __init__(self, game: Game, players: Sequence[Player], shots: Iterator[Shot]) -> None:
+        self.game = game
+        self.names = [harmless(player.name) for player in players]
+        self.shots: list[Shot] = []
+        self.whole = False
+        self.scene = Scene([0] * len(players))
+        self.starts: list[int] = []
+        self._more = shots
+        self._kept = {0: self.scene.kept()}
+
+    def load(self) -> None:
+        """Fetch all that is still to come."""
+        while self._fetch():
+            pass
+
+    def next(self) -> Shot | None:
+        number = self.scene.number
+        return self.shots[number] if number < len(self.shots) or self._fetch() else None
+
+    def forward(self) -> Shot | None:
+        shot = self.next()
+        if shot is not None:
+            self.scene.see(shot)
+            if shot.deal is not None and self.scene.number not in self._kept:
+                self._kept[self.scene.number] = self.scene.kept()
+        return shot
+
+    def go_to(self, number: int) -> None:
+        """Show the scene after so many shots, or the last one: from the deal of its round on."""
+        while len(self.shots) < number and self._fetch():
+            pass
+        number = max(0, min(number, len(self.shots)))
+        start = max(kept for kept in self._kept if kept <= number)
+        if not start <= self.scene.number <= number:
+            self.scene = self._kept[start].kept()
+        while self.scene.number < number:
+            self.forward()
+
+    def go_to_time(self, at: int) -> None:
+        while (not self.shots or self.shots[-1].at <= at) and self._fetch():
+            pass
+        self.go_to(bisect_right(self.shots, at, key=lambda shot: shot.at))
+
+    def next_round(self) -> None:
+        now = self.scene.number
+        while not any(start > now for start in self.starts) and self._fetch():
+            pass
+        self.go_to(next((start for start in self.starts if start > now), len(self.shots)))
+
+    def previous_round(self) -> None:
+        """To the deal of this round; from there, to that of the one before."""
+        self.go_to(max((start for start in self.starts if start < self.scene.number), default=0))
+
+    def _fetch(self) -> bool:
+        shot = next(self._more, None)
+        if shot is None:
+            self.whole = True
+            return False
+        self.shots.append(shot)
+        if shot.deal is not None:
+            self.starts.append(len(self.shots))
+        return True

@@ -1,0 +1,162 @@
+"""`pellmell serve`: every setting of the house, as an option and as an environment variable."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from pellmell.house.codes import LONGEST, SHORTEST
+from pellmell.stores.schema import Durability
+from pellmell.web.settings import (
+    EVERYWHERE,
+    THIS_MACHINE,
+    LogFormat,
+    LogLevel,
+    Measure,
+    Settings,
+    default_database,
+    origins,
+)
+
+USUAL = Settings()
+DEFAULT_DATABASE = "where this system keeps programs' data"
+
+
+def setting(name: str, help: str, **more: Any) -> Any:
+    """--some-name, or PELLMELL_SOME_NAME."""
+    return typer.Option(f"--{name}", envvar=f"PELLMELL_{name.replace('-', '_').upper()}", help=help, **more)
+
+
+def serve(
+    host: Annotated[str, setting("host", "The address to listen on.")] = USUAL.host,
+    port: Annotated[
+        int, setting("port", "For pages, REST and sockets; 0 takes any that is free.", min=0, max=65_535)
+    ] = USUAL.port,
+    lan: Annotated[bool, setting("lan", "Open to the home network, with a code for phones.")] = False,
+    database: Annotated[
+        Path | None,
+        setting(
+            "database",
+            "The file that keeps everything; made if it is not there.",
+            metavar="FILE",
+            show_default=DEFAULT_DATABASE,
+        ),
+    ] = None,
+    durability: Annotated[
+        Durability,
+        setting("durability", "What a move that was told survives: a power cut, or the end of the process."),
+    ] = USUAL.durability,
+    origins_: Annotated[
+        str,
+        setting(
+            "origins",
+            "Other sites whose pages may come in, with commas, as in https://play.example.org.",
+            metavar="URLS",
+        ),
+    ] = "",
+    trusted_proxies: Annotated[
+        str,
+        setting(
+            "trusted-proxies",
+            "Proxies that are believed who is calling (X-Forwarded-For, X-Forwarded-Proto), with commas, "
+            "as in 127.0.0.1,10.0.0.0/8.",
+            metavar="NETWORKS",
+        ),
+    ] = "",
+    metrics_for: Annotated[
+        str,
+        setting(
+            "metrics-for",
+            "Who is shown /metrics, and what /readyz says is wrong, with commas, as in 10.0.0.0/8.",
+            metavar="NETWORKS",
+        ),
+    ] = THIS_MACHINE,
+    max_tables: Annotated[int, setting("max-tables", "Tables that may be awake at once.", min=1)] = (
+        USUAL.max_tables
+    ),
+    max_watchers: Annotated[int, setting("max-watchers", "Who may watch one table.", min=0)] = (
+        USUAL.max_watchers
+    ),
+    max_connections: Annotated[
+        int, setting("max-connections", "Sockets of one address: a home, a school, an office.", min=1)
+    ] = USUAL.max_connections,
+    requests_per_second: Annotated[
+        int, setting("requests-per-second", "Requests of one address; who asks more often waits.", min=1)
+    ] = USUAL.requests_per_second,
+    connects_per_minute: Annotated[
+        int,
+        setting(
+            "connects-per-minute",
+            "How often one address may come to a table, or to the list of tables; who has a seat there is "
+            "not counted.",
+            min=1,
+        ),
+    ] = USUAL.connects_per_minute,
+    new_tables_per_minute: Annotated[
+        int, setting("new-tables-per-minute", "Tables that one address may open.", min=1)
+    ] = USUAL.new_tables_per_minute,
+    play_now_per_minute: Annotated[
+        int, setting("play-now-per-minute", "Games with bots that one address may start.", min=1)
+    ] = USUAL.play_now_per_minute,
+    wrong_codes_per_minute: Annotated[
+        int, setting("wrong-codes-per-minute", "Codes that one address may get wrong.", min=1)
+    ] = USUAL.wrong_codes_per_minute,
+    code_length: Annotated[
+        int,
+        setting(
+            "code-length",
+            "Letters and digits in the code of a new table: 6 are easy to say, 8 are for houses that anybody "
+            "can reach. Tables keep the codes that they have.",
+            min=SHORTEST,
+            max=LONGEST,
+        ),
+    ] = USUAL.code_length,
+    keep_days: Annotated[
+        int,
+        setting("keep-days", "How long tables that nobody comes to, and finished matches, are kept.", min=1),
+    ] = USUAL.keep_days,
+    log_format: Annotated[
+        LogFormat, setting("log-format", "auto: text on a terminal, JSON otherwise.")
+    ] = USUAL.log_format,
+    log_level: Annotated[LogLevel, setting("log-level", "How much is logged, to stderr.")] = USUAL.log_level,
+    drain_seconds: Annotated[
+        float, setting("drain-seconds", "How long stopping may take.", min=0.1, max=600)
+    ] = USUAL.drain_seconds,
+    speed: Annotated[float, setting("speed", "Table time runs so much quicker.", hidden=True)] = USUAL.speed,
+    lenience: Annotated[
+        float, setting("lenience", "A connection may send so many times more.", hidden=True, min=1)
+    ] = USUAL.lenience,
+    measure: Annotated[
+        Measure, setting("measure", "Measure where the time goes, for benchmarks.", hidden=True)
+    ] = USUAL.measure,
+) -> None:
+    """Open the house: people come with a browser or a program, take seats, and play."""
+    from pellmell.cli.serve.running import open_house, read_networks
+
+    open_house(
+        Settings(
+            host=EVERYWHERE if lan else host,
+            port=port,
+            database=database or default_database(),
+            durability=durability,
+            origins=origins(origins_),
+            trusted_proxies=read_networks("--trusted-proxies", trusted_proxies),
+            metrics_for=read_networks("--metrics-for", metrics_for),
+            max_tables=max_tables,
+            max_watchers=max_watchers,
+            max_connections=max_connections,
+            requests_per_second=requests_per_second,
+            connects_per_minute=connects_per_minute,
+            new_tables_per_minute=new_tables_per_minute,
+            play_now_per_minute=play_now_per_minute,
+            wrong_codes_per_minute=wrong_codes_per_minute,
+            code_length=code_length,
+            keep_days=keep_days,
+            log_format=log_format,
+            log_level=log_level,
+            drain_seconds=drain_seconds,
+            speed=speed,
+            lenience=lenience,
+            measure=measure,
+        )
+    )

@@ -1,0 +1,1 @@
+"""The terminal: its keyboard, its other screen, and the picture of a match in it."""

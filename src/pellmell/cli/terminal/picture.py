@@ -1,0 +1,180 @@
+"""The picture of a match in a terminal of any size: line by line, none wrapped, none too many.
+
+    header      game, round, time, phase, speed
+    standing
+    table       the game's own sketch, and the score of the round or the log: beside it or below
+    bar         where we are
+    keys
+
+Where a tall sketch leaves no room, blank lines go first, and the standing moves into the header.
+"""
+
+from collections.abc import Sequence
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.segment import Segment
+from rich.text import Text
+
+from pellmell.cli.matches.event_words import told, won
+from pellmell.cli.matches.score_lines import round_score, standing
+from pellmell.cli.matches.timeline import Film, Scene
+from pellmell.cli.terminal.playback import Show
+from pellmell.kit.phases import Phase
+
+WIDE = 120
+SIDE_WIDTH = 42
+SEPARATOR = " │ "
+FEWEST = 3  # lines of a log that are worth having
+SHOWS_SCORE = frozenset({Phase.CHOOSING, Phase.SCORED, Phase.OVER, Phase.PREPARING, Phase.COUNTDOWN})
+KEYS = (
+    ("space", "play/pause"),
+    ("←→", "step"),
+    ("↑↓", "speed"),
+    ("n p", "round"),
+    ("g", "go to"),
+    ("q", "quit"),
+)
+
+
+class Picture:
+    """What a show looks like now; as many lines as the terminal has."""
+
+    def __init__(self, show: Show) -> None:
+        self.show = show
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for number, line in enumerate(
+            picture(self.show, options.max_width, options.height or console.height)
+        ):
+            if number:
+                yield Segment.line()
+            yield from line.render(console)
+
+
+def picture(show: Show, width: int, height: int) -> list[Text]:
+    film = show.film
+    table = sketch(film)
+    tight = len(table) + 6 > height
+    if tight:
+        table = [line for line in table if line.plain.strip()]
+    head = _head(show, width, tight)
+    foot = [bar(film, width), prompt(show) if show.prompt is not None else keys()]
+    foot = foot if tight else [Text(), *foot]
+    body = _body(film, table, width, max(0, height - len(head) - len(foot)))
+    return [fitted(line, width) for line in [*head, *body, *foot]][:height]
+
+
+def _head(show: Show, width: int, tight: bool) -> list[Text]:
+    title = header(show)
+    if not tight:
+        return [title, standing(show.film.scene.totals, show.film.names, width), Text()]
+    return [
+        Text.assemble(
+            title, "  ", standing(show.film.scene.totals, show.film.names, width - title.cell_len - 2)
+        )
+    ]
+
+
+def _body(film: Film, table: list[Text], width: int, height: int) -> list[Text]:
+    """Score or log go to the right of the table, below it, or, the score only, in its place."""
+    below = height - len(table) - 1
+    points = score(film)
+    if width >= WIDE:
+        table = [*table, Text(), *points] if points and len(points) <= below else points or table
+        return _side_by_side(padded(table, height), log(film, height), width)
+    if len(points or log(film, FEWEST)) <= below:
+        return padded([*table, Text(), *(points or log(film, below))], height)
+    room = _room_beside(table, width - SIDE_WIDTH - len(SEPARATOR))
+    if room > max(FEWEST, len(points)):
+        return _side_by_side(padded(table, height), points or log(film, room), width)
+    return padded(points or table, height)
+
+
+def _room_beside(table: Sequence[Text], width: int) -> int:
+    """How many lines of the table, from the first, leave room to their right."""
+    return next((number for number, line in enumerate(table) if line.cell_len > width), len(table))
+
+
+def _side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text]:
+    left_width = width - SIDE_WIDTH - len(SEPARATOR)
+    lines = [_beside(one, other, left_width) for one, other in zip(left, right, strict=False)]
+    return [*lines, *left[len(lines) :]]
+
+
+def _beside(left: Text, right: Text, left_width: int) -> Text:
+    line = left.copy()
+    line.truncate(left_width, overflow="ellipsis", pad=True)
+    return Text.assemble(line, (SEPARATOR, "dim"), right)
+
+
+def padded(lines: Sequence[Text], height: int) -> list[Text]:
+    return [*lines, *(Text() for _ in range(height - len(lines)))][:height]
+
+
+def fitted(line: Text, width: int) -> Text:
+    line = line.copy()
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def header(show: Show) -> Text:
+    scene = show.film.scene
+    state = f"▶ ×{show.speed:g}" if show.playing else "‖"
+    where = f"  round {scene.round}" if scene.round else ""
+    phase = won(scene.winners, show.film.names) if scene.winners else str(scene.phase)
+    return Text.assemble(
+        (show.film.game.title, "bold"), where, f"  {clock(scene.at)}  ", (phase, "cyan"), f"  {state}"
+    )
+
+
+def clock(ms: int) -> str:
+    return f"{ms // 60_000}:{ms // 1000 % 60:02}.{ms // 100 % 10}"
+
+
+def sketch(film: Film) -> list[Text]:
+    view = film.scene.view
+    if view is None:
+        return [Text("the table is set", style="dim")]
+    return list(Text.from_markup(film.game.sketch(view, film.names)).split("\n", allow_blank=True))
+
+
+def score(film: Film) -> list[Text]:
+    scene = film.scene
+    if scene.result is None or scene.phase not in SHOWS_SCORE:
+        return []
+    return round_score(_scored_round(scene), scene.result, scene.totals, film.names)
+
+
+def _scored_round(scene: Scene) -> int:
+    return scene.round if scene.view is not None and scene.view.score is not None else scene.round - 1
+
+
+def log(film: Film, height: int) -> list[Text]:
+    """The latest events, oldest first."""
+    lines: list[Text] = []
+    for at, event in reversed(film.scene.log):
+        if len(lines) >= height:
+            break
+        if words := told(event, film.game, film.names):
+            lines.append(Text.assemble((f"{clock(at):>7} ", "dim"), Text.from_markup(words)))
+    return lines[::-1]
+
+
+def bar(film: Film, width: int) -> Text:
+    number, total = film.scene.number, len(film.shots)
+    if not film.whole:
+        return Text(f"move {number}", style="dim")
+    label = f" move {number:>{len(str(total))}} of {total}, {clock(film.shots[-1].at if film.shots else 0)}"
+    room = max(0, width - len(label))
+    done = room * number // total if total else room
+    return Text.assemble(("━" * done, "cyan"), ("─" * (room - done), "dim"), (label, "dim"))
+
+
+def keys() -> Text:
+    return Text("  ").join(Text.assemble((key, "bold"), (f" {does}", "dim")) for key, does in KEYS)
+
+
+def prompt(show: Show) -> Text:
+    return Text.assemble(
+        ("go to move (412) or time (1:30): ", "bold"), f"{show.prompt}▏", ("  enter, esc", "dim")
+    )

@@ -1,0 +1,183 @@
+"""`pellmell house` where no house runs."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner
+
+from pellmell.cli.house import orders
+from pellmell.cli.main import app
+from pellmell.house.keys import new_token, person
+from pellmell.house.ports import SaveTable
+from pellmell.house.records import Chair
+from pellmell.play.messages import Player
+from pellmell.stores.lock import HouseLock
+from tests.cli.test_bad_input import assert_mistake
+from tests.command_line import Run
+from tests.stores.desk import Clerk, Desk, a_table, played
+
+SECRET = new_token()
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Ash sits at a table that nobody has come to for decades; a match was played there."""
+    path = tmp_path / "house.db"
+    monkeypatch.setenv("PELLMELL_DATABASE", str(path))
+    desk = Desk(path)
+    ash = Chair(Player("Ash", person(SECRET, desk.store.house_key)), token_hash="?")
+    desk.store.write(Clerk(), [SaveTable(replace(a_table("ACDEFG"), chairs=[ash])), *played(1)])
+    desk.store.close()
+    return path
+
+
+def printed(run: Run, *arguments: object) -> str:
+    result = run("house", *arguments)
+    assert (result.exit_code, result.stderr) == (0, ""), result.stderr
+    return result.stdout
+
+
+def tables(run: Run) -> list[str]:
+    return [table["code"] for table in json.loads(printed(run, "tables", "--json"))]
+
+
+@pytest.fixture
+def copy(run: Run, database: Path) -> Path:
+    copy = database.with_name("copy.db")
+    printed(run, "backup", copy)
+    return copy
+
+
+def test_a_backup_is_put_back_and_what_was_there_is_kept(run: Run, copy: Path, database: Path) -> None:
+    assert printed(run, "check", copy).startswith(f"{copy}: whole")
+    printed(run, "close", "ACDEFG")
+    assert tables(run) == []
+    printed(run, "restore", copy)
+    assert tables(run) == ["ACDEFG"]
+    (before,) = database.parent.glob("house.db.before-*")
+    assert json.loads(printed(run, "tables", "--json", "--database", before)) == []
+
+
+def test_a_backup_is_not_overwritten_unasked(run: Run, copy: Path) -> None:
+    assert_mistake(run, "house", "backup", copy, says="exists already; --force overwrites it")
+    printed(run, "backup", copy, "--force")
+
+
+@pytest.mark.usefixtures("database")
+def test_tables_are_listed(run: Run) -> None:
+    assert json.loads(printed(run, "tables", "--json")) == [
+        {
+            "code": "ACDEFG",
+            "game": "ligretto",
+            "public": False,
+            "match": False,
+            "touched": "1970-01-01 00:16",
+            "players": ["Ash"],
+        }
+    ]
+    assert "ACDEFG" in printed(run, "tables")
+
+
+def test_a_damaged_table_is_named_and_the_others_are_listed_and_it_can_be_closed(
+    run: Run, database: Path
+) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("INSERT INTO tables SELECT 'NQRTWX', game, public, touched, x'7b' FROM tables")
+    result = run("house", "tables", "--json")
+    assert (result.exit_code, [table["code"] for table in json.loads(result.stdout)]) == (0, ["ACDEFG"])
+    assert "table NQRTWX can't be read" in result.stderr
+    assert_mistake(run, "house", "seats", "NQRTWX", says="table NQRTWX can't be read")
+    printed(run, "close", "NQRTWX")
+    assert printed(run, "tables")
+
+
+@pytest.mark.usefixtures("database")
+@pytest.mark.parametrize(
+    ("banned", "lifted"),
+    [
+        (("address", "203.0.113.7"), ("address", "203.0.113.7/32")),
+        (("address", "203.0.113.7/24"), ("address", "203.0.113.0/24")),
+        (("address", "2001:DB8::1"), ("address", "2001:db8:0::1")),
+        (("name", "Troll"), ("name", "  tröll !")),
+    ],
+)
+def test_bans_are_lifted_however_they_are_written(
+    run: Run, banned: tuple[str, str], lifted: tuple[str, str]
+) -> None:
+    printed(run, "ban", *banned, "--reason", "rude")
+    (ban,) = json.loads(printed(run, "bans", "--json"))
+    assert (ban["kind"], ban["reason"]) == (banned[0], "rude")
+    assert "rude" in printed(run, "bans")
+    printed(run, "unban", *lifted)
+    assert "nobody is banned" in printed(run, "bans")
+    assert_mistake(run, "house", "unban", *lifted, says="is not banned")
+
+
+@pytest.mark.usefixtures("database")
+@pytest.mark.parametrize("way", ["secret", "id", "asked for"])
+def test_a_player_is_forgotten(run: Run, way: str) -> None:
+    (seat,) = json.loads(printed(run, "seats", "ACDEFG", "--json"))
+    assert seat["name"] == "Ash"
+    whom = {"secret": ["--", SECRET], "id": [seat["id"]], "asked for": []}[way]
+    result = CliRunner().invoke(app, ["house", "forget", *whom], input=f"{SECRET}\n")
+    assert result.exit_code == 0, result.stderr
+    assert json.loads(printed(run, "seats", "ACDEFG", "--json")) == []
+    assert_mistake(run, "house", "forget", "--", SECRET, says="nobody is known by this secret or id")
+
+
+@pytest.mark.usefixtures("database")
+def test_what_is_old_is_cleared(run: Run) -> None:
+    assert (
+        printed(run, "keep", "--days", 30) == "tables and matches older than 30 days that were cleared: 2\n"
+    )
+    assert tables(run) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        ("backup nowhere/copy.db", "there is no folder nowhere"),
+        ("restore copy.db", "there is no file copy.db"),
+        ("check copy.db", "there is no file copy.db"),
+        ("close acd-ef2", "there is no table 'acd-ef2'"),
+        ("seats NQRTWX", "there is no table 'NQRTWX'"),
+        ("ban address next-door", "'next-door' is no address: must be as 203.0.113.7"),
+        ("ban name <>", "a name needs at least one letter"),
+        ("ban colour red", "'address', 'name'"),
+        ("unban name Ash", "name Ash is not banned"),
+        ("keep --days 0", "greater than or equal to 1"),
+        ("tables --database nothing.db", "there is no database nothing.db: name it with --database"),
+        ("close ACDEFG --database nothing.db", "there is no database nothing.db: name it with --database"),
+        ("forget --database nothing.db", "there is no database nothing.db: name it with --database"),
+        ("ban name Ash --database nothing.db", "there is no database nothing.db: name it with --database"),
+    ],
+)
+def test_what_cannot_be_done(
+    run: Run, database: Path, monkeypatch: pytest.MonkeyPatch, arguments: str, says: str
+) -> None:
+    monkeypatch.chdir(database.parent)
+    assert_mistake(run, "house", *arguments.split(), says=says)
+    assert not Path("nothing.db").exists()
+
+
+@pytest.fixture
+def deaf_house(database: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(orders, "PATIENCE_SECONDS", 0.0)
+    with HouseLock(database):
+        yield
+
+
+@pytest.mark.usefixtures("deaf_house")
+def test_a_house_that_does_not_answer(run: Run) -> None:
+    assert_mistake(run, "house", "close", "ACDEFG", says="does not answer: look at its log")
+    assert tables(run) == ["ACDEFG"]
+
+
+@pytest.mark.usefixtures("deaf_house")
+def test_nothing_is_restored_under_a_house(run: Run, copy: Path) -> None:
+    assert_mistake(run, "house", "restore", copy, says="in use by another house")
