@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from pellmell import Chance, Match, Phase, find_game, seed_from
-from pellmell.cli.matches.timeline import Film, played
+from pellmell.cli.matches.timeline import Timeline, played
 from pellmell.cli.terminal.picture import Picture
-from pellmell.cli.terminal.playback import Show
+from pellmell.cli.terminal.playback import Playback
 from pellmell.lab.arena import Arena, bot_players
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "match.svg"
@@ -57,11 +57,11 @@ FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}"
 def main() -> None:
     game = find_game("ligretto")
     match = Match(game, game.options(), bot_players(4))
-    film = Film(game, match.players, played(Arena(match, Chance(seed_from(SEED)))))
-    film.go_to(MOVES)
-    assert film.scene.phase is Phase.RACING
+    timeline = Timeline(game, match.players, played(Arena(match, Chance(seed_from(SEED)))))
+    timeline.go_to(MOVES)
+    assert timeline.scene.phase is Phase.RACING
     console = Console(record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), color_system="truecolor")
-    console.print(Picture(Show(film, speed=4, leaves_at_end=True)))
+    console.print(Picture(Playback(timeline, speed=4, leaves_at_end=True)))
     PICTURE.parent.mkdir(exist_ok=True)
     console.save_svg(str(PICTURE), title="", theme=LAMP, code_format=FRAME, unique_id="match")
 

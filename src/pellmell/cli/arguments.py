@@ -1,4 +1,4 @@
-"""From what was typed to a game, its options and its players."""
+"""Arguments of commands become a game, its options and its players."""
 
 import secrets
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a shell may offer after TAB."""
+"""Shell completion: what a shell may offer after TAB."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

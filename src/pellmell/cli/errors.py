@@ -1,4 +1,4 @@
-"""What the user did wrong, in one line; a traceback is for our own mistakes only."""
+"""Errors that the user can mend are told in one line; a traceback is for our own mistakes only."""
 
 import sys
 from collections.abc import Sequence

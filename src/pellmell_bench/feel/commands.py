@@ -19,7 +19,7 @@ def feel(
     slow: Annotated[float, typer.Option(min=1, max=20, help="How many times slower the CPU is made.")] = 4.0,
     game: Annotated[str, typer.Option(help="As listed by [bold]pellmell games[/].")] = "ligretto",
     players: Annotated[int | None, typer.Option(min=2, help="At the table; as many as can be.")] = None,
-    turns: Annotated[int, typer.Option(min=1, max=50, help="How often the film is shown.")] = 3,
+    turns: Annotated[int, typer.Option(min=1, max=50, help="How often the recording is shown.")] = 3,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
 ) -> None:
     """A recorded round at full speed: what the page does in each frame, and when a press shows."""

@@ -16,8 +16,8 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 from pellmell_bench.feel.bare_page import PATH
 from pellmell_bench.feel.chromium import chromium_flags, find_chromium
 from pellmell_bench.feel.chromium_trace import CATEGORIES, Busy, busy
-from pellmell_bench.feel.recorded_house import FilmHouse, film_house
-from pellmell_bench.feel.recording import CODE, Film
+from pellmell_bench.feel.recorded_house import RecordedHouse, recorded_house
+from pellmell_bench.feel.recording import CODE, Recording
 
 PHONE = ViewportSize(width=390, height=844)
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
@@ -93,7 +93,7 @@ async def _felt(plan: Plan, path: str) -> Felt:
 
 
 async def _watch(browser: Browser, plan: Plan, path: str) -> Busy:
-    async with film_house(Film(plan.game, plan.players, plan.seed)) as house:
+    async with recorded_house(Recording(plan.game, plan.players, plan.seed)) as house:
         page = await _phone(browser, plan)
         with tempfile.TemporaryDirectory() as folder:
             trace = Path(folder) / "trace.json"
@@ -109,7 +109,7 @@ async def _watch(browser: Browser, plan: Plan, path: str) -> Busy:
 
 
 async def _play(browser: Browser, plan: Plan, path: str) -> Sequence[Press]:
-    async with film_house(Film(plan.game, plan.players, plan.seed, own_is_idle=True)) as house:
+    async with recorded_house(Recording(plan.game, plan.players, plan.seed, own_is_idle=True)) as house:
         page = await _phone(browser, plan)
         await page.add_init_script(PRESS)
         await _come(page, house, path)
@@ -127,14 +127,14 @@ async def _phone(browser: Browser, plan: Plan) -> Page:
     return page
 
 
-async def _come(page: Page, house: FilmHouse, path: str) -> None:
+async def _come(page: Page, house: RecordedHouse, path: str) -> None:
     await page.goto(f"{house.url}{path}")
     await page.wait_for_selector(HAND)
     await page.touchscreen.tap(4, 4)  # nobody comes to a race without having touched the page
     await house.racing.wait()
 
 
-async def _press(page: Page, house: FilmHouse, presses: int) -> None:
+async def _press(page: Page, house: RecordedHouse, presses: int) -> None:
     """A finger on the hand, as often as cards might be turned over."""
     hand = await page.locator(HAND).bounding_box()
     assert hand is not None

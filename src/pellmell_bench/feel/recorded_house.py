@@ -1,4 +1,4 @@
-"""A house that shows a film at its one table, to one who comes and may play before their own seat."""
+"""A house that shows a recording at its one table, to one who comes and may play before their own seat."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Coroutine
@@ -16,7 +16,7 @@ from pellmell.web import routes
 from pellmell.web.client import Client
 from pellmell.wire.frames import AskTime, ClientFrame, Frame, Happened, Hello, Refused, Send, Time
 from pellmell_bench.feel.bare_page import PATH, bare_page
-from pellmell_bench.feel.recording import OWN, Film
+from pellmell_bench.feel.recording import OWN, Recording
 
 ANSWER_SECONDS = 0.05
 
@@ -24,13 +24,13 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(ClientFrame).decode
 
 
-class FilmHouse:
-    def __init__(self, film: Film) -> None:
+class RecordedHouse:
+    def __init__(self, recording: Recording) -> None:
         self.racing = asyncio.Event()
         self.stopped = asyncio.Event()
         self.url = ""
-        self._film = film
-        self._own = film.own_seat()
+        self._recording = recording
+        self._own = recording.own_seat()
         self._number = 0
         self._began = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -49,7 +49,7 @@ class FilmHouse:
         match frame:
             case Hello():
                 self._began = perf_counter()
-                for opening in self._film.opening:
+                for opening in self._recording.opening:
                     await socket.send_str(opening.decode())
                 self._soon(self._show(socket))
             case AskTime(sent):
@@ -67,12 +67,12 @@ class FilmHouse:
         task.add_done_callback(self._tasks.discard)
 
     async def _show(self, socket: WebSocketResponse) -> None:
-        for shot in self._film.shots:
-            await asyncio.sleep(max(0.0, (shot.at - self._now) / 1000))
-            await self._tell(socket, shot)
-            if any(isinstance(event, RaceStopped) for event in shot.events):
+        for step in self._recording.steps:
+            await asyncio.sleep(max(0.0, (step.at - self._now) / 1000))
+            await self._tell(socket, step)
+            if any(isinstance(event, RaceStopped) for event in step.events):
                 self.stopped.set()
-            elif not self.racing.is_set() and shot.seat is not None:
+            elif not self.racing.is_set() and step.seat is not None:
                 await self._say(socket, self._own.ahead())
                 self.racing.set()
 
@@ -95,8 +95,8 @@ class FilmHouse:
 
 
 @asynccontextmanager
-async def film_house(film: Film) -> AsyncGenerator[FilmHouse]:
-    house, app = FilmHouse(film), Application()
+async def recorded_house(recording: Recording) -> AsyncGenerator[RecordedHouse]:
+    house, app = RecordedHouse(recording), Application()
     app.router.add_get("/ws/{code}", house.table)
     app.router.add_get(PATH, bare_page)
     for route in Client().routes():

@@ -1,6 +1,6 @@
 """A round between bots, played in virtual time, as the frames that a client at the table would be sent.
 
-The client has seat 0, which may be idle in the film, so that the client can play it."""
+The client has seat 0, which may be idle in the recording, so that the client can play it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -30,8 +30,8 @@ IDLE = Refusal("", "nobody plays for the client")
 encode = msgspec.json.Encoder().encode
 
 
-class Film:
-    """`opening` is what somebody is told who takes the seat; the shots follow in their time. They are not
+class Recording:
+    """`opening` is what somebody is told who takes the seat; the steps follow in their time. They are not
     numbered yet: what the client does comes between them."""
 
     def __init__(self, game: str, players: int, seed: str, own_is_idle: bool = False) -> None:
@@ -42,7 +42,7 @@ class Film:
         self._seed = seed
         self._match = self._opened()
         self.opening: Sequence[bytes] = [encode(frame) for frame in self._opening()]
-        self.shots = [self._shot(played) for played in self._played(self._match)]
+        self.steps = [self._step(played) for played in self._played(self._match)]
 
     def own_seat(self) -> "OwnSeat":
         """In a round that was dealt as this one."""
@@ -77,7 +77,7 @@ class Film:
 
         yield from Arena(match, Chance(seed_from(self._seed)), perform).play(most_rounds=1)
 
-    def _shot(self, played: Played) -> Happened:
+    def _step(self, played: Played) -> Happened:
         position = self._match.position
         dealt = bool(played.events) and isinstance(played.events[0], Dealt) and position is not None
         return Happened(

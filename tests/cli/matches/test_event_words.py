@@ -8,7 +8,7 @@ from pellmell.kit.cards import parse_card
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Event
 from pellmell.play.messages import BotTookOver, CountdownEnded, WentAway
-from tests.cli.timelines import film_of
+from tests.cli.timelines import timeline_of
 
 NAMES = ["Ash", "Birch", "Cedar", "Elm"]
 
@@ -48,9 +48,9 @@ def test_winners() -> None:
 
 @pytest.mark.parametrize("game", sorted(all_games()))
 def test_everything_that_happens_in_a_match_is_told_in_one_short_line(game: str) -> None:
-    film = film_of(game)
-    film.load()
-    for event in (event for shot in film.shots for event in shot.events):
-        words = Text.from_markup(told(event, film.game, film.names))
+    timeline = timeline_of(game)
+    timeline.load()
+    for event in (event for step in timeline.steps for event in step.events):
+        words = Text.from_markup(told(event, timeline.game, timeline.names))
         assert "\n" not in words.plain
         assert words.cell_len <= 70

@@ -1,4 +1,4 @@
-"""Who is not let in. A house that runs looks it up every second."""
+"""Bans say who is not let in. A house that runs looks them up every second."""
 
 import time
 from datetime import UTC, datetime

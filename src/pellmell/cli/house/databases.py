@@ -1,4 +1,4 @@
-"""The file that keeps everything: opened, copied, checked, put back."""
+"""The database file of a house: opened, copied, checked, put back."""
 
 from collections.abc import Generator
 from contextlib import closing, contextmanager
@@ -7,8 +7,8 @@ from sqlite3 import Connection
 
 import typer
 
+from pellmell.cli.atomic_files import check_free
 from pellmell.cli.errors import Mistake
-from pellmell.cli.whole_files import check_free
 from pellmell.stores.backup import back_up, check, restore
 from pellmell.stores.errors import explained
 from pellmell.stores.reading import Reader

@@ -1,4 +1,4 @@
-"""What is done by the house that runs on a database, or here if none does.
+"""Orders are carried out by the house that runs on a database, or here if none does.
 
 A house finds what is asked of it in the database, and answers there: see `pellmell.stores.orders`.
 """

@@ -1,4 +1,4 @@
-"""Who is, or was, at which table."""
+"""The people of a house: who is, or was, at which table."""
 
 from datetime import UTC, datetime
 from pathlib import Path

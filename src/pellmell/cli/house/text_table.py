@@ -1,4 +1,4 @@
-"""Rows for people to read."""
+"""A table of text, in columns, for people to read."""
 
 from collections.abc import Iterable, Sequence
 

@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 from pellmell.cli.arguments import Setting
+from pellmell.cli.atomic_files import written_whole
 from pellmell.cli.json_output import print_json
 from pellmell.cli.matches.report import print_report, report
-from pellmell.cli.matches.timeline import Film, played
+from pellmell.cli.matches.timeline import Timeline, played
 from pellmell.cli.terminal.alternate_screen import can_watch, watch
-from pellmell.cli.terminal.playback import Show
-from pellmell.cli.whole_files import written_whole
+from pellmell.cli.terminal.playback import Playback
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.journal import Recorder
@@ -27,10 +27,10 @@ def play(setting: Setting, speed: float, journal: Path | None, force: bool, as_j
     """Whoever leaves early misses the rest, but the match is played to its end."""
     console = Console(highlight=False)
     with written_whole(journal, force) if journal else nullcontext(BytesIO()) as content:
-        film = _filmed(setting, content)
+        timeline = _timeline_of(setting, content)
         if speed and not as_json and can_watch(console):
-            watch(Show(film, speed, leaves_at_end=True), console)
-        found = report(film, setting.options, film.names, setting.seed)
+            watch(Playback(timeline, speed, leaves_at_end=True), console)
+        found = report(timeline, setting.options, timeline.names, setting.seed)
     if as_json:
         print_json(found)
     else:
@@ -38,11 +38,11 @@ def play(setting: Setting, speed: float, journal: Path | None, force: bool, as_j
         _print_footnotes(setting, journal, console)
 
 
-def _filmed(setting: Setting, journal: BytesIO) -> Film:
+def _timeline_of(setting: Setting, journal: BytesIO) -> Timeline:
     match = Match(setting.game, setting.options, bot_players(setting.players))
     recorder = Recorder(match, journal.write)
     arena = Arena(match, Chance(seed_from(setting.seed)), recorder.perform)
-    return Film(setting.game, match.players, played(arena, MOST_ROUNDS))
+    return Timeline(setting.game, match.players, played(arena, MOST_ROUNDS))
 
 
 def _print_footnotes(setting: Setting, journal: Path | None, console: Console) -> None:

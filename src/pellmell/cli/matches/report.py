@@ -1,4 +1,4 @@
-"""A match in figures: a table for people, JSON for scripts."""
+"""The report of a match in figures: a table for people, JSON for scripts."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pellmell.cli.matches.event_words import harmless, listed, seat_names, won
 from pellmell.cli.matches.score_lines import aligned
-from pellmell.cli.matches.timeline import Film
+from pellmell.cli.matches.timeline import Timeline
 from pellmell.cli.terminal.picture import clock
 from pellmell.kit.messages import RoundResult, Scored
 from pellmell.kit.options import Options
@@ -46,29 +46,31 @@ class MatchReport(Struct, kw_only=True):
     ms: int
 
 
-def report(film: Film, options: Options, names: Sequence[str], seed: str | None = None) -> MatchReport:
+def report(
+    timeline: Timeline, options: Options, names: Sequence[str], seed: str | None = None
+) -> MatchReport:
     """The whole match: what was not shown yet is fetched."""
-    film.load()
-    film.go_to(len(film.shots))
+    timeline.load()
+    timeline.go_to(len(timeline.steps))
     return MatchReport(
-        game=film.game.name,
-        version=film.game.version,
+        game=timeline.game.name,
+        version=timeline.game.version,
         options=msgspec.to_builtins(options),
         seed=seed,
         players=list(names),
-        rounds=_rounds(film),
-        totals=film.scene.totals,
-        winners=film.scene.winners,
-        moves=len(film.shots),
-        ms=film.scene.at,
+        rounds=_rounds(timeline),
+        totals=timeline.scene.totals,
+        winners=timeline.scene.winners,
+        moves=len(timeline.steps),
+        ms=timeline.scene.at,
     )
 
 
-def _rounds(film: Film) -> list[RoundReport]:
+def _rounds(timeline: Timeline) -> list[RoundReport]:
     rounds: list[RoundReport] = []
     result: RoundResult | None = None
     contests: list[Contests] = []
-    for event in (event for shot in film.shots for event in shot.events):
+    for event in (event for step in timeline.steps for event in step.events):
         if isinstance(event, Scored):
             result = event.result
         elif isinstance(event, ContestsCounted):

@@ -1,4 +1,4 @@
-"""Points as lines of text: the standing, and what a round was worth, item by item."""
+"""Scores as lines of text: the standing, and what a round was worth, item by item."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""A match as it can be watched: step by step, forward and back, whoever plays it."""
+"""The timeline of a match, which can be watched step by step, forward and back, whoever plays it."""
 
 from bisect import bisect_right
 from collections import deque
@@ -21,7 +21,7 @@ REMEMBERED = 60  # events that a log can show
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class TimelineStep:
     """One accepted command and what it made happen; `deal` is the round that begins with it."""
 
     at: int
@@ -35,18 +35,20 @@ class Shot:
         return any(isinstance(event, RoundClosed) for event in self.events)
 
 
-def played(arena: Arena, most_rounds: int | None = None) -> Iterator[Shot]:
+def played(arena: Arena, most_rounds: int | None = None) -> Iterator[TimelineStep]:
     """What bots do, while they do it; after so many rounds they give up."""
     for moment in arena.play(most_rounds):
-        yield Shot(moment.at, moment.seat, moment.command, moment.events, _deal(moment.events, moment.view))
+        yield TimelineStep(
+            moment.at, moment.seat, moment.command, moment.events, _deal(moment.events, moment.view)
+        )
 
 
-def replayed(replay: Replay) -> Iterator[Shot]:
+def replayed(replay: Replay) -> Iterator[TimelineStep]:
     """What a journal says was done."""
     for step in replay:
         position = replay.match.position
         deal = _deal(step.events, position and position.view())
-        yield Shot(step.at, step.seat, step.command, step.events, deal)
+        yield TimelineStep(step.at, step.seat, step.command, step.events, deal)
 
 
 def _deal(events: Sequence[Event], view: Round | None) -> Round | None:
@@ -55,7 +57,7 @@ def _deal(events: Sequence[Event], view: Round | None) -> Round | None:
 
 @dataclass
 class Scene:
-    """What somebody who watches knows after so many shots."""
+    """What somebody who watches knows after so many steps."""
 
     totals: list[int]
     number: int = 0
@@ -75,16 +77,16 @@ class Scene:
             return Phase.PAUSED
         return self.view.phase if self.view else Phase.READYING
 
-    def see(self, shot: Shot) -> None:
+    def see(self, step: TimelineStep) -> None:
         self.number += 1
-        self.at = shot.at
-        if shot.deal is not None:
-            self.view = deepcopy(shot.deal)
-        for event in shot.events:
-            if shot.deal is None and self.view is not None and self.view.concerns(event):
+        self.at = step.at
+        if step.deal is not None:
+            self.view = deepcopy(step.deal)
+        for event in step.events:
+            if step.deal is None and self.view is not None and self.view.concerns(event):
                 self.view.apply(event)
             self._note(event)
-            self.log.append((shot.at, event))
+            self.log.append((step.at, event))
 
     def _note(self, event: Event) -> None:
         match event:
@@ -109,17 +111,17 @@ class Scene:
         return scene
 
 
-class Film:
-    """The shots there are so far, and the scene after the last one that was shown."""
+class Timeline:
+    """The steps there are so far, and the scene after the last one that was shown."""
 
-    def __init__(self, game: Game, players: Sequence[Player], shots: Iterator[Shot]) -> None:
+    def __init__(self, game: Game, players: Sequence[Player], steps: Iterator[TimelineStep]) -> None:
         self.game = game
         self.names = [harmless(player.name) for player in players]
-        self.shots: list[Shot] = []
+        self.steps: list[TimelineStep] = []
         self.whole = False
         self.scene = Scene([0] * len(players))
         self.starts: list[int] = []
-        self._more = shots
+        self._more = steps
         self._kept = {0: self.scene.kept()}
 
     def load(self) -> None:
@@ -127,23 +129,23 @@ class Film:
         while self._fetch():
             pass
 
-    def next(self) -> Shot | None:
+    def next(self) -> TimelineStep | None:
         number = self.scene.number
-        return self.shots[number] if number < len(self.shots) or self._fetch() else None
+        return self.steps[number] if number < len(self.steps) or self._fetch() else None
 
-    def forward(self) -> Shot | None:
-        shot = self.next()
-        if shot is not None:
-            self.scene.see(shot)
-            if shot.deal is not None and self.scene.number not in self._kept:
+    def forward(self) -> TimelineStep | None:
+        step = self.next()
+        if step is not None:
+            self.scene.see(step)
+            if step.deal is not None and self.scene.number not in self._kept:
                 self._kept[self.scene.number] = self.scene.kept()
-        return shot
+        return step
 
     def go_to(self, number: int) -> None:
-        """Show the scene after so many shots, or the last one: from the deal of its round on."""
-        while len(self.shots) < number and self._fetch():
+        """Show the scene after so many steps, or the last one: from the deal of its round on."""
+        while len(self.steps) < number and self._fetch():
             pass
-        number = max(0, min(number, len(self.shots)))
+        number = max(0, min(number, len(self.steps)))
         start = max(kept for kept in self._kept if kept <= number)
         if not start <= self.scene.number <= number:
             self.scene = self._kept[start].kept()
@@ -151,26 +153,26 @@ class Film:
             self.forward()
 
     def go_to_time(self, at: int) -> None:
-        while (not self.shots or self.shots[-1].at <= at) and self._fetch():
+        while (not self.steps or self.steps[-1].at <= at) and self._fetch():
             pass
-        self.go_to(bisect_right(self.shots, at, key=lambda shot: shot.at))
+        self.go_to(bisect_right(self.steps, at, key=lambda step: step.at))
 
     def next_round(self) -> None:
         now = self.scene.number
         while not any(start > now for start in self.starts) and self._fetch():
             pass
-        self.go_to(next((start for start in self.starts if start > now), len(self.shots)))
+        self.go_to(next((start for start in self.starts if start > now), len(self.steps)))
 
     def previous_round(self) -> None:
         """To the deal of this round; from there, to that of the one before."""
         self.go_to(max((start for start in self.starts if start < self.scene.number), default=0))
 
     def _fetch(self) -> bool:
-        shot = next(self._more, None)
-        if shot is None:
+        step = next(self._more, None)
+        if step is None:
             self.whole = True
             return False
-        self.shots.append(shot)
-        if shot.deal is not None:
-            self.starts.append(len(self.shots))
+        self.steps.append(step)
+        if step.deal is not None:
+            self.starts.append(len(self.steps))
         return True

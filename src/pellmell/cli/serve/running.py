@@ -1,4 +1,4 @@
-"""What `pellmell serve` does: opens the house, says where it is, and closes it when told to."""
+"""The process of `pellmell serve`: it opens the house, says where it is, and closes it when told to."""
 
 import asyncio
 import errno

@@ -1,4 +1,4 @@
-"""A show on the other screen of the terminal, which comes back as it was."""
+"""The alternate screen of the terminal shows a playback; the first one comes back as it was."""
 
 import time
 
@@ -7,7 +7,7 @@ from rich.live import Live
 
 from pellmell.cli.terminal.keyboard import keyboard
 from pellmell.cli.terminal.picture import Picture
-from pellmell.cli.terminal.playback import Show
+from pellmell.cli.terminal.playback import Playback
 
 PICTURE_S = 1 / 25
 
@@ -16,16 +16,16 @@ def can_watch(console: Console) -> bool:
     return console.is_terminal and not console.is_dumb_terminal
 
 
-def watch(show: Show, console: Console) -> None:
+def watch(playback: Playback, console: Console) -> None:
     with keyboard() as keys, Live(console=console, screen=True, auto_refresh=False) as live:
         changed, size, before = True, console.size, time.monotonic()
-        while not show.done:
+        while not playback.done:
             if changed or console.size != size:
                 size = console.size
-                live.update(Picture(show), refresh=True)
+                live.update(Picture(playback), refresh=True)
             key = keys.read(PICTURE_S)
             if key is not None:
-                show.press(key)
+                playback.press(key)
             now = time.monotonic()
-            changed = show.pass_time(now - before) or key is not None
+            changed = playback.pass_time(now - before) or key is not None
             before = now

@@ -1,4 +1,4 @@
-"""Keys, one by one and without Enter, where the terminal lets us."""
+"""The keyboard of the terminal hands keys over one by one, without Enter, where the terminal lets us."""
 
 import os
 import sys

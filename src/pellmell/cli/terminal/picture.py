@@ -17,8 +17,8 @@ from rich.text import Text
 
 from pellmell.cli.matches.event_words import told, won
 from pellmell.cli.matches.score_lines import round_score, standing
-from pellmell.cli.matches.timeline import Film, Scene
-from pellmell.cli.terminal.playback import Show
+from pellmell.cli.matches.timeline import Scene, Timeline
+from pellmell.cli.terminal.playback import Playback
 from pellmell.kit.phases import Phase
 
 WIDE = 120
@@ -37,56 +37,58 @@ KEYS = (
 
 
 class Picture:
-    """What a show looks like now; as many lines as the terminal has."""
+    """What a playback looks like now; as many lines as the terminal has."""
 
-    def __init__(self, show: Show) -> None:
-        self.show = show
+    def __init__(self, playback: Playback) -> None:
+        self.playback = playback
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for number, line in enumerate(
-            picture(self.show, options.max_width, options.height or console.height)
+            picture(self.playback, options.max_width, options.height or console.height)
         ):
             if number:
                 yield Segment.line()
             yield from line.render(console)
 
 
-def picture(show: Show, width: int, height: int) -> list[Text]:
-    film = show.film
-    table = sketch(film)
+def picture(playback: Playback, width: int, height: int) -> list[Text]:
+    timeline = playback.timeline
+    table = sketch(timeline)
     tight = len(table) + 6 > height
     if tight:
         table = [line for line in table if line.plain.strip()]
-    head = _head(show, width, tight)
-    foot = [bar(film, width), prompt(show) if show.prompt is not None else keys()]
+    head = _head(playback, width, tight)
+    foot = [bar(timeline, width), prompt(playback) if playback.prompt is not None else keys()]
     foot = foot if tight else [Text(), *foot]
-    body = _body(film, table, width, max(0, height - len(head) - len(foot)))
+    body = _body(timeline, table, width, max(0, height - len(head) - len(foot)))
     return [fitted(line, width) for line in [*head, *body, *foot]][:height]
 
 
-def _head(show: Show, width: int, tight: bool) -> list[Text]:
-    title = header(show)
+def _head(playback: Playback, width: int, tight: bool) -> list[Text]:
+    title = header(playback)
     if not tight:
-        return [title, standing(show.film.scene.totals, show.film.names, width), Text()]
+        return [title, standing(playback.timeline.scene.totals, playback.timeline.names, width), Text()]
     return [
         Text.assemble(
-            title, "  ", standing(show.film.scene.totals, show.film.names, width - title.cell_len - 2)
+            title,
+            "  ",
+            standing(playback.timeline.scene.totals, playback.timeline.names, width - title.cell_len - 2),
         )
     ]
 
 
-def _body(film: Film, table: list[Text], width: int, height: int) -> list[Text]:
+def _body(timeline: Timeline, table: list[Text], width: int, height: int) -> list[Text]:
     """Score or log go to the right of the table, below it, or, the score only, in its place."""
     below = height - len(table) - 1
-    points = score(film)
+    points = score(timeline)
     if width >= WIDE:
         table = [*table, Text(), *points] if points and len(points) <= below else points or table
-        return _side_by_side(padded(table, height), log(film, height), width)
-    if len(points or log(film, FEWEST)) <= below:
-        return padded([*table, Text(), *(points or log(film, below))], height)
+        return _side_by_side(padded(table, height), log(timeline, height), width)
+    if len(points or log(timeline, FEWEST)) <= below:
+        return padded([*table, Text(), *(points or log(timeline, below))], height)
     room = _room_beside(table, width - SIDE_WIDTH - len(SEPARATOR))
     if room > max(FEWEST, len(points)):
-        return _side_by_side(padded(table, height), points or log(film, room), width)
+        return _side_by_side(padded(table, height), points or log(timeline, room), width)
     return padded(points or table, height)
 
 
@@ -117,13 +119,13 @@ def fitted(line: Text, width: int) -> Text:
     return line
 
 
-def header(show: Show) -> Text:
-    scene = show.film.scene
-    state = f"▶ ×{show.speed:g}" if show.playing else "‖"
+def header(playback: Playback) -> Text:
+    scene = playback.timeline.scene
+    state = f"▶ ×{playback.speed:g}" if playback.playing else "‖"
     where = f"  round {scene.round}" if scene.round else ""
-    phase = won(scene.winners, show.film.names) if scene.winners else str(scene.phase)
+    phase = won(scene.winners, playback.timeline.names) if scene.winners else str(scene.phase)
     return Text.assemble(
-        (show.film.game.title, "bold"), where, f"  {clock(scene.at)}  ", (phase, "cyan"), f"  {state}"
+        (playback.timeline.game.title, "bold"), where, f"  {clock(scene.at)}  ", (phase, "cyan"), f"  {state}"
     )
 
 
@@ -131,40 +133,41 @@ def clock(ms: int) -> str:
     return f"{ms // 60_000}:{ms // 1000 % 60:02}.{ms // 100 % 10}"
 
 
-def sketch(film: Film) -> list[Text]:
-    view = film.scene.view
+def sketch(timeline: Timeline) -> list[Text]:
+    view = timeline.scene.view
     if view is None:
         return [Text("the table is set", style="dim")]
-    return list(Text.from_markup(film.game.sketch(view, film.names)).split("\n", allow_blank=True))
+    return list(Text.from_markup(timeline.game.sketch(view, timeline.names)).split("\n", allow_blank=True))
 
 
-def score(film: Film) -> list[Text]:
-    scene = film.scene
+def score(timeline: Timeline) -> list[Text]:
+    scene = timeline.scene
     if scene.result is None or scene.phase not in SHOWS_SCORE:
         return []
-    return round_score(_scored_round(scene), scene.result, scene.totals, film.names)
+    return round_score(_scored_round(scene), scene.result, scene.totals, timeline.names)
 
 
 def _scored_round(scene: Scene) -> int:
     return scene.round if scene.view is not None and scene.view.score is not None else scene.round - 1
 
 
-def log(film: Film, height: int) -> list[Text]:
+def log(timeline: Timeline, height: int) -> list[Text]:
     """The latest events, oldest first."""
     lines: list[Text] = []
-    for at, event in reversed(film.scene.log):
+    for at, event in reversed(timeline.scene.log):
         if len(lines) >= height:
             break
-        if words := told(event, film.game, film.names):
+        if words := told(event, timeline.game, timeline.names):
             lines.append(Text.assemble((f"{clock(at):>7} ", "dim"), Text.from_markup(words)))
     return lines[::-1]
 
 
-def bar(film: Film, width: int) -> Text:
-    number, total = film.scene.number, len(film.shots)
-    if not film.whole:
+def bar(timeline: Timeline, width: int) -> Text:
+    number, total = timeline.scene.number, len(timeline.steps)
+    if not timeline.whole:
         return Text(f"move {number}", style="dim")
-    label = f" move {number:>{len(str(total))}} of {total}, {clock(film.shots[-1].at if film.shots else 0)}"
+    end = timeline.steps[-1].at if timeline.steps else 0
+    label = f" move {number:>{len(str(total))}} of {total}, {clock(end)}"
     room = max(0, width - len(label))
     done = room * number // total if total else room
     return Text.assemble(("━" * done, "cyan"), ("─" * (room - done), "dim"), (label, "dim"))
@@ -174,7 +177,7 @@ def keys() -> Text:
     return Text("  ").join(Text.assemble((key, "bold"), (f" {does}", "dim")) for key, does in KEYS)
 
 
-def prompt(show: Show) -> Text:
+def prompt(playback: Playback) -> Text:
     return Text.assemble(
-        ("go to move (412) or time (1:30): ", "bold"), f"{show.prompt}▏", ("  enter, esc", "dim")
+        ("go to move (412) or time (1:30): ", "bold"), f"{playback.prompt}▏", ("  enter, esc", "dim")
     )

@@ -1,9 +1,9 @@
-"""Plays a film: what time and keys do to it."""
+"""The playback of a timeline: what time and keys do to it."""
 
 import re
 from collections.abc import Callable
 
-from pellmell.cli.matches.timeline import Film
+from pellmell.cli.matches.timeline import Timeline
 from pellmell.cli.terminal.keyboard import CLOSED
 
 SPEEDS = (0.25, 0.5, 1, 2, 4, 8, 16, 32, 64)
@@ -15,11 +15,11 @@ LONGEST_PROMPT = 12
 PLACE = re.compile(r"(?:(?P<minutes>\d+):(?P<seconds>\d{1,2}(?:\.\d*)?)|(?P<move>\d+))")
 
 
-class Show:
-    """A film that runs, stands still, or is wound by its keys."""
+class Playback:
+    """A timeline that runs, stands still, or is wound by its keys."""
 
-    def __init__(self, film: Film, speed: float, leaves_at_end: bool) -> None:
-        self.film = film
+    def __init__(self, timeline: Timeline, speed: float, leaves_at_end: bool) -> None:
+        self.timeline = timeline
         self.speed = speed
         self.playing = True
         self.done = False
@@ -29,10 +29,10 @@ class Show:
         self._hold = 0.0
         self._keys: dict[str, Callable[[], None]] = {
             "space": self._play_or_pause,
-            "right": lambda: self._wind(lambda: film.go_to(film.scene.number + 1)),
-            "left": lambda: self._wind(lambda: film.go_to(film.scene.number - 1)),
-            "n": lambda: self._jump(film.next_round),
-            "p": lambda: self._jump(film.previous_round),
+            "right": lambda: self._wind(lambda: timeline.go_to(timeline.scene.number + 1)),
+            "left": lambda: self._wind(lambda: timeline.go_to(timeline.scene.number - 1)),
+            "n": lambda: self._jump(timeline.next_round),
+            "p": lambda: self._jump(timeline.previous_round),
             "up": self._faster,
             "down": self._slower,
             "g": self._ask,
@@ -42,7 +42,7 @@ class Show:
 
     @property
     def at_end(self) -> bool:
-        return self.film.next() is None
+        return self.timeline.next() is None
 
     def press(self, key: str) -> None:
         if self.prompt is not None and key != CLOSED:
@@ -58,27 +58,27 @@ class Show:
         if self._hold > 0:
             self._hold -= seconds
             return False
-        before = self.film.scene.number
+        before = self.timeline.scene.number
         self._run(seconds)
-        return self.film.scene.number != before
+        return self.timeline.scene.number != before
 
     def _run(self, seconds: float) -> None:
         self._clock += seconds * 1000 * self.speed
-        while (shot := self.film.next()) is not None and shot.at <= self._clock:
-            self.film.forward()
-            if shot.closes_round:  # time for the scores
-                self._clock = shot.at
+        while (step := self.timeline.next()) is not None and step.at <= self._clock:
+            self.timeline.forward()
+            if step.closes_round:  # time for the scores
+                self._clock = step.at
                 self._hold = min(HOLD_S, HOLD_QUICK_S / self.speed)
                 return
-        if shot is None:
+        if step is None:
             self.playing = False
             self.done = self._leaves_at_end
 
     def _play_or_pause(self) -> None:
         if not self.playing and self.at_end:
-            self._jump(lambda: self.film.go_to(0))
+            self._jump(lambda: self.timeline.go_to(0))
         self.playing = not self.playing
-        self._clock = self.film.scene.at
+        self._clock = self.timeline.scene.at
 
     def _wind(self, wind: Callable[[], None]) -> None:
         self.playing = False
@@ -86,7 +86,7 @@ class Show:
 
     def _jump(self, wind: Callable[[], None]) -> None:
         wind()
-        self._clock = self.film.scene.at
+        self._clock = self.timeline.scene.at
         self._hold = 0.0
 
     def _faster(self) -> None:
@@ -121,7 +121,7 @@ class Show:
         if not (found := PLACE.fullmatch(place)):
             return
         if found["move"]:
-            self._wind(lambda: self.film.go_to(int(found["move"])))
+            self._wind(lambda: self.timeline.go_to(int(found["move"])))
         else:
             at = int(found["minutes"]) * 60_000 + round(float(found["seconds"]) * 1000)
-            self._wind(lambda: self.film.go_to_time(at))
+            self._wind(lambda: self.timeline.go_to_time(at))

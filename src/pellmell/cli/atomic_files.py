@@ -1,4 +1,4 @@
-"""Files that are there as a whole or not at all."""
+"""Atomic files: they are there as a whole or not at all."""
 
 import os
 from collections.abc import Generator, Iterator
