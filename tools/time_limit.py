@@ -23,7 +23,9 @@ def run_limited(
     errors = None if stdout is None else subprocess.STDOUT
     child = subprocess.Popen(command, cwd=cwd, stdout=stdout, stderr=errors, start_new_session=True)
     try:
-        return child.wait(seconds)
+        if (code := child.wait(seconds)) < 0:
+            print(f"\n{' '.join(command)} was ended by {signal.Signals(-code).name}", file=sys.stderr)
+        return code
     except subprocess.TimeoutExpired:
         print(f"\n{' '.join(command)} did not end within {seconds:g} s", file=sys.stderr)
         return TOO_LONG

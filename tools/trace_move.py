@@ -3,9 +3,9 @@
     python -m tools.trace_move           how many calls, files, changes of file, and how deep
     python -m tools.trace_move --calls   and each call, as a tree
 
-A real house on the loopback, four people at a table of Ligretto, of whom one begins a pile: from the bytes that
-come over the socket to the last of the four broadcasts. Calls are those of Python functions in src/pellmell; a
-change of file is a call into another file than the call before it.
+A real house on the loopback, four people at a table of Ligretto, of whom one begins a pile: from the bytes
+that come over the socket to the last of the four broadcasts. Calls are those of Python functions in
+src/pellmell; a change of file is a call into another file than the call before it.
 """
 
 import argparse

@@ -9,7 +9,7 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import Seat
-from pellmell.play.referee import Referee
+from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 
 
@@ -139,29 +139,34 @@ class Table:
     def __post_init__(self) -> None:
         everything = frozenset(range(10))
         self.position = Places(self.able or [everything for _ in self.lines])
-        self.referee = Referee(self.human_pace, self.window, self)
+        self.referee = Referee(self.human_pace, self.window)
 
-    def contested(self) -> Position | None:
-        return self.position if self.position.phase is Phase.RACING else None
-
-    def delays(self) -> Sequence[int]:
-        return self.lines
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.position, self.lines)
 
     def play(self, *sent: tuple[int, Seat, Command]) -> list[tuple[Seat, str]]:
         """Each arrives at its time; the referee is asked whenever something is due. Who did what."""
         for arrival, seat, command in sorted(sent, key=lambda one: one[0]):
             self.pass_time(arrival - 1)
-            self.referee.submit(seat, command, arrival, self.lines[seat])
+            self.submit(seat, command, arrival)
             self.decide(arrival)
         self.pass_time(1_000_000)
         return [(one.seat, how) for one, how in self.done]
 
+    def submit(
+        self, seat: Seat, command: Command, arrival: int, rtt: int | None = None, shortest: int = 0
+    ) -> Submission:
+        """Over the seat's line, unless another one is named."""
+        rtt = self.lines[seat] if rtt is None else rtt
+        return self.referee.submit(seat, command, arrival, rtt, shortest=shortest, standing=self.standing)
+
     def pass_time(self, end: int) -> None:
-        while (due := self.referee.next_due()) is not None and due <= end:
+        while (due := self.referee.next_due(self.standing)) is not None and due <= end:
             self.decide(due)
 
     def decide(self, now: int) -> None:
-        for one in self.referee.due(now):
+        for one in self.referee.due(now, self.standing):
             self.done.append((one, self._try(one)))
 
     def _try(self, one: Submission) -> str:

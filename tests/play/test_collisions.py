@@ -101,10 +101,10 @@ def test_noise_between_two_who_want_different_places_changes_nothing_for_a_third
 def test_what_is_held_is_not_held_longer_because_a_line_grows_meanwhile() -> None:
     lines = [20, 120, 20]
     table = Table(lines)
-    table.referee.submit(0, Take(0), 370, rtt=20)
+    table.submit(0, Take(0), 370, rtt=20)
     for longer, arrival, command in ((150, 380, Take(5)), (200, 390, Rest())):
         lines[1] = longer
-        table.referee.submit(2, command, arrival, rtt=20)
+        table.submit(2, command, arrival, rtt=20)
         table.decide(arrival)
     table.pass_time(1000)
     assert [(one.seat, one.decided) for one, _ in table.done] == [(0, 470), (2, 510), (2, 510)]

@@ -24,7 +24,7 @@ def test_a_line_that_grows_counts_for_more_only_once_the_last_answer_was_heard(
 ) -> None:
     table = Table([120, 0])
     table.play((500, 0, Take(5)))
-    table.referee.submit(0, Take(0), arrival, rtt=180)
+    table.submit(0, Take(0), arrival, rtt=180)
     assert table.referee.waiting()[0].made == made
 
 
@@ -78,8 +78,8 @@ def test_after_a_pause_nothing_counts_as_made_in_it_but_nothing_is_early() -> No
     """Everybody has seen the cards before, and may have meant one for as long."""
     table = Table([120, 120])
     table.referee.began(SIGNAL, shown=False)
-    table.referee.submit(0, Take(0), SIGNAL + 50, rtt=120, shortest=110)
-    table.referee.submit(1, Take(1), SIGNAL + 130, rtt=120, shortest=110)
+    table.submit(0, Take(0), SIGNAL + 50, rtt=120, shortest=110)
+    table.submit(1, Take(1), SIGNAL + 130, rtt=120, shortest=110)
     assert [(one.made, one.early) for one in table.referee.waiting()] == [(1000, False), (1010, False)]
 
 
@@ -93,7 +93,7 @@ def test_what_comes_before_the_signal_is_early_unless_it_concerns_the_table(
 ) -> None:
     table = Table([0])
     table.referee.began(SIGNAL, shown=True)
-    assert table.referee.submit(0, command, arrival).early is early
+    assert table.submit(0, command, arrival, rtt=0).early is early
 
 
 @pytest.mark.rule("ALL-2", "ALL-3")
@@ -102,7 +102,7 @@ def test_at_the_signal_no_hand_is_quicker_than_a_hand_and_then_the_line_counts_a
     table.referee.began(SIGNAL, shown=True)
     last_in_doubt = SIGNAL + HAND_MS + 200
     for seat, arrival in enumerate((SIGNAL + 300, last_in_doubt - 1, last_in_doubt)):
-        table.referee.submit(seat, Take(seat), arrival, rtt=200)
+        table.submit(seat, Take(seat), arrival, rtt=200)
     made = [(one.made, one.claims) for one in table.referee.waiting()]
     assert made == [(1225, 100), (1225, 224), (1225, None)]
 
@@ -111,7 +111,7 @@ def test_at_the_signal_no_hand_is_quicker_than_a_hand_and_then_the_line_counts_a
 def test_who_only_turns_cards_at_the_signal_is_not_suspected() -> None:
     table = Table([120])
     table.referee.began(SIGNAL, shown=True)
-    turn = table.referee.submit(0, Turn(), SIGNAL + 150, rtt=120, shortest=110)
+    turn = table.submit(0, Turn(), SIGNAL + 150, rtt=120, shortest=110)
     assert (turn.made, turn.claims, turn.blind) == (SIGNAL + 30, None, False)
 
 
@@ -119,13 +119,13 @@ def test_who_only_turns_cards_at_the_signal_is_not_suspected() -> None:
 def test_without_a_window_only_arrival_counts_also_at_the_signal() -> None:
     table = Table([120], window=0)
     table.referee.began(SIGNAL, shown=True)
-    soon = table.referee.submit(0, Take(), SIGNAL + 50, rtt=120, shortest=110)
+    soon = table.submit(0, Take(), SIGNAL + 50, rtt=120, shortest=110)
     assert (soon.made, soon.early) == (SIGNAL + 50, False)
 
 
 @pytest.mark.rule("ALL-3")
 def test_nothing_counts_as_made_before_the_table_was_there() -> None:
-    assert Table([200]).referee.submit(0, Take(), 150, rtt=200).made == 0
+    assert Table([200]).submit(0, Take(), 150, rtt=200).made == 0
 
 
 @pytest.mark.rule("ALL-3")

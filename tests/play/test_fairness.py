@@ -98,8 +98,8 @@ def test_what_a_seat_does_after_a_held_command_waits_behind_it_and_stands_by_its
 def test_a_chain_of_own_commands_is_as_long_as_it_was_made() -> None:
     """The line grows longer meanwhile: the second command gets no credit of its own for that."""
     table = Table([120, 20])
-    table.referee.submit(0, Rest(), 500, rtt=120)
-    table.referee.submit(0, Take(), 560, rtt=180)
+    table.submit(0, Rest(), 500, rtt=120)
+    table.submit(0, Take(), 560, rtt=180)
     table.decide(600)
     assert [one.made for one, _ in table.done] == [380, 440]
 
@@ -118,7 +118,7 @@ def test_who_builds_on_the_own_card_has_waited_for_no_network() -> None:
 def test_nobodys_time_goes_back() -> None:
     table = Table([20, 20])
     table.play((500, 0, Rest()))
-    table.referee.submit(0, Rest(), 530, rtt=200)
+    table.submit(0, Rest(), 530, rtt=200)
     assert table.referee.waiting()[0].made >= 480
 
 
@@ -127,12 +127,12 @@ def test_nothing_is_made_before_the_signal_and_what_nobody_could_see_is_early() 
     table = Table([120, 120, 120])
     table.referee.began(1000, shown=True)
     for seat, arrival in enumerate((1080, 1112, 1130)):  # and made when they came: no hand is so quick
-        table.referee.submit(seat, Rest(), arrival, rtt=120, shortest=110)
+        table.submit(seat, Rest(), arrival, rtt=120, shortest=110)
     early, noise, seen = table.referee.waiting()
     assert (early.early, noise.early, seen.early) == (True, False, False)
     assert (early.made, noise.made, seen.made) == (1080, 1112, 1130)
-    table.referee.submit(0, Rest(), 1300, rtt=120, shortest=110)
-    table.referee.submit(1, Rest(), 1400, rtt=120, shortest=110)
+    table.submit(0, Rest(), 1300, rtt=120, shortest=110)
+    table.submit(1, Rest(), 1400, rtt=120, shortest=110)
     assert [one.made for one in table.referee.waiting()[3:]] == [1000 + HAND_MS, 1280]
 
 

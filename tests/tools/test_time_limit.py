@@ -24,3 +24,8 @@ def test_what_hangs_is_ended_with_its_children(tmp_path: Path) -> None:
 def test_as_a_command() -> None:
     command = [sys.executable, "tools/time_limit.py", "60", sys.executable, "-c", "raise SystemExit(5)"]
     assert subprocess.run(command, cwd=Path(__file__).parents[2], check=False, timeout=60).returncode == 5
+
+
+def test_what_is_killed_is_said_to_be(capfd: pytest.CaptureFixture[str]) -> None:
+    assert run_limited(60, ["bash", "-c", "kill -9 $$"]) < 0
+    assert "was ended by SIGKILL" in capfd.readouterr().err

@@ -8,12 +8,11 @@ from pellmell.house.recent import Recent, Taken
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
-from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests, Tally
 from pellmell.play.journal import Heard
 from pellmell.play.messages import CountContests, TableCommand
-from pellmell.play.referee import NOISE_MS, Referee
+from pellmell.play.referee import NO_RACE, NOISE_MS, Referee, Standing
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.submission import Submission
 from pellmell.wire.frames import Refused
@@ -58,17 +57,16 @@ class Races:
 
     def _new_referee(self) -> Referee:
         live = self._live
-        return Referee(live.table.options.pace == "human", live.settings.fair_window, race=self)
+        return Referee(live.table.options.pace == "human", live.settings.fair_window)
 
-    # What the referee asks
-
-    def contested(self) -> Position | None:
-        match = self._table.table.match if self._table is not None else None
-        return match.position if match is not None and match.phase is RACING else None
-
-    def delays(self) -> list[int]:
-        """Of each seat's line: those of bots, and of whoever has none, have no length."""
-        return [place.member.line.delay or 0 if place.member else 0 for place in self._live.places]
+    def _standing(self) -> Standing:
+        """Lines of bots, and of whoever has none, have no length."""
+        live = self._table
+        match = live.table.match if live is not None else None
+        if live is None or match is None or match.phase is not RACING or not self._referee.window:
+            return NO_RACE
+        delays = [place.member.line.delay or 0 if place.member else 0 for place in live.places]
+        return Standing(match.position, delays)
 
     # Commands
 
@@ -77,27 +75,34 @@ class Races:
         member, delay, shortest = author.member, 0, 0
         if member is not None:
             delay, shortest = member.line.delay or 0, member.line.shortest
+        alone = self._referee.rests and not command.contested
+        standing = NO_RACE if alone else self._standing()
         try:
-            self._referee.submit(author.seat, command, at, delay, (author, seen), shortest)
+            self._referee.submit(author.seat, command, at, delay, (author, seen), shortest, standing)
         except Refusal as refusal:
             self._live.world.counts.refusals["too fast"] += 1
             self._live.answer(author, Refused(author.n, refusal.rule, refusal.reason))
-        self.decide(at)
+        self._decide(at, standing)
 
     def hold(self, seat: Seat, n: int) -> bool:
         """Whether this command is not decided yet."""
         return any(waiting.seat == seat and waiting.ticket[0].n == n for waiting in self._referee.waiting())
 
     def next_due(self) -> int | None:
-        return self._referee.next_due()
+        return None if self._referee.rests else self._referee.next_due(self._standing())
 
     def decide(self, at: int) -> None:
-        while not self._referee.rests and (submission := self._referee.take(at)) is not None:
+        if not self._referee.rests:
+            self._decide(at, self._standing())
+
+    def _decide(self, at: int, standing: Standing) -> None:
+        while not self._referee.rests and (submission := self._referee.take(at, standing)) is not None:
             self._try(submission, at)
 
     def decide_all(self, at: int) -> None:
         """What is said to the table, and what the house does, comes after all that has arrived."""
-        while (submission := self._referee.take_held(at)) is not None:
+        standing = NO_RACE if self._referee.rests else self._standing()
+        while (submission := self._referee.take_held(at, standing)) is not None:
             self._try(submission, at)
 
     def _try(self, submission: Submission, at: int) -> None:

@@ -14,9 +14,10 @@ Also, nobody's hand is quicker than a hand (ALL-4), and a seat's commands stay i
 from collections import deque
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from typing import Any, Protocol
+from typing import Any, NamedTuple
 
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.phases import RACING
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.hands import Hands
@@ -29,24 +30,22 @@ HAND_MS = 225  # from seeing to laying: people need 231 on average to press a bu
 ALIKE_MS = 30  # between lines as short as this, nobody waits for the sake of an own card
 
 
-class Race(Protocol):
-    """The table, as the referee asks about it."""
+class Standing(NamedTuple):
+    """How things stand when the referee is asked: the round, while it is raced, and how long each seat's line
+    is, there and back, in ms."""
 
-    def contested(self) -> Position | None:
-        """The round, while it is raced."""
-        ...
+    position: Position | None = None
+    delays: Sequence[int] = ()
 
-    def delays(self) -> Sequence[int]:
-        """Of each seat's line, there and back, in ms."""
-        ...
+
+NO_RACE = Standing()
 
 
 class Referee:
     """`window` limits, in ms, how long a command is held and how long a line counts; 0: by arrival."""
 
-    def __init__(self, human_pace: bool, window: int = 0, race: Race | None = None) -> None:
+    def __init__(self, human_pace: bool, window: int = 0) -> None:
         self.window = window
-        self._race = race
         self._hands = Hands() if human_pace else None
         self._number = 0
         self._clear: Submission | None = None  # nobody is before it, and nobody has to be waited for
@@ -84,7 +83,14 @@ class Referee:
                 self._lately.append((at, event))
 
     def submit(
-        self, seat: Seat, command: Command, arrival: int, rtt: int = 0, ticket: Any = None, shortest: int = 0
+        self,
+        seat: Seat,
+        command: Command,
+        arrival: int,
+        rtt: int = 0,
+        ticket: Any = None,
+        shortest: int = 0,
+        standing: Standing = NO_RACE,
     ) -> Submission:
         """A command has arrived over a line that takes `rtt` ms there and back, and at least `shortest`;
         raises Refusal if the hand is far behind."""
@@ -92,7 +98,7 @@ class Referee:
         self._number += 1
         if self._hands is not None:
             new.ready = new.due = self._hands.move(seat, command.gesture, arrival)
-        position = self._contested_by(new)
+        position = self._contested_by(new, standing)
         if self.window:
             new.made = new.rank = self._made(new, position)
             new.early = arrival - shortest < self._shown and not isinstance(command, TableCommand)
@@ -100,7 +106,7 @@ class Referee:
             new.made = new.rank = new.ready
         self._last[seat] = new
         if self.rests and new.ready == arrival:
-            self._go_alone(new, position)
+            self._go_alone(new, position, standing.delays)
         else:
             self._line_up(new)
         return new
@@ -114,42 +120,42 @@ class Referee:
         """Nothing is left to decide."""
         return self._clear is None and not self._here and not self._coming
 
-    def next_due(self) -> int | None:
+    def next_due(self, standing: Standing = NO_RACE) -> int | None:
         if self.rests:
             return None
         if self._clear is not None:
             return self._clear.ready
-        moments = [self._soonest()[0]] if self._here else []
+        moments = [self._soonest(standing)[0]] if self._here else []
         if self._coming:
             moments.append(self._coming[0][0])
         return min(moments)
 
-    def due(self, now: int) -> Iterator[Submission]:
+    def due(self, now: int, standing: Standing = NO_RACE) -> Iterator[Submission]:
         """The commands to decide by now, in their order; each is decided before the next is asked for."""
-        while (chosen := self.take(now)) is not None:
+        while (chosen := self.take(now, standing)) is not None:
             yield chosen
 
-    def take(self, now: int) -> Submission | None:
+    def take(self, now: int, standing: Standing = NO_RACE) -> Submission | None:
         """The next command to decide by now. What it changes may matter to those behind it."""
         if (clear := self._clear) is not None and clear.ready <= now:
             self._clear, clear.decided = None, now
             return clear
-        self._listen(now)
+        self._listen(now, standing)
         if not self._here:
             return None
-        when, chosen = self._soonest()
+        when, chosen = self._soonest(standing)
         return self._decide(chosen, now) if when <= now else None
 
-    def take_held(self, now: int) -> Submission | None:
+    def take_held(self, now: int, standing: Standing = NO_RACE) -> Submission | None:
         """The first of those that wait for others, though its time has not come."""
         if self._clear is not None:
-            return self.take(now)
-        self._listen(now)
+            return self.take(now, standing)
+        self._listen(now, standing)
         return self._decide(min(self._here), now) if self._here else None
 
-    def _go_alone(self, new: Submission, position: Position | None) -> None:
+    def _go_alone(self, new: Submission, position: Position | None, delays: Sequence[int]) -> None:
         """Most do: the hand is free, and nobody waits. And mostly no rival is slower, either."""
-        due = self._due(new, position)
+        due = self._due(new, position, delays)
         if due <= new.ready:
             self._clear = new
         else:
@@ -164,9 +170,9 @@ class Referee:
                 heappush(self._coming, (one.ready, one.number, one))
         self._clear = None
 
-    def _listen(self, now: int) -> None:
+    def _listen(self, now: int, standing: Standing) -> None:
         while self._coming and self._coming[0][0] <= now:
-            self._arrive(heappop(self._coming)[2])
+            self._arrive(heappop(self._coming)[2], standing)
 
     def _decide(self, chosen: Submission, now: int) -> Submission:
         self._here.remove(chosen)
@@ -222,31 +228,36 @@ class Referee:
 
     # Who waits for whom
 
-    def _arrive(self, new: Submission) -> None:
+    def _arrive(self, new: Submission, standing: Standing) -> None:
         """A difference that is only noise is none."""
         for other in self._here:
             if other.seat == new.seat:
                 new.rank = max(new.rank, other.rank)
-            elif 0 < other.rank - new.rank < NOISE_MS and self._collide(new, other):
+            elif 0 < other.rank - new.rank < NOISE_MS and self._collide(new, other, standing):
                 new.rank = other.rank
         self._here.append(new)
         self._next = None
 
-    def _ask(self) -> None:
+    def _ask(self, standing: Standing) -> None:
         """Of each seat's first one how long it is held: less, perhaps, once another has been decided."""
         heads: set[Seat] = set()
         for one in self._here:
             if one.seat not in heads:
                 heads.add(one.seat)
                 if not one.asked:
-                    one.asked, one.due = True, self._due(one, self._contested_by(one))
+                    one.asked, one.due = True, self._head_due(one, standing)
                 elif self._changed and one.due > one.ready:
-                    one.due = min(one.due, self._due(one, self._contested_by(one)))
+                    one.due = min(one.due, self._head_due(one, standing))
         self._changed = False
 
-    def _due(self, one: Submission, position: Position | None) -> int:
+    def _head_due(self, one: Submission, standing: Standing) -> int:
+        return self._due(one, self._contested_by(one, standing), standing.delays)
+
+    def _due(self, one: Submission, position: Position | None, delays: Sequence[int]) -> int:
         """When no rival can have an earlier one under way any more."""
-        if position is None or not (slower := self._slower(one)) or not (about := one.about_to(position)):
+        if position is None:
+            return one.ready
+        if not (slower := _slower(one, delays)) or not (about := one.about_to(position)):
             return one.ready
         ends = any(map(position.would_end, about))
         for delay, seat in slower:
@@ -255,38 +266,29 @@ class Referee:
                     return max(one.ready, one.made + min(delay, self.window))
         return one.ready
 
-    def _slower(self, one: Submission) -> list[tuple[int, Seat]]:
-        """The lines that would have to be waited for, the longest first."""
-        assert self._race is not None
-        spent = max(one.ready - one.made, min(one.credit, ALIKE_MS)) + NOISE_MS
-        delays = self._race.delays()
-        if max(delays) <= spent:
-            return []
-        slower = [(delay, seat) for seat, delay in enumerate(delays) if delay > spent and seat != one.seat]
-        slower.sort(reverse=True)
-        return slower
-
-    def _soonest(self) -> tuple[int, Submission]:
+    def _soonest(self, standing: Standing) -> tuple[int, Submission]:
         """Of those that are here, what may be decided first, and when."""
         if self._next is None:
-            self._ask()
-            self._next = min(self._plan())
+            self._ask(standing)
+            self._next = min(self._plan(standing))
         return self._next
 
-    def _plan(self) -> list[tuple[int, Submission]]:
+    def _plan(self, standing: Standing) -> list[tuple[int, Submission]]:
         """When each may be decided: when it is due, and after earlier ones that are the seat's own, or that
         it collides with."""
         if len(self._here) == 1:
             return [(self._here[0].due, self._here[0])]
         plan: list[tuple[int, Submission]] = []
         for one in sorted(self._here):
-            before = [when for when, other in plan if other.seat == one.seat or self._collide(one, other)]
+            before = [
+                when for when, other in plan if other.seat == one.seat or self._collide(one, other, standing)
+            ]
             plan.append((max([one.due, *before]), one))
         return plan
 
-    def _collide(self, one: Submission, other: Submission) -> bool:
+    def _collide(self, one: Submission, other: Submission, standing: Standing) -> bool:
         """Whether it matters which of the two is first."""
-        position = self._contested_by(one)
+        position = self._contested_by(one, standing)
         if (
             position is None
             or not (mine := one.about_to(position))
@@ -297,8 +299,19 @@ class Referee:
             return True
         return any(position.collide(first, second) for first in mine for second in theirs)
 
-    def _contested_by(self, one: Submission) -> Position | None:
+    def _contested_by(self, one: Submission, standing: Standing) -> Position | None:
         """The round, if the referee has to ask about it."""
-        if not self.window or not one.command.contested or self._race is None:
+        if not self.window or not one.command.contested:
             return None
-        return self._race.contested()
+        position = standing.position
+        return position if position is not None and position.phase is RACING else None
+
+
+def _slower(one: Submission, delays: Sequence[int]) -> list[tuple[int, Seat]]:
+    """The lines that would have to be waited for, the longest first."""
+    spent = max(one.ready - one.made, min(one.credit, ALIKE_MS)) + NOISE_MS
+    if max(delays) <= spent:
+        return []
+    slower = [(delay, seat) for seat, delay in enumerate(delays) if delay > spent and seat != one.seat]
+    slower.sort(reverse=True)
+    return slower

@@ -7,7 +7,7 @@ from random import Random
 from pellmell.play.referee import Referee
 from pellmell.testing.simulated_line import SimulatedLine
 from pellmell_bench.fairness.contested_places import Place
-from pellmell_bench.fairness.contests import APART_MS, OnePlace, first_of
+from pellmell_bench.fairness.contests import APART_MS, first_of, standing
 from pellmell_bench.fairness.reaction import reaction
 
 GAP_MS = 0.8  # of a reaction: the author knows what comes next
@@ -43,11 +43,11 @@ def _author_wins(
 ) -> bool:
     """The author has just made the place: that is decided as it arrives, and told; then both want it."""
     seats, (one, other) = place.seats, lines
-    referee = Referee(False, window, OnePlace(place.position, lines, seats))
+    referee, stands = Referee(False, window), standing(place, lines)
     made = now + 1000.0
     told = one.carry(made, "up")
-    referee.submit(seats[0], place.commands[0], int(told), one.delay)
-    first = referee.take_held(int(told))
+    referee.submit(seats[0], place.commands[0], int(told), one.delay, standing=stands)
+    first = referee.take_held(int(told), stands)
     assert first is not None
     assert place.own is not None
     referee.happened(first, [place.own])

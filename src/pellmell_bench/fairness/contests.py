@@ -8,9 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from pellmell.kit.round import Position
-from pellmell.kit.seats import Seat
-from pellmell.play.referee import Referee
+from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing.simulated_line import JITTER, SimulatedLine
 from pellmell_bench.fairness.contested_places import Place
@@ -43,22 +41,12 @@ class Shares:
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
-@dataclass
-class OnePlace:
-    """What the referee asks about: the place, and the lines of those who want it."""
-
-    position: Position | None
-    lines: Sequence[SimulatedLine]
-    seats: tuple[Seat, Seat]
-
-    def contested(self) -> Position | None:
-        return self.position
-
-    def delays(self) -> list[int]:
-        delays = [0] * (max(self.seats) + 1)
-        for seat, line in zip(self.seats, self.lines, strict=True):
-            delays[seat] = line.delay
-        return delays
+def standing(place: Place, lines: Sequence[SimulatedLine]) -> Standing:
+    """The place, and the lines of those who want it."""
+    delays = [0] * (max(place.seats) + 1)
+    for seat, line in zip(place.seats, lines, strict=True):
+        delays[seat] = line.delay
+    return Standing(place.position, delays)
 
 
 class Contest:
@@ -92,7 +80,7 @@ class Contest:
     def _one(self, place: Place, swapped: bool, shares: Shares) -> None:
         place = place.swapped if swapped else place
         reactions = reaction(self.random, self.reaction_ms), reaction(self.random, self.reaction_ms)
-        referee = Referee(False, self.window, OnePlace(place.position, self.lines, place.seats))
+        referee = Referee(False, self.window)
         self._tell(referee, place)
         one, other = self._arrivals(reactions)
         submitted: list[Submission] = []
@@ -131,19 +119,20 @@ def first_of(
     submitted: list[Submission] | None = None,
 ) -> Submission:
     """Both are submitted when they arrive; whichever is decided first has the place."""
-    submitted = [] if submitted is None else submitted
+    submitted, stands = [] if submitted is None else submitted, standing(place, lines)
     for who in sorted((0, 1), key=arrivals.__getitem__):
         arrival = int(arrivals[who])
-        if (winner := _decided(referee, arrival - 1)) is not None:
+        if (winner := _decided(referee, arrival - 1, stands)) is not None:
             return winner
-        submitted.append(referee.submit(place.seats[who], place.commands[who], arrival, lines[who].delay))
-    winner = _decided(referee, int(max(arrivals)) + APART_MS)
+        seat, command, delay = place.seats[who], place.commands[who], lines[who].delay
+        submitted.append(referee.submit(seat, command, arrival, delay, standing=stands))
+    winner = _decided(referee, int(max(arrivals)) + APART_MS, stands)
     assert winner is not None
     return winner
 
 
-def _decided(referee: Referee, by: int) -> Submission | None:
-    while (due := referee.next_due()) is not None and due <= by:
-        if (first := referee.take(due)) is not None:
+def _decided(referee: Referee, by: int, stands: Standing) -> Submission | None:
+    while (due := referee.next_due(stands)) is not None and due <= by:
+        if (first := referee.take(due, stands)) is not None:
             return first
     return None

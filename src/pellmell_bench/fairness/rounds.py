@@ -17,7 +17,7 @@ from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.referee import Referee
+from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing.simulated_line import SimulatedLine
 from pellmell_bench.fairness.contested_places import placing
@@ -63,16 +63,14 @@ class SimulatedRound:
             game.options(), players, Chance(random.randbytes(16)), game.start([0] * players)
         )
         self.people = [Person(line, self.position.view()) for line in lines]
-        self.referee = Referee(True, window, self)
+        self.referee = Referee(True, window)
         self.now = 0.0
         self._agenda: list[tuple[float, int, str, Seat, object]] = []
         self._number = count()
 
-    def contested(self) -> Position | None:
-        return self.position if self.position.phase is RACING else None
-
-    def delays(self) -> list[int]:
-        return [person.line.delay for person in self.people]
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.position, [person.line.delay for person in self.people])
 
     def play(self) -> list[Costs]:
         """To its end, or for as long as anybody would."""
@@ -94,10 +92,10 @@ class SimulatedRound:
 
     def _next(self) -> None:
         """Whatever comes first: the referee's decision, or what happens on a line or at a screen."""
-        due = self.referee.next_due()
+        due = self.referee.next_due(self.standing)
         if due is not None and due <= self._agenda[0][0]:
             self.now = max(self.now, float(due))
-            for submission in self.referee.due(due):
+            for submission in self.referee.due(due, self.standing):
                 self._decide(submission)
             return
         self.now, _, what, seat, thing = heappop(self._agenda)
@@ -133,7 +131,7 @@ class SimulatedRound:
 
     def _arrive(self, seat: Seat, command: Command) -> None:
         line = self.people[seat].line
-        self.referee.submit(seat, command, int(self.now), line.delay, None, line.shortest)
+        self.referee.submit(seat, command, int(self.now), line.delay, None, line.shortest, self.standing)
 
     def _ping(self, seat: Seat, _: object) -> None:
         self.people[seat].line.ping()

@@ -4,8 +4,7 @@ import pytest
 
 from pellmell.games.dice import GAME
 from pellmell.games.dice.messages import Place, Roll
-from pellmell.games.dice.position import DicePosition
-from pellmell.play.referee import HAND_MS, Referee
+from pellmell.play.referee import HAND_MS, Referee, Standing
 from tests.games.dice.table import at, perform, racing
 
 RACE = "r: y: g: b: / a r1 y1 / b r1 y1 b2"
@@ -70,27 +69,14 @@ def test_nobody_means_a_die_before_its_place_is_there_or_it_is_rolled(
     assert position.answers(0, GAME.notation.command(tried), event) is answered
 
 
-class Line:
-    """Two seats, of which the first is 200 ms away."""
-
-    def __init__(self) -> None:
-        self.position = at(RACE)
-
-    def contested(self) -> DicePosition:
-        return self.position
-
-    def delays(self) -> list[int]:
-        return [200, 20]
-
-
 @pytest.mark.rule("ALL-3")
 def test_no_hand_places_a_die_within_225_ms_of_the_own_roll() -> None:
-    line = Line()
-    referee = Referee(human_pace=False, window=200, race=line)
-    roll = referee.submit(0, Roll(), arrival=1000, rtt=200)
-    (decided,) = referee.due(1000)
-    referee.happened(decided, line.position.perform(0, Roll()))
-    placed = referee.submit(0, Place(line.position.dice[0][0]), arrival=1300, rtt=200)
+    position = at(RACE)
+    referee, standing = Referee(human_pace=False, window=200), Standing(position, [200, 20])
+    roll = referee.submit(0, Roll(), arrival=1000, rtt=200, standing=standing)
+    (decided,) = referee.due(1000, standing)
+    referee.happened(decided, position.perform(0, Roll()))
+    placed = referee.submit(0, Place(position.dice[0][0]), arrival=1300, rtt=200, standing=standing)
     assert roll is decided
     assert placed.made == 1000 + HAND_MS
 
