@@ -10,6 +10,7 @@ src/pellmell; a change of file is a call into another file than the call before 
 
 import argparse
 import asyncio
+import logging
 import sys
 from collections.abc import Generator
 from contextlib import AsyncExitStack, contextmanager
@@ -21,6 +22,7 @@ from typing import Any, TypeVar
 
 import aiohttp
 import msgspec
+import structlog
 
 import pellmell
 from pellmell.kit.messages import Command
@@ -35,6 +37,7 @@ from pellmell.wire.requests import SitDown
 SOURCE = f"{Path(pellmell.__file__).parent}/"
 SEATS, SPEED = 4, 50.0  # a countdown takes a moment
 LIMIT_SECONDS = 60.0
+TRIES = 5
 AnyFrame = TypeVar("AnyFrame", bound=Frame)
 
 encode = msgspec.json.Encoder().encode
@@ -112,12 +115,15 @@ class Guest:
             pass
 
 
+def shortest_trace() -> Trace:
+    """Of a few moves: between others a line was measured, or a clock ran."""
+    return min((asyncio.run(trace_move()) for _ in range(TRIES)), key=lambda trace: len(trace.calls))
+
+
 async def trace_move() -> Trace:
     async with asyncio.timeout(LIMIT_SECONDS), AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
-        settings = Settings(
-            port=0, database=folder / "house.db", durability="process", speed=SPEED, log_level="error"
-        )
+        settings = Settings(port=0, database=folder / "house.db", durability="process", speed=SPEED)
         server = await stack.enter_async_context(serving(settings))
         session = await stack.enter_async_context(aiohttp.ClientSession(server.url))
         code, guests = await _seated(session, stack)
@@ -165,7 +171,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--calls", action="store_true", help="each call, as a tree")
     asked = parser.parse_args()
-    trace = asyncio.run(trace_move())
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    trace = shortest_trace()
     if asked.calls:
         for depth, file, function in trace.calls:
             print(f"{'  ' * depth}{file}: {function}")
