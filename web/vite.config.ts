@@ -1,6 +1,7 @@
 import { createLogger } from "vite";
 import solid from "vite-plugin-solid";
 import { defineConfig } from "vitest/config";
+import { manuals } from "./plugins/manual/plugin.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { worker } from "./plugins/worker.ts";
 
@@ -9,7 +10,7 @@ const NO_TIMINGS = { checks: { bundlerTimings: false } };
 const LIMIT_MS = 60_000; // a guard against hangs: no test is judged by its time
 
 export default defineConfig(({ command }) => ({
-  plugins: [solid(), worker(), precompress()],
+  plugins: [solid(), manuals(), worker(), precompress()],
   ...(command === "build" ? { customLogger: quietLogger() } : {}),
   build: {
     outDir: "../src/pellmell/web/client",

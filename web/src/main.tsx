@@ -6,7 +6,8 @@ import { createAppearance } from "./appearance";
 import { toast } from "./kit/ui/Toast";
 import { keepForOffline } from "./offline";
 import { heedOtherTabs, settings } from "./settings";
-import { type Language, preferred, speak } from "./words/localized";
+import type { Language } from "./words/languages";
+import { preferred, speak } from "./words/localized";
 import { loadWords, t } from "./words/words";
 
 function wanted(): Language {

@@ -2,7 +2,7 @@
 
 import { createSignal } from "solid-js";
 import type { Keys } from "./table/mirror";
-import type { Language } from "./words/localized";
+import type { Language } from "./words/languages";
 
 export interface Settings {
   name: string;

@@ -1,19 +1,7 @@
 // Words in the player's language, loaded when they are needed and changed at once.
 
 import { type Accessor, createSignal } from "solid-js";
-
-export const LANGUAGES = ["de", "en", "es", "fr", "it", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Its own name for itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  de: "Deutsch",
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  it: "Italiano",
-  nl: "Nederlands",
-};
+import { LANGUAGES, type Language } from "./languages";
 
 /** Files of one folder, by their path: what `import.meta.glob("./words/*.ts")` gives. */
 export type Files<W> = Record<string, () => Promise<{ default: W }>>;
@@ -50,7 +38,7 @@ export function localized<W>(files: Files<W>): Localized<W> {
     while (loaded !== language()) await take(language());
   };
   const take = async (wanted: Language): Promise<void> => {
-    const file = Object.entries(files).find(([path]) => path.endsWith(`/${wanted}.ts`));
+    const file = Object.entries(files).find(([path]) => path.includes(`/${wanted}.`));
     if (!file) throw new Error(`no words in ${wanted}: there are ${Object.keys(files).join(", ")}`);
     const { default: found } = await file[1]();
     if (language() !== wanted) return;

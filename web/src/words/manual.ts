@@ -1,6 +1,6 @@
-// A game's booklet: what it says is data, what it shows is drawn by the game from its own pieces.
-// In the text, **term** is a term, [LIG-7] the rule that a sentence tells, and {KeyR} a key by its code, or {row} the
-// keys that the game calls so.
+// A game's booklet: what it says is Markdown that the build reads (docs/translating.md), what it shows is drawn by the
+// game from its own pieces. In the text, **term** is a term, [ABC-7] the rule that a sentence tells, and {KeyR} a key by
+// its code, or {row} the keys that the game calls so.
 
 import type { Accessor, Component } from "solid-js";
 
@@ -25,10 +25,10 @@ export interface Chapter<Figure extends string = string> {
 }
 
 /** What a manual says in one language; the labels stand in its figures. */
-export interface Manual<Figure extends string = string, Labels = unknown> {
+export interface Manual<Figure extends string = string, Label extends string = string> {
   aim: string;
   chapters: Chapter<Figure>[];
-  labels: Labels;
+  labels: Record<Label, string>;
 }
 
 /** What the folder of a game gives the page of its rules. */

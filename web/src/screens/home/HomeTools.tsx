@@ -3,7 +3,8 @@
 import { For, type JSX } from "solid-js";
 import { Icon } from "../../kit/ui/Icon";
 import { choose } from "../../settings";
-import { LANGUAGE_NAMES, LANGUAGES, type Language, language } from "../../words/localized";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../words/languages";
+import { language } from "../../words/localized";
 import { t } from "../../words/words";
 import { Link } from "../shell/Link";
 import styles from "./HomeTools.module.css";

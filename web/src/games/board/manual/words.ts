@@ -1,30 +1,34 @@
 import { type Files, localized } from "../../../words/localized";
 import type { Manual } from "../../../words/manual";
 
-export type BoardFigure =
-  | "pieces"
-  | "placing"
-  | "nine"
-  | "moving"
-  | "joker"
-  | "deadEnd"
-  | "count"
-  | "layouts";
+export const FIGURES = [
+  "pieces",
+  "placing",
+  "nine",
+  "moving",
+  "joker",
+  "deadEnd",
+  "count",
+  "layouts",
+] as const;
+export const LABELS = [
+  "cards",
+  "jokers",
+  "tokens",
+  "straight",
+  "corner",
+  "onlyCorner",
+  "swapped",
+  "player1",
+  "player2",
+  "player3",
+  "allLaid",
+  "chips",
+  "aside",
+] as const;
 
-export interface BoardLabels {
-  cards: string;
-  jokers: string;
-  tokens: string;
-  placing: { straight: string; corner: string; onlyCorner: string; swapped: string };
-  /** three players: all laid; 4 cards and a joker left; 4 cards left */
-  players: [string, string, string];
-  allLaid: string;
-  chips: string;
-  aside: string;
-}
+export type BoardFigure = (typeof FIGURES)[number];
 
-export type BoardManual = Manual<BoardFigure, BoardLabels>;
+type BoardManual = Manual<BoardFigure, (typeof LABELS)[number]>;
 
-const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<BoardManual>;
-
-export const { load, words } = localized(files);
+export const { load, words } = localized(import.meta.glob("./*.md") as Files<BoardManual>);

@@ -1,19 +1,22 @@
 import { type Files, localized } from "../../../words/localized";
 import type { Manual } from "../../../words/manual";
 
-export type DiceFigure = "drawn" | "board" | "placing" | "count";
+export const FIGURES = ["drawn", "board", "placing", "count"] as const;
+export const LABELS = [
+  "dice",
+  "cup",
+  "next",
+  "tooHigh",
+  "otherRow",
+  "player1",
+  "player2",
+  "player3",
+  "player4",
+  "won",
+] as const;
 
-export interface DiceLabels {
-  dice: string;
-  cup: string;
-  placing: { next: string; tooHigh: string; otherRow: string };
-  /** four players who have 0, 3, 1 and 4 dice left */
-  players: [string, string, string, string];
-  won: string;
-}
+export type DiceFigure = (typeof FIGURES)[number];
 
-export type DiceManual = Manual<DiceFigure, DiceLabels>;
+type DiceManual = Manual<DiceFigure, (typeof LABELS)[number]>;
 
-const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<DiceManual>;
-
-export const { load, words } = localized(files);
+export const { load, words } = localized(import.meta.glob("./*.md") as Files<DiceManual>);

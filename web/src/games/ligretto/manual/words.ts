@@ -1,6 +1,6 @@
-import type { StackingManual } from "../../../mechanics/stacking/manual/labels";
+import type { StackingManual } from "../../../mechanics/stacking/manual/words";
 import { type Files, localized } from "../../../words/localized";
 
-const files = import.meta.glob("./words/{de,en,es,fr,it,nl}.ts") as Files<StackingManual>;
+export { FIGURES, LABELS } from "../../../mechanics/stacking/manual/words";
 
-export const manual = localized(files);
+export const manual = localized(import.meta.glob("./*.md") as Files<StackingManual>);

@@ -18,14 +18,14 @@ const LEFT: Card[] = [...cards("yellow", 5), ...cards("green", 9), ...cards("red
 /** One player's round: it is the same sum in the text. */
 export function Counted(): JSX.Element {
   const style = useStyle();
-  const labels = () => style.labels().count;
+  const labels = style.labels;
   return (
     <div class={styles.counted}>
       <Bill>
         <BillLine label={labels().middle} counts={`+${MIDDLE.length}`}>
           <Fan cards={MIDDLE} />
         </BillLine>
-        <BillLine label={labels().stock} counts={`−${2 * LEFT.length}`}>
+        <BillLine label={labels().left} counts={`−${2 * LEFT.length}`}>
           <Fan cards={LEFT} />
         </BillLine>
         <BillSum label={labels().sum} counts={String(MIDDLE.length - 2 * LEFT.length)} />

@@ -8,7 +8,7 @@ import { useStyle } from "./style";
 
 export function Placing(): JSX.Element {
   const style = useStyle();
-  const labels = () => style.labels().placing;
+  const labels = style.labels;
   return (
     <Examples>
       <Example right label={labels().one}>
@@ -20,7 +20,7 @@ export function Placing(): JSX.Element {
       <Example right={false} label={labels().otherColour}>
         <Landing card={["blue", 5]} on={["green", 4]} />
       </Example>
-      <Example right={false} label={labels().notNext}>
+      <Example right={false} label={labels().skipped}>
         <Landing card={["blue", 6]} on={["blue", 4]} />
       </Example>
     </Examples>
@@ -71,16 +71,16 @@ export function TurningThree(): JSX.Element {
 /** On the own row, in the game for the experienced. */
 export function Building(): JSX.Element {
   const style = useStyle();
-  const labels = () => style.labels().building;
+  const labels = style.labels;
   return (
     <Examples small>
-      <Example right label={labels().right}>
+      <Example right label={labels().lower}>
         <Fanned over={style.building.right} />
       </Example>
       <Example right={false} label={labels().sameKind}>
         <Fanned over={style.building.sameKind} />
       </Example>
-      <Example right={false} label={labels().notNext}>
+      <Example right={false} label={labels().tooLow}>
         <Fanned over={style.building.notNext} />
       </Example>
     </Examples>

@@ -5,8 +5,8 @@ import type { Booklet } from "../../../words/manual";
 import { keysFor } from "../keyboard";
 import { stackingFigures, WIDE } from "./figures";
 import { namedKeys } from "./keys";
-import type { StackingFigure, StackingManual } from "./labels";
 import type { ManualStyle } from "./style";
+import type { StackingFigure, StackingManual } from "./words";
 
 /** The booklet of one of the games: its own words, and pictures in its own style. */
 export function stackingBooklet(

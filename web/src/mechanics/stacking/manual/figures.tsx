@@ -3,9 +3,9 @@
 import type { Component } from "solid-js";
 import { Counted } from "./Counted";
 import { Backs, Own } from "./Dealt";
-import type { StackingFigure } from "./labels";
 import { Building, Gapped, Placing, TurningThree } from "./Moves";
 import { type ManualStyle, StyleProvider } from "./style";
+import type { StackingFigure } from "./words";
 
 const FIGURES: Record<StackingFigure, Component> = {
   backs: Backs,

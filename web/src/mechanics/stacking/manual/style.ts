@@ -2,7 +2,7 @@ import { type Accessor, createContext, useContext } from "solid-js";
 import type { FigureName } from "../../../kit/children";
 import type { Card } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
-import type { StackingLabels } from "./labels";
+import type { StackingLabels } from "./words";
 
 /** In what Ligretto's pictures differ from those of Dutch Blitz. */
 export interface ManualStyle {

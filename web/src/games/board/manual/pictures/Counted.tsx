@@ -8,14 +8,16 @@ import styles from "./Counted.module.css";
 type Pair = [Ink, Ink];
 
 interface Result {
+  player: "player1" | "player2" | "player3";
   left: Pair[];
   joker: boolean;
   chips: number;
 }
 
 const RESULTS: Result[] = [
-  { left: [], joker: false, chips: 2 },
+  { player: "player1", left: [], joker: false, chips: 2 },
   {
+    player: "player2",
     left: [
       ["red", "blue"],
       ["green", "violet"],
@@ -26,6 +28,7 @@ const RESULTS: Result[] = [
     chips: 1,
   },
   {
+    player: "player3",
     left: [
       ["yellow", "red"],
       ["violet", "orange"],
@@ -44,33 +47,33 @@ export function Counted(): JSX.Element {
       <span />
       <span class={styles.head}>{labels().chips}</span>
       <span class={styles.head}>{labels().aside}</span>
-      <For each={RESULTS}>{(result, n) => <Line result={result} name={labels().players[n()] ?? ""} />}</For>
+      <For each={RESULTS}>{(result) => <Line {...result} />}</For>
     </div>
   );
 }
 
-function Line(props: { result: Result; name: string }): JSX.Element {
+function Line(props: Result): JSX.Element {
   return (
     <>
       <div class={styles.player}>
-        <span>{props.name}</span>
+        <span>{words().labels[props.player]}</span>
         <div class={styles.left}>
-          <For each={props.result.left} fallback={words().labels.allLaid}>
+          <For each={props.left} fallback={words().labels.allLaid}>
             {([near, far]) => (
               <div class={styles.card}>
                 <BoardCard near={near} far={far} />
               </div>
             )}
           </For>
-          <Show when={props.result.joker}>
+          <Show when={props.joker}>
             <div class={styles.joker}>
               <Joker />
             </div>
           </Show>
         </div>
       </div>
-      <span class={styles.chips}>{props.result.chips}</span>
-      <span class={styles.aside}>{2 - props.result.chips}</span>
+      <span class={styles.chips}>{props.chips}</span>
+      <span class={styles.aside}>{2 - props.chips}</span>
     </>
   );
 }

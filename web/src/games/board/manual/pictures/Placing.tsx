@@ -6,7 +6,7 @@ import { type Laid, Patch } from "./Patch";
 const SQUARES = ["bygr", "vrbo", "goyb"];
 
 export function Placing(): JSX.Element {
-  const labels = () => words().labels.placing;
+  const labels = () => words().labels;
   return (
     <Examples>
       <Example right label={labels().straight}>

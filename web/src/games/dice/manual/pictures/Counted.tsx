@@ -5,33 +5,44 @@ import type { DiceDie } from "../../../../net/wire";
 import { words } from "../words";
 import styles from "./Counted.module.css";
 
-const LEFT: DiceDie[][] = [
-  [],
-  [
-    ["red", 2],
-    ["red", 6],
-    ["blue", 5],
-  ],
-  [["yellow", 3]],
-  [
-    ["green", 1],
-    ["yellow", 6],
-    ["blue", 2],
-    ["blue", 2],
-  ],
+interface Result {
+  player: "player1" | "player2" | "player3" | "player4";
+  left: DiceDie[];
+}
+
+const RESULTS: Result[] = [
+  { player: "player1", left: [] },
+  {
+    player: "player2",
+    left: [
+      ["red", 2],
+      ["red", 6],
+      ["blue", 5],
+    ],
+  },
+  { player: "player3", left: [["yellow", 3]] },
+  {
+    player: "player4",
+    left: [
+      ["green", 1],
+      ["yellow", 6],
+      ["blue", 2],
+      ["blue", 2],
+    ],
+  },
 ];
-const ALL = LEFT.flat().length;
+const ALL = RESULTS.flatMap(({ left }) => left).length;
 
 export function Counted(): JSX.Element {
   const labels = () => words().labels;
   const points = (left: number): string => (left ? `−${left}` : `+${ALL}`);
   return (
     <Bill>
-      <For each={LEFT}>
-        {(dice, n) => (
-          <BillLine named label={labels().players[n()] ?? ""} counts={points(dice.length)}>
+      <For each={RESULTS}>
+        {({ player, left }) => (
+          <BillLine named label={labels()[player]} counts={points(left.length)}>
             <div class={styles.left}>
-              <For each={dice} fallback={labels().won}>
+              <For each={left} fallback={labels().won}>
                 {([colour, value]) => (
                   <div>
                     <Die colour={colour} value={value} />

@@ -7,7 +7,7 @@ import styles from "./Placing.module.css";
 import { Row } from "./Rows";
 
 export function Placing(): JSX.Element {
-  const labels = () => words().labels.placing;
+  const labels = () => words().labels;
   return (
     <Examples small>
       <Example right label={labels().next}>
