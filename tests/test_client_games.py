@@ -12,7 +12,7 @@ def test_each_game_has_a_folder_in_the_client() -> None:
 
 
 def test_each_folder_has_what_a_game_needs() -> None:
-    needed = ("index.ts", "Cover.tsx", "rules.ts", "Race.tsx", "Screen.tsx", "words")
+    needed = ("index.ts", "box.ts", "Cover.tsx", "rules.ts", "Race.tsx", "Screen.tsx", "words")
     missing = [
         f"{game}/{name}" for game in all_games() for name in needed if not (GAMES / game / name).exists()
     ]

@@ -12,6 +12,7 @@ import {
   Switch,
 } from "solid-js";
 import styles from "./App.module.css";
+import { titleOf as titleOfGame } from "./games/games";
 import { classes } from "./kit/classes";
 import { Toasts } from "./kit/ui/Toast";
 import { type Place, place } from "./router";
@@ -89,14 +90,14 @@ function createTitle(): void {
 }
 
 function titleOf(where: Place): string {
-  const { games, pages } = t();
+  const { pages } = t();
   switch (where.at) {
     case "table":
     case "screen":
       return pages[where.at](where.code);
     case "rules":
     case "lesson":
-      return pages[where.at](games[where.game]?.title ?? "");
+      return pages[where.at](titleOfGame(where.game));
     default:
       return pages[where.at];
   }

@@ -3,16 +3,37 @@
 import type { Component } from "solid-js";
 import type { GameName } from "../net/wire";
 import type { Game } from "../table/game";
+import type { Box } from "../words/box";
+import { language } from "../words/localized";
 
 const folders = import.meta.glob<{ default: Game }>("./*/index.ts");
+const manuals = import.meta.glob("./*/manual/booklet.tsx");
+const lessons = import.meta.glob("./*/lesson/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.tsx", { eager: true });
+const boxes = import.meta.glob<{ default: Box }>("./*/box.ts", { eager: true });
 
-export const GAMES = Object.keys(folders).map((path) => path.split("/")[1] as GameName);
+/** As they stand on the shelf. */
+export const GAMES = Object.keys(folders)
+  .map((path) => path.split("/")[1] as GameName)
+  .sort((one, other) => placeOf(one) - placeOf(other));
 
 /** What a game looks like on the home page: a picture made of its own pieces. */
 export const COVERS = Object.fromEntries(
   Object.entries(covers).map(([path, { default: Cover }]) => [path.split("/")[1], Cover]),
 ) as Record<GameName, Component>;
+
+/** In the player's language; a game that this client does not know has its name. */
+export function titleOf(game: GameName): string {
+  return boxOf(game)?.title[language()] ?? game;
+}
+
+export function lineOf(game: GameName): string {
+  return boxOf(game)?.line[language()] ?? "";
+}
+
+/** A manual and a lesson are worth having, and may be missing. */
+export const hasManual = (game: GameName): boolean => `./${game}/manual/booklet.tsx` in manuals;
+export const hasLesson = (game: GameName): boolean => `./${game}/lesson/index.ts` in lessons;
 
 export async function loadGame(name: GameName): Promise<Game> {
   const folder = folders[`./${name}/index.ts`];
@@ -20,4 +41,12 @@ export async function loadGame(name: GameName): Promise<Game> {
   const { default: game } = await folder();
   await game.load();
   return game;
+}
+
+function boxOf(game: GameName): Box | undefined {
+  return boxes[`./${game}/box.ts`]?.default;
+}
+
+function placeOf(game: GameName): number {
+  return boxOf(game)?.place ?? Number.POSITIVE_INFINITY;
 }

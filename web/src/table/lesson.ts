@@ -68,6 +68,8 @@ export interface Lesson<N extends GameName = GameName> {
   /** The round as the pupil finds it. */
   round: RoundOf<N>;
   steps: Step<N>[];
+  /** Parts of a command that say what its player saw, not what is done. */
+  seen?: readonly string[];
   load: () => Promise<void>;
   words: Accessor<LessonWords>;
 }

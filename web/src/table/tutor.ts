@@ -87,7 +87,8 @@ export class Tutor<N extends GameName = GameName> {
 
   #isMeant({ wants, loosely }: Step<N>, command: CommandOf<N>): boolean {
     if (!wants || this.#due.length) return false;
-    return loosely ? wants.command.do === command.do : isSame(wants.command, command);
+    if (loosely) return wants.command.do === command.do;
+    return isSame(wants.command, command, new Set(this.lesson.seen));
   }
 
   #proceed(step: Step<N>, pause = READ): void {
@@ -160,13 +161,11 @@ export class Tutor<N extends GameName = GameName> {
 }
 
 /** What was seen when it was done does not matter here: nobody else can have changed it. */
-const SEEN = new Set(["onto", "at"]);
-
-function isSame(one: object, other: object): boolean {
-  return JSON.stringify(meaning(one)) === JSON.stringify(meaning(other));
+function isSame(one: object, other: object, seen: ReadonlySet<string>): boolean {
+  return JSON.stringify(meaning(one, seen)) === JSON.stringify(meaning(other, seen));
 }
 
-function meaning(command: object): [string, unknown][] {
-  const parts = Object.entries(command).filter(([name]) => !SEEN.has(name));
+function meaning(command: object, seen: ReadonlySet<string>): [string, unknown][] {
+  const parts = Object.entries(command).filter(([name]) => !seen.has(name));
   return parts.sort(([one], [other]) => one.localeCompare(other));
 }

@@ -1,5 +1,7 @@
+import { goal, options } from "../../mechanics/stacking/match";
 import { toldOf } from "../../mechanics/stacking/told";
 import type { Game, Rules } from "../../table/game";
+import { backs } from "./backs";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
@@ -10,8 +12,12 @@ const blitz: Game<"blitz"> = {
   name: "blitz",
   rules: rules as unknown as Rules<"blitz">,
   load,
+  words,
   Race,
   Screen,
+  backs,
+  options,
+  goal,
   tells,
 };
 

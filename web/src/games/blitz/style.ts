@@ -1,5 +1,6 @@
 import type { StackingStyle } from "../../mechanics/stacking/scene";
+import { backs } from "./backs";
 import { figureOf, rules } from "./rules";
 import { words } from "./words";
 
-export const style: StackingStyle = { game: "blitz", rules, words, figureOf };
+export const style: StackingStyle = { backs, rules, words, figureOf };

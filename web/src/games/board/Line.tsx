@@ -15,7 +15,7 @@ export function Line() {
   const { view, play, layout } = useScene();
   const refusal = (): string | null => {
     const rule = play.broken();
-    const words: Record<string, string> = t().refusals.byRule;
+    const words: Record<string, string> = { ...t().refusals.byRule, ...b().refusals };
     return rule ? (words[rule] ?? t().refusals.fallback) : null;
   };
   const debt = createMemo(() => view.round().debts[0] ?? null);

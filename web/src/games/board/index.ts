@@ -1,9 +1,24 @@
 import type { Game } from "../../table/game";
+import { isDrawn, sectionsFor } from "./drawn";
+import { LayoutField } from "./LayoutField";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
-import { loadWords } from "./words";
+import { b, loadWords } from "./words";
 
-const board: Game<"board"> = { name: "board", rules, load: loadWords, Race, Screen };
+const board: Game<"board"> = {
+  name: "board",
+  rules,
+  load: loadWords,
+  words: b,
+  Race,
+  Screen,
+  options: {
+    fields: { layout: LayoutField },
+    // It was drawn for fewer, or for more.
+    misfit: ({ layout }, players) => (isDrawn(layout) ? b().layout.drawnHint(sectionsFor(players)) : null),
+  },
+  goal: ({ rounds }) => ({ rounds }),
+};
 
 export default board;

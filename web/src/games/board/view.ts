@@ -3,7 +3,7 @@
 import { type Accessor, createMemo } from "solid-js";
 import type { BoardCard, BoardHandView, BoardOptions, BoardSnapshot, Player } from "../../net/wire";
 import type { AtTable } from "../../table/at_table";
-import { type Back, backOf } from "../../table/backs";
+import { type Back, seatBacks } from "../../table/backs";
 import { othersOf, SLOW } from "../../table/seats";
 import { type Cover, coversOf } from "./picture";
 import { type Field, fieldOf } from "./rulebook/field";
@@ -85,7 +85,7 @@ export function createBoardView(session: AtTable<"board">, plays: boolean): Boar
     payable: createMemo(() => onSeat(seat(), (own) => payableBy(round(), own)) ?? []),
     closest: createMemo(() => closest(players().map((_, of) => hand(of).count))),
     nameOf: (of) => players()[of]?.name ?? "",
-    backOf: (of) => backOf("board", of),
+    backOf: seatBacks,
     marks: (of) => ({
       bot: players()[of]?.bot ?? false,
       away: [...(match()?.away ?? []), ...(match()?.gone ?? [])].includes(of),

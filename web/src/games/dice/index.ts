@@ -2,7 +2,16 @@ import type { Game } from "../../table/game";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
-import { loadWords } from "./words";
+import { d, loadWords } from "./words";
 
-const dice: Game<"dice"> = { name: "dice", rules, load: loadWords, Race, Screen };
+const dice: Game<"dice"> = {
+  name: "dice",
+  rules,
+  load: loadWords,
+  words: d,
+  Race,
+  Screen,
+  goal: (options, players) => ({ rounds: options.rounds_per_player * players }),
+};
+
 export default dice;

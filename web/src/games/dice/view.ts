@@ -4,7 +4,7 @@ import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../../kit/slice";
 import type { DiceDie, DiceSnapshot, Player } from "../../net/wire";
 import type { AtTable } from "../../table/at_table";
-import { type Back, backOf } from "../../table/backs";
+import { type Back, seatBacks } from "../../table/backs";
 import { othersOf, SLOW } from "../../table/seats";
 import { wanted } from "./rules";
 import { COLOURS, type DieColour } from "./tray";
@@ -68,7 +68,7 @@ export function createDiceView(session: AtTable<"dice">, plays: boolean): DiceVi
     closest: createMemo(() => closest(players().map((_, of) => left(of)))),
     winner: createMemo(() => ending()?.by ?? null),
     nameOf: (of) => players()[of]?.name ?? "",
-    backOf: (of) => backOf("dice", of),
+    backOf: seatBacks,
     mark: (of) => {
       if (isAway(of)) return "away";
       if ((presence()?.delays[of] ?? 0) > SLOW) return "slow";

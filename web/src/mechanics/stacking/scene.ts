@@ -10,14 +10,13 @@ import { createSlices, sameList } from "../../kit/slice";
 import type {
   StackingAreaView as Area,
   Card,
-  GameName,
   StackingPile,
   StackingSnapshot,
   TableState,
 } from "../../net/wire";
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/at_table";
-import { type Back, backOf } from "../../table/backs";
+import type { Back, Backs } from "../../table/backs";
 import { othersOf } from "../../table/seats";
 import { closest } from "./choices";
 import { createFlying, type Flying } from "./flying";
@@ -33,7 +32,7 @@ export type StackingSession = AtTable<"ligretto">;
 
 /** What a game says about its own race. */
 export interface StackingStyle {
-  game: GameName & ("ligretto" | "blitz");
+  backs: Backs;
   rules: StackingRules;
   words: Accessor<StackingWords>;
   figureOf?: (card: Card) => "girl" | "boy";
@@ -199,7 +198,7 @@ export function createScene(
     phase,
     racing: createMemo(() => phase() === "racing" && table()?.phase === "racing"),
     beneathScreen,
-    back: (who) => backOf(style.game, who),
+    back: style.backs,
     cardName: ([colour, value]) => style.words().card(style.words().colours[colour], value),
     boxOfPile: (pile) => boxAt(slots().get(pile)),
     boxAt,
@@ -208,13 +207,13 @@ export function createScene(
 }
 
 /** With the tab of its owner, if one is given. */
-function printedBy({ game, figureOf }: StackingStyle, card: Card, owner?: number): Printed {
+function printedBy({ backs, figureOf }: StackingStyle, card: Card, owner?: number): Printed {
   const [colour, value] = card;
   return {
     colour,
     value,
     figure: figureOf?.(card),
-    owner: owner === undefined ? undefined : backOf(game, owner),
+    owner: owner === undefined ? undefined : backs(owner),
   };
 }
 

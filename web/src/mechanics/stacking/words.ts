@@ -1,8 +1,9 @@
 // What the stacking race says: most of it alike (the folder beside this), some in each game's own words.
 
 import type { Colour } from "../../net/wire";
+import type { GameWords } from "../../table/game";
 
-export interface StackingWords {
+export interface StackingWords extends GameWords {
   shouts: { start: string; stop: string; dutch: string };
   colours: Record<Colour, string>;
   /** A card by its name: "red 7". */

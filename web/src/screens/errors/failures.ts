@@ -17,6 +17,8 @@ export type Trouble =
   | "broken"
   | "stumbled"
   | "unknownGame"
+  | "noManual"
+  | "noLesson"
   | "nowhere";
 
 const BY_GOODBYE: Record<Why, Trouble> = {

@@ -2,7 +2,7 @@
 
 import { type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { COVERS } from "../../games/games";
+import { COVERS, hasLesson, hasManual, lineOf, titleOf } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import { askGames } from "../../net/rest";
 import type { GameName } from "../../net/wire";
@@ -13,7 +13,7 @@ import styles from "./GameBox.module.css";
 import { busy, invite, play } from "./start";
 
 export function GameBox(props: { game: GameName }): JSX.Element {
-  const words = () => t().games[props.game];
+  const title = () => titleOf(props.game);
   const games = createAsked(askGames);
   const seats = () => games()?.find((game) => game.name === props.game)?.players;
   return (
@@ -28,30 +28,34 @@ export function GameBox(props: { game: GameName }): JSX.Element {
         <Dynamic component={COVERS[props.game]} />
       </button>
       <div class={styles.words}>
-        <h3 class={styles.title}>{words().title}</h3>
-        <p class={styles.line}>{words().line}</p>
+        <h3 class={styles.title}>{title()}</h3>
+        <p class={styles.line}>{lineOf(props.game)}</p>
         <p class={styles.more}>
           <Show when={seats()}>
             {(range) => <span class={styles.seats}>{t().home.seats(...range())}</span>}
           </Show>
-          <Link to={`/rules/${props.game}`} label={t().home.rulesOf(words().title)}>
-            {t().home.rules}
-          </Link>
-          <Link to={`/lesson/${props.game}`} label={t().home.lessonOf(words().title)}>
-            {t().home.lesson}
-          </Link>
+          <Show when={hasManual(props.game)}>
+            <Link to={`/rules/${props.game}`} label={t().home.rulesOf(title())}>
+              {t().home.rules}
+            </Link>
+          </Show>
+          <Show when={hasLesson(props.game)}>
+            <Link to={`/lesson/${props.game}`} label={t().home.lessonOf(title())}>
+              {t().home.lesson}
+            </Link>
+          </Show>
         </p>
       </div>
       <div class={styles.ways}>
         <Button
           variant="main"
-          label={t().home.playNowWith(words().title)}
+          label={t().home.playNowWith(title())}
           disabled={busy()}
           onPress={() => play(props.game)}
         >
           {t().home.playNow}
         </Button>
-        <Button label={t().home.inviteTo(words().title)} disabled={busy()} onPress={() => invite(props.game)}>
+        <Button label={t().home.inviteTo(title())} disabled={busy()} onPress={() => invite(props.game)}>
           {t().home.invite}
         </Button>
       </div>

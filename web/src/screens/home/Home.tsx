@@ -3,7 +3,6 @@
 import { For, type JSX, Show } from "solid-js";
 import { GAMES } from "../../games/games";
 import { Wordmark } from "../../kit/Wordmark";
-import type { GameName } from "../../net/wire";
 import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
 import { keepsNothing } from "../storage";
@@ -14,10 +13,6 @@ import { HomeTools } from "./HomeTools";
 import { Join } from "./Join";
 import { NameTag } from "./NameTag";
 import { OpenTables } from "./OpenTables";
-
-/** In the order of the words: the one that most people know comes first. */
-const inOrder = (): GameName[] =>
-  (Object.keys(t().games) as GameName[]).filter((game) => GAMES.includes(game));
 
 export function Home(): JSX.Element {
   return (
@@ -39,7 +34,7 @@ export function Home(): JSX.Element {
             <BotLevel />
           </div>
           <div class={styles.shelf}>
-            <For each={inOrder()}>{(game) => <GameBox game={game} />}</For>
+            <For each={GAMES}>{(game) => <GameBox game={game} />}</For>
           </div>
         </section>
         <div class={styles.tables}>

@@ -1,6 +1,7 @@
 // Tables that everybody may sit down at, as they come and go.
 
 import { For, type JSX, Show } from "solid-js";
+import { titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
 import { Icon } from "../../kit/ui/Icon";
 import { createLobby } from "../../net/lobby";
@@ -34,7 +35,7 @@ function OpenTable(props: { table: TableCard }): JSX.Element {
   return (
     <li>
       <Link to={`/t/${props.table.code}`} class={styles.table}>
-        <span class={styles.game}>{t().games[props.table.game]?.title ?? props.table.game}</span>
+        <span class={styles.game}>{titleOf(props.table.game)}</span>
         <span class={styles.people}>{props.table.players.join(", ")}</span>
         <span class={styles.taken}>{t().home.taken(taken(), props.table.seats)}</span>
         <span class={styles.go}>

@@ -1,4 +1,5 @@
-import { type JSX, onMount } from "solid-js";
+import { type JSX, onMount, Show } from "solid-js";
+import { hasManual, titleOf } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import type { GameName } from "../../net/wire";
 import { t } from "../../words/words";
@@ -20,7 +21,7 @@ export function Ending(props: { game: GameName; again: () => void }): JSX.Elemen
       <div class={styles.ways}>
         <Button
           variant="main"
-          label={t().home.playNowWith(t().games[props.game].title)}
+          label={t().home.playNowWith(titleOf(props.game))}
           disabled={busy()}
           onPress={() => play(props.game)}
         >
@@ -29,7 +30,9 @@ export function Ending(props: { game: GameName; again: () => void }): JSX.Elemen
         <Button onPress={() => props.again()}>{l().end.again}</Button>
       </div>
       <p class={styles.links}>
-        <Link to={`/rules/${props.game}`}>{t().home.rulesOf(t().games[props.game].title)}</Link>
+        <Show when={hasManual(props.game)}>
+          <Link to={`/rules/${props.game}`}>{t().home.rulesOf(titleOf(props.game))}</Link>
+        </Show>
         <Link to="/">{l().end.home}</Link>
       </p>
     </section>

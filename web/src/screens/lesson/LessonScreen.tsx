@@ -2,7 +2,7 @@
 
 import { createEffect, createResource, createSignal, type JSX, on, onCleanup, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { GAMES } from "../../games/games";
+import { GAMES, hasLesson, titleOf } from "../../games/games";
 import { speak } from "../../kit/speak";
 import { IconButton } from "../../kit/ui/IconButton";
 import type { GameName } from "../../net/wire";
@@ -23,7 +23,9 @@ import { l } from "./words";
 export default function LessonScreen(props: { game: GameName }): JSX.Element {
   return (
     <Show when={GAMES.includes(props.game)} fallback={<TroublePage trouble="nowhere" />}>
-      <Loaded game={props.game} />
+      <Show when={hasLesson(props.game)} fallback={<TroublePage trouble="noLesson" />}>
+        <Loaded game={props.game} />
+      </Show>
     </Show>
   );
 }
@@ -61,7 +63,7 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
     <div class={styles.frame}>
       <header class={styles.bar}>
         <IconButton icon="close" label={l().leave} onPress={() => go("/")} />
-        <Heading class={styles.title}>{t().lesson.title(t().games[game.name].title)}</Heading>
+        <Heading class={styles.title}>{t().lesson.title(titleOf(game.name))}</Heading>
         <button
           type="button"
           class={styles.skip}
@@ -74,7 +76,7 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
       </header>
       <aside class={styles.note} ref={note} aria-label={l().bot}>
         <Show when={!over()} fallback={<Ending game={game.name} again={props.again} />}>
-          <Note practice={practice} lesson={lesson} game={game.name} />
+          <Note practice={practice} lesson={lesson} game={game} />
         </Show>
       </aside>
       <main class={styles.race} ref={race} tabIndex={-1} aria-label={l().race}>
@@ -82,7 +84,7 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
         <Show when={!over() && !practice.busy()}>
           <Pointer race={race} looks={practice.step()?.look() ?? []} />
         </Show>
-        <Stamp practice={practice} game={game.name} />
+        <Stamp practice={practice} game={game} />
       </main>
     </div>
   );

@@ -8,8 +8,8 @@ import { Motif } from "../../kit/Motif";
 import { pop } from "../../kit/motion";
 import { speak } from "../../kit/speak";
 import { Button } from "../../kit/ui/Button";
-import type { GameName } from "../../net/wire";
-import { backOf } from "../../table/backs";
+import { seatBacks } from "../../table/backs";
+import type { Game } from "../../table/game";
 import { BOT, type Lesson, type StepWords } from "../../table/lesson";
 import type { Practice } from "../../table/practice";
 import { Bill } from "./Bill";
@@ -20,7 +20,7 @@ import { l } from "./words";
 export interface NoteProps {
   practice: Practice;
   lesson: Lesson;
-  game: GameName;
+  game: Game;
 }
 
 export function Note(props: NoteProps): JSX.Element {
@@ -77,8 +77,8 @@ function keptHere(event: KeyboardEvent): void {
   if (event.key === "Enter" || event.key === " ") event.stopPropagation();
 }
 
-function Speaker(props: { game: GameName }): JSX.Element {
-  const back = () => backOf(props.game, BOT);
+function Speaker(props: { game: Game }): JSX.Element {
+  const back = () => (props.game.backs ?? seatBacks)(BOT);
   return (
     <div class={styles.speaker}>
       <span class={classes(styles.badge, inkClass(back().box))}>

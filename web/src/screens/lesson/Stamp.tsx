@@ -4,15 +4,14 @@ import { createSignal, type JSX, onCleanup, Show } from "solid-js";
 import { stamp } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
-import type { GameName } from "../../net/wire";
+import type { Game } from "../../table/game";
 import type { Practice } from "../../table/practice";
 import { t } from "../../words/words";
-import { gameWords } from "../gamewords";
 import styles from "../table/StopStamp.module.css";
 
 const BREATH = 2200;
 
-export function Stamp(props: { practice: Practice; game: GameName }): JSX.Element {
+export function Stamp(props: { practice: Practice; game: Game }): JSX.Element {
   const [stopped, setStopped] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
@@ -28,7 +27,7 @@ export function Stamp(props: { practice: Practice; game: GameName }): JSX.Elemen
     <Show when={stopped()}>
       <div class={styles.layer} data-test="stop-stamp">
         <div class={styles.stamp} ref={(element) => queueMicrotask(() => void stamp(element))}>
-          <strong>{gameWords(props.game).shouts.stop}</strong>
+          <strong>{props.game.words().shouts.stop}</strong>
           <span>{t().endings.stopYou}</span>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { loadGame } from "../../games/games";
 import type { GameName } from "../../net/wire";
 import type { Game } from "../../table/game";
 import type { Lesson } from "../../table/lesson";
-import { loadGameWords } from "../gamewords";
 import { loadWords } from "./words";
 
 const lessons = import.meta.glob<{ default: Lesson }>("../../games/*/lesson/index.ts");
@@ -17,12 +16,7 @@ export interface Opened {
 export async function openLesson(name: GameName): Promise<Opened> {
   const folder = lessons[`../../games/${name}/lesson/index.ts`];
   if (!folder) throw new Error(`the game ${name} has no lesson`);
-  const [{ default: lesson }, game] = await Promise.all([
-    folder(),
-    loadGame(name),
-    loadWords(),
-    loadGameWords(name),
-  ]);
+  const [{ default: lesson }, game] = await Promise.all([folder(), loadGame(name), loadWords()]);
   await lesson.load();
   return { game, lesson };
 }

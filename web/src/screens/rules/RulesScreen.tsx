@@ -2,7 +2,7 @@
 
 import { createResource, For, type JSX, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { COVERS, GAMES } from "../../games/games";
+import { COVERS, GAMES, hasLesson, hasManual, titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
 import { createKeys } from "../../kit/keys";
 import type { GameName } from "../../net/wire";
@@ -22,7 +22,9 @@ import { r } from "./words";
 export default function RulesScreen(props: { game: GameName }): JSX.Element {
   return (
     <Show when={GAMES.includes(props.game)} fallback={<TroublePage trouble="nowhere" />}>
-      <Loaded game={props.game} />
+      <Show when={hasManual(props.game)} fallback={<TroublePage trouble="noManual" />}>
+        <Loaded game={props.game} />
+      </Show>
     </Show>
   );
 }
@@ -46,7 +48,7 @@ function Opened(props: { game: GameName; booklet: Booklet }): JSX.Element {
             <Dynamic component={COVERS[props.game]} />
           </div>
           <div class={styles.titles}>
-            <Heading class={styles.title}>{t().rules.title(t().games[props.game].title)}</Heading>
+            <Heading class={styles.title}>{t().rules.title(titleOf(props.game))}</Heading>
             <p class={styles.aim}>
               <Told text={words().aim} keys={props.booklet.keys} />
             </p>
@@ -56,9 +58,11 @@ function Opened(props: { game: GameName; booklet: Booklet }): JSX.Element {
           {(chapter, n) => <ChapterOf booklet={props.booklet} chapter={chapter} number={n() + 1} />}
         </For>
         <footer class={styles.end}>
-          <Link to={`/lesson/${props.game}`} class={styles.lesson}>
-            {t().home.lessonOf(t().games[props.game].title)}
-          </Link>
+          <Show when={hasLesson(props.game)}>
+            <Link to={`/lesson/${props.game}`} class={styles.lesson}>
+              {t().home.lessonOf(titleOf(props.game))}
+            </Link>
+          </Show>
           <p class={styles.small}>{t().home.notAffiliated}</p>
         </footer>
       </article>
@@ -74,24 +78,23 @@ function findPlace(): void {
 function GameTabs(props: { game: GameName }): JSX.Element {
   let tabs!: HTMLElement;
   let open!: HTMLElement;
-  const games = () => (Object.keys(t().games) as GameName[]).filter((game) => GAMES.includes(game));
   onMount(() => {
     tabs.scrollLeft = open.offsetLeft - (tabs.clientWidth - open.offsetWidth) / 2;
   });
   return (
     <nav class={styles.games} aria-label={r().games} ref={tabs}>
-      <For each={games()}>
+      <For each={GAMES.filter(hasManual)}>
         {(game) => (
           <Show
             when={game !== props.game}
             fallback={
               <span ref={open} class={classes(styles.game, styles.open)} aria-current="page">
-                {t().games[game].title}
+                {titleOf(game)}
               </span>
             }
           >
             <Link to={`/rules/${game}`} class={styles.game}>
-              {t().games[game].title}
+              {titleOf(game)}
             </Link>
           </Show>
         )}

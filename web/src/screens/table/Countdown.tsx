@@ -5,7 +5,6 @@ import { pop } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
-import { gameWords } from "../gamewords";
 import styles from "./Countdown.module.css";
 import { createCountdown } from "./createCountdown";
 import { type TableView, useTable } from "./view";
@@ -26,7 +25,7 @@ export function Countdown(): JSX.Element {
   );
   const shout = (): void => {
     sounds.countdown(0);
-    speak(gameWords(view.game()).shouts.start);
+    speak(view.game().words().shouts.start);
     setShouting(true);
     const timer = setTimeout(() => setShouting(false), SHOUT);
     onCleanup(() => clearTimeout(timer));
@@ -48,7 +47,7 @@ export function Countdown(): JSX.Element {
       </Show>
       <Show when={shouting()}>
         <div class={styles.layer} aria-hidden="true" data-test="shout">
-          <span class={styles.shout}>{gameWords(view.game()).shouts.start}</span>
+          <span class={styles.shout}>{view.game().words().shouts.start}</span>
         </div>
       </Show>
     </>

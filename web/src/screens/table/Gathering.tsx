@@ -1,6 +1,7 @@
 // Before the match: who sits where, by which rules, and how the others get here.
 
 import { type JSX, Show } from "solid-js";
+import { lineOf } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
@@ -14,7 +15,6 @@ import { Invite } from "../invite/Invite";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
 import { order, sayReady } from "./deeds";
-import { sectionsFor } from "./drawn";
 import styles from "./Gathering.module.css";
 import { OptionsPanel } from "./OptionsPanel";
 import { fitted, type Value } from "./options";
@@ -26,9 +26,9 @@ import { type TableView, useTable } from "./view";
 
 export function Gathering(): JSX.Element {
   const view = useTable();
-  const { session, game } = view;
+  const { session, game, title } = view;
   const games = createAsked(askGames);
-  const card = () => games()?.find((each) => each.name === game());
+  const card = () => games()?.find((each) => each.name === game().name);
   return (
     <Page
       tools={<TableTools />}
@@ -36,14 +36,14 @@ export function Gathering(): JSX.Element {
       class={styles.gathering}
     >
       <div class={styles.title}>
-        <Heading>{t().games[game()].title}</Heading>
-        <p>{t().games[game()].line}</p>
+        <Heading>{title()}</Heading>
+        <p>{lineOf(game().name)}</p>
       </div>
       <div class={styles.left}>
         <SeatsPanel most={card()?.players[1] ?? view.players().length} />
       </div>
       <div class={styles.right}>
-        <Invite code={session.code} game={t().games[game()].title} locked={view.locked()} />
+        <Invite code={session.code} game={title()} locked={view.locked()} />
         <Show when={card()}>{(found) => <OptionsPanel options={found().options} />}</Show>
       </div>
       <div class={styles.left}>
@@ -74,10 +74,9 @@ async function begin(view: TableView, options: OptionCard[]): Promise<void> {
   else sayReady(view.session);
 }
 
-/** A board that was drawn for fewer, or for more. */
 function whyNot(view: TableView, refused: Refused): string {
-  const drawn = Object.values(view.table().options).some((value) => String(value).includes("#"));
-  return drawn ? t().table.drawnHint(sectionsFor(view.players().length)) : saidOf(refused, view.nameOf);
+  const misfit = view.game().options?.misfit?.(view.table().options as never, view.players().length);
+  return misfit ?? saidOf(refused, view);
 }
 
 function Begin(props: { fewest: number; options: OptionCard[] }): JSX.Element {

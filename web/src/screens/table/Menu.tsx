@@ -1,6 +1,7 @@
 // Everything at a table that is not the game itself.
 
 import { For, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { hasManual } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { Spinner } from "../../kit/ui/Spinner";
@@ -72,9 +73,11 @@ export function Menu(props: MenuProps): JSX.Element {
             <For each={players()}>{(_, each) => <SeatRow seat={each()} />}</For>
           </ol>
           <div class={styles.deeds}>
-            <a class={styles.link} href={`/rules/${game()}`} target="_blank" rel="noopener">
-              <Icon name="rules" /> {t().home.rules}
-            </a>
+            <Show when={hasManual(game().name)}>
+              <a class={styles.link} href={`/rules/${game().name}`} target="_blank" rel="noopener">
+                <Icon name="rules" /> {t().home.rules}
+              </a>
+            </Show>
             <Button onPress={() => props.onAsk("settings")}>
               <Icon name="gear" /> {t().home.settings}
             </Button>

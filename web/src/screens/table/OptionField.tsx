@@ -1,13 +1,14 @@
 // One option: what it is about, its values in words, and which of them is the official one.
 
 import { type JSX, Match, Show, Switch } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { Choice, type ChoiceOption } from "../../kit/ui/Choice";
+import { Field } from "../../kit/ui/Field";
 import { Switch as Lever } from "../../kit/ui/Switch";
 import type { OptionCard } from "../../net/wire_rest";
+import type { OptionWords } from "../../table/game";
 import { t } from "../../words/words";
-import { gameWords, type OptionWords } from "../gamewords";
 import { BySeat } from "./BySeat";
-import { Drawing } from "./Drawing";
 import styles from "./OptionField.module.css";
 import { isOfficial, rangeOf, type Value } from "./options";
 import { Stepper } from "./Stepper";
@@ -21,9 +22,9 @@ export interface OptionFieldProps {
 }
 
 export function OptionField(props: OptionFieldProps): JSX.Element {
-  const { game } = useTable();
+  const { game, players } = useTable();
   const words = (): OptionWords =>
-    gameWords(game()).options[props.option.name] ?? { name: props.option.name, about: props.option.does };
+    game().words().options[props.option.name] ?? { name: props.option.name, about: props.option.does };
   const official = () => isOfficial(props.option, props.value);
   const is = (kind: OptionCard["kind"]) => props.option.kind === kind;
   return (
@@ -33,6 +34,18 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
         <p class={styles.about}>{words().about}</p>
       </Show>
       <Switch>
+        <Match when={game().options?.fields?.[props.option.name]}>
+          {(own) => (
+            <Dynamic
+              component={own()}
+              words={words()}
+              value={props.value}
+              players={players().length}
+              disabled={!props.mayChange}
+              onChange={props.onChange}
+            />
+          )}
+        </Match>
         <Match when={is("switch")}>
           <Lever
             label={words().name}
@@ -64,11 +77,11 @@ export function OptionField(props: OptionFieldProps): JSX.Element {
           />
         </Match>
         <Match when={is("text")}>
-          <Drawing
-            words={words()}
+          <Field
+            label={words().name}
             value={String(props.value)}
             disabled={!props.mayChange}
-            onChange={props.onChange}
+            onInput={props.onChange}
           />
         </Match>
       </Switch>

@@ -13,7 +13,7 @@ import { changed, isOfficial, shown, type Value } from "./options";
 import { useTable } from "./view";
 
 export function OptionsPanel(props: { options: OptionCard[] }): JSX.Element {
-  const { session, table, isHost, host, nameOf, players } = useTable();
+  const { session, table, game, isHost, host, nameOf, players } = useTable();
   const values = createMemo(() => table().options as unknown as Record<string, Value>);
   const own = () => props.options.filter((option) => !isOfficial(option, values()[option.name] ?? null));
   const set = (options: Record<string, Value>): void => order(session, { do: "set_options", options });
@@ -27,13 +27,13 @@ export function OptionsPanel(props: { options: OptionCard[] }): JSX.Element {
         <p class={styles.note}>{t().table.onlyHost(nameOf(host()))}</p>
       </Show>
       <div class={styles.list}>
-        <For each={shown(props.options, values())}>
+        <For each={shown(props.options, values(), game().options)}>
           {(option) => (
             <OptionField
               option={option}
               value={values()[option.name] ?? null}
               mayChange={isHost()}
-              onChange={(value) => set(changed(values(), option.name, value, props.options))}
+              onChange={(value) => set(changed(values(), option.name, value, props.options, game().options))}
             />
           )}
         </For>

@@ -13,13 +13,13 @@ import { StopStamp } from "./StopStamp";
 import { useTable } from "./view";
 
 export function RaceFrame(): JSX.Element {
-  const { session, game, phase } = useTable();
+  const { session, title, phase } = useTable();
   markRace();
   return (
     <div class={styles.frame} data-phase={phase()}>
       <RaceBar />
       <main class={styles.race}>
-        <Heading hidden>{t().race.title(t().games[game()].title)}</Heading>
+        <Heading hidden>{t().race.title(title())}</Heading>
         <Show when={session.game()}>{(found) => <Dynamic component={found().Race} session={session} />}</Show>
       </main>
       <Countdown />

@@ -16,10 +16,10 @@ import { TableTools } from "./TableTools";
 import { useTable } from "./view";
 
 export function Readying(): JSX.Element {
-  const { session, game, players, match, isHost } = useTable();
+  const { session, title, players, match, isHost } = useTable();
   return (
     <Page tools={<TableTools />} foot={<ReadyFoot label={t().ready.button} />} class={styles.readying}>
-      <p class={styles.game}>{t().games[game()].title}</p>
+      <p class={styles.game}>{title()}</p>
       <Heading>{t().ready.title((match()?.round ?? 0) + 1)}</Heading>
       <section class={classes(paper.paper, styles.sheet)}>
         <ol class={styles.list}>

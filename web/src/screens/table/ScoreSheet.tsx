@@ -57,11 +57,10 @@ function SkipFoot(props: { skip: () => void }): JSX.Element {
   );
 }
 
-/** How far the match goes, where the options say it in a number. */
+/** How far the match goes, where the game says it in a number. */
 function goalOf(view: TableView): string {
-  const options = view.table().options as unknown as Partial<Record<string, number>>;
-  const round = view.match()?.round ?? 0;
-  if (options.target) return t().scores.target(options.target);
-  const rounds = options.rounds ?? (options.rounds_per_player ?? 0) * view.players().length;
-  return rounds ? t().scores.rounds(round, rounds) : "";
+  const goal = view.game().goal?.(view.table().options as never, view.players().length);
+  if (!goal) return "";
+  if ("points" in goal) return t().scores.target(goal.points);
+  return t().scores.rounds(view.match()?.round ?? 0, goal.rounds);
 }

@@ -10,7 +10,8 @@ const MANY = 8;
 
 /** A sheet with a column for everything that is counted, where that is more than one thing. */
 export function ScoreTable(props: { rows: Standing[]; items: string[] }): JSX.Element {
-  const { players } = useTable();
+  const { players, game } = useTable();
+  const head = (item: string): string => game().words().parts?.[item] ?? item;
   const items = () => (props.items.length > 1 ? props.items : []);
   const seenScored = () => props.items.length > 0;
   return (
@@ -24,7 +25,7 @@ export function ScoreTable(props: { rows: Standing[]; items: string[] }): JSX.El
           <th scope="col" class={styles.player}>
             {t().scores.player}
           </th>
-          <For each={items()}>{(item) => <th scope="col">{t().scores.parts[item] ?? item}</th>}</For>
+          <For each={items()}>{(item) => <th scope="col">{head(item)}</th>}</For>
           <Show when={seenScored()}>
             <th scope="col">{t().scores.round}</th>
           </Show>

@@ -7,7 +7,6 @@ import { speak } from "../../kit/speak";
 import { vibrate } from "../../kit/vibrate";
 import type { RaceStopped } from "../../net/wire";
 import { t } from "../../words/words";
-import { gameWords } from "../gamewords";
 import styles from "./StopStamp.module.css";
 import { type TableView, useTable } from "./view";
 
@@ -49,7 +48,7 @@ export function StopStamp(): JSX.Element {
 
 function shoutOf(stopped: RaceStopped, view: TableView): string {
   const { endings } = t();
-  return stopped.ending === "stop" ? gameWords(view.game()).shouts.stop : endings[stopped.ending];
+  return stopped.ending === "stop" ? view.game().words().shouts.stop : endings[stopped.ending];
 }
 
 /** The shout is as large as its longest word lets it be. */

@@ -9,7 +9,6 @@ import { isWhole, readCode } from "../code";
 import { Fallen } from "../errors/Fallen";
 import { troubleOf } from "../errors/failures";
 import { TroublePage } from "../errors/TroublePage";
-import { loadGameWords } from "../gamewords";
 import { Waiting } from "../shell/Waiting";
 
 export interface VisitProps {
@@ -58,8 +57,7 @@ function Ended(props: { ended: Goodbye | "unreachable"; again: () => void }): JS
 /** A game that can't be loaded is for the page to tell, not for the session: it waits for ever. */
 async function loadAll(name: GameName, missing: (cause: unknown) => void): Promise<Game> {
   try {
-    const [game] = await Promise.all([loadGame(name), loadGameWords(name)]);
-    return game;
+    return await loadGame(name);
   } catch (error) {
     missing(error);
     return new Promise(() => undefined);

@@ -14,7 +14,7 @@ export function createAnnouncements(view: TableView): void {
   view.session.on((moment) => {
     if (moment.moment === "refused" && moment.command.do !== "open") {
       const lost = moment.refused.by !== undefined;
-      toast(saidOf(moment.refused, view.nameOf), lost ? "bad" : "plain");
+      toast(saidOf(moment.refused, view), lost ? "bad" : "plain");
       if (lost) vibrate("lost");
     }
     if (moment.moment === "happened") for (const event of moment.events) tell(event, view, own);

@@ -1,8 +1,10 @@
 // What can be set at a table, read from what the house says about each option. Pure.
 
+import type { GameName } from "../../net/wire";
 import type { OptionCard } from "../../net/wire_rest";
+import type { OptionsLook, OptionsOf, OptionValue } from "../../table/game";
 
-export type Value = OptionCard["official"];
+export type Value = OptionValue;
 
 export interface Range {
   from: number;
@@ -19,25 +21,29 @@ export function isOfficial(option: OptionCard, value: Value): boolean {
   return JSON.stringify(value) === JSON.stringify(option.official);
 }
 
-/** How quick a hand may be is for programs, and false calls count only where they are possible. */
-export function shown(options: OptionCard[], values: Record<string, Value>): OptionCard[] {
-  return options.filter(({ name }) => {
-    if (name === "pace") return false;
-    return name !== "false_call" || values.mistakes === "called";
-  });
+type Values = Record<string, Value>;
+type Look = OptionsLook<GameName> | undefined;
+
+/** How quick a hand may be is for programs, and a game hides what makes no sense. */
+export function shown(options: OptionCard[], values: Values, look: Look): OptionCard[] {
+  return options.filter(({ name }) => name !== "pace" && !isHidden(name, values, look));
 }
 
-/** What a change makes of all the options: some only make sense together. */
+/** What a change makes of all the options: what is hidden by it is as the rulebook says. */
 export function changed(
-  values: Record<string, Value>,
+  values: Values,
   name: string,
   value: Value,
   options: OptionCard[],
-): Record<string, Value> {
+  look: Look,
+): Values {
   const next = { ...values, [name]: value };
-  const falseCall = options.find((option) => option.name === "false_call");
-  if (falseCall && next.mistakes !== "called") next.false_call = falseCall.official;
+  for (const option of options) if (isHidden(option.name, next, look)) next[option.name] = option.official;
   return next;
+}
+
+function isHidden(name: string, values: Values, look: Look): boolean {
+  return look?.hides?.(name, values as unknown as OptionsOf<GameName>) ?? false;
 }
 
 /** A number for each seat, also for those who have sat down since; too many in all: the same for everybody. */
@@ -49,11 +55,7 @@ export function bySeat(values: number[] | null, players: number, { from, to }: R
 }
 
 /** What the options become when as many sit down as do now; null if they are right as they are. */
-export function fitted(
-  values: Record<string, Value>,
-  options: OptionCard[],
-  players: number,
-): Record<string, Value> | null {
+export function fitted(values: Values, options: OptionCard[], players: number): Values | null {
   const next = { ...values };
   for (const option of options) {
     const value = values[option.name];

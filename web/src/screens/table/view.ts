@@ -1,16 +1,20 @@
 // A table as its screens look at it: slices that change only when what they show does.
 
 import { type Accessor, createContext, createMemo, useContext } from "solid-js";
+import { titleOf } from "../../games/games";
 import { createSlices } from "../../kit/slice";
-import type { GameName, MatchState, Phase, Player, RoundResult, TableState } from "../../net/wire";
-import { type Back, backOf } from "../../table/backs";
+import type { MatchState, Phase, Player, RoundResult, TableState } from "../../net/wire";
+import { type Back, seatBacks } from "../../table/backs";
+import type { Game } from "../../table/game";
 import type { Session } from "../../table/session";
 import { hostOf } from "../../table/standing";
 
 export interface TableView {
   session: Session;
   table: Accessor<TableState>;
-  game: Accessor<GameName>;
+  game: Accessor<Game>;
+  /** The game's title. */
+  title: Accessor<string>;
   phase: Accessor<Phase>;
   players: Accessor<Player[]>;
   match: Accessor<MatchState | null>;
@@ -31,7 +35,7 @@ export interface TableView {
   timer: (name: string) => number | null;
 }
 
-/** To be made when the table is known. */
+/** To be made when the table is known, and its game is loaded. */
 export function createTableView(session: Session): TableView {
   const known = () => {
     const found = session.known();
@@ -45,12 +49,17 @@ export function createTableView(session: Session): TableView {
     seat: (now) => now.seat,
     result: (now) => now.last?.score ?? null,
   });
-  const game = createMemo(() => table().game);
+  const game = () => {
+    const found = session.game();
+    if (!found) throw new Error("the game is not loaded yet");
+    return found;
+  };
   const host = createMemo(() => hostOf(table()));
   return {
     session,
     table,
     game,
+    title: () => titleOf(game().name),
     phase: createMemo(() => table().phase),
     players: createMemo(() => table().players),
     match: createMemo(() => table().match ?? null),
@@ -64,7 +73,7 @@ export function createTableView(session: Session): TableView {
     result,
     isReady: (of) => Boolean(table().players[of]?.bot || table().match?.ready?.includes(of)),
     nameOf: (of) => table().players[of]?.name ?? "",
-    backOf: (of) => backOf(game(), of),
+    backOf: (of) => (game().backs ?? seatBacks)(of),
     timer: (name) => timers()[name] ?? null,
   };
 }

@@ -17,11 +17,11 @@ function fillScreen(): void {
 }
 
 export function TvLobby(): JSX.Element {
-  const { game, players, nameOf, backOf, phase } = useTable();
+  const { title, players, nameOf, backOf, phase } = useTable();
   return (
     <main class={styles.lobby}>
       <Wordmark class={styles.mark} />
-      <h2 class={styles.game}>{t().games[game()].title}</h2>
+      <h2 class={styles.game}>{title()}</h2>
       <p>{phase() === "readying" ? t().tv.soon : t().tv.waiting}</p>
       <Show when={document.fullscreenEnabled}>
         <Button class={styles.whole} onPress={fillScreen}>

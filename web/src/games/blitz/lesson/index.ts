@@ -6,6 +6,7 @@ import {
   five,
   lostRace,
   OPTIONS,
+  SEEN,
   stop,
 } from "../../../mechanics/stacking/lesson/steps";
 import { BOT, type Lesson, type Step } from "../../../table/lesson";
@@ -50,6 +51,7 @@ const lesson: Lesson<"blitz"> = {
     { ...stop, options: { mistakes: "refused" } },
     count(4),
   ],
+  seen: SEEN,
   load,
   words,
 };

@@ -19,6 +19,14 @@ const own: Words = {
     choose: "Auf welchen Stapel deiner Pfostenreihe?",
     stop: "Dein Blitzstapel ist leer. Ruf!",
   },
+  refusals: {
+    "BLZ-5": "Sie passt auf keinen Stapel; nur eine 1 eröffnet einen.",
+    "BLZ-8": "Keine Karte mehr zum Aufdecken.",
+    "BLZ-9": "Diese Karte liegt nicht offen.",
+    "BLZ-10": "Dein Blitzstapel ist noch nicht leer.",
+    "BLZ-20": "Da passt sie nicht in die Pfostenreihe.",
+    "BLZ-21": "In der Pfostenreihe wechseln sich Jungen und Mädchen ab.",
+  },
   options: {
     stop: {
       values: {

@@ -18,6 +18,14 @@ const own: Words = {
     choose: "¿En qué pila de tu fila?",
     stop: "Tu pila Blitz está vacía. ¡Grita!",
   },
+  refusals: {
+    "BLZ-5": "No va en ninguna pila; solo un 1 abre una.",
+    "BLZ-8": "No quedan cartas que girar.",
+    "BLZ-9": "Esa carta no está a la vista.",
+    "BLZ-10": "Tu pila Blitz aún no está vacía.",
+    "BLZ-20": "No va ahí en la fila.",
+    "BLZ-21": "En la fila se alternan chicos y chicas.",
+  },
   options: {
     stop: {
       values: {

@@ -18,6 +18,14 @@ const own: Words = {
     choose: "Quelle pile de ta série ?",
     stop: "Ta pile de Blitz est vide. Crie !",
   },
+  refusals: {
+    "BLZ-5": "Elle ne va sur aucune pile ; seul un 1 en commence une.",
+    "BLZ-8": "Plus de carte à retourner.",
+    "BLZ-9": "Cette carte n’est pas visible.",
+    "BLZ-10": "Ta pile de Blitz n’est pas encore vide.",
+    "BLZ-20": "Elle ne va pas là dans la série.",
+    "BLZ-21": "Dans la série, filles et garçons alternent.",
+  },
   options: {
     stop: {
       values: {

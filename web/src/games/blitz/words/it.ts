@@ -18,6 +18,14 @@ const own: Words = {
     choose: "Quale pila della tua fila?",
     stop: "La tua pila Blitz è vuota. Grida!",
   },
+  refusals: {
+    "BLZ-5": "Non va su nessuna pila; solo un 1 ne apre una.",
+    "BLZ-8": "Non ci sono più carte da girare.",
+    "BLZ-9": "Quella carta non è scoperta.",
+    "BLZ-10": "La tua pila Blitz non è ancora vuota.",
+    "BLZ-20": "Nella fila non va lì.",
+    "BLZ-21": "Nella fila bimbi e bimbe si alternano.",
+  },
   options: {
     stop: {
       values: {

@@ -18,6 +18,14 @@ const own: Words = {
     choose: "Op welke stapel van je palenrij?",
     stop: "Je blitzstapel is leeg. Roep!",
   },
+  refusals: {
+    "BLZ-5": "Hij past nergens; alleen een 1 begint een stapel.",
+    "BLZ-8": "Er is geen kaart meer om te draaien.",
+    "BLZ-9": "Die kaart ligt niet open.",
+    "BLZ-10": "Je blitzstapel is nog niet leeg.",
+    "BLZ-20": "Daar past hij niet op de palenrij.",
+    "BLZ-21": "Op de palenrij wisselen jongens en meisjes elkaar af.",
+  },
   options: {
     stop: {
       values: {

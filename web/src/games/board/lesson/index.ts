@@ -110,6 +110,7 @@ const lesson: Lesson<"board"> = {
   },
   round,
   steps,
+  seen: ["at"],
   load,
   words,
 };

@@ -7,6 +7,26 @@ const jokers = (count: number): string => `${count} Joker`;
 const de: BoardWords = {
   shouts: { start: "Los!", stop: "Ligretto Stopp!" },
 
+  layout: {
+    drawn: "Selbst zeichnen",
+    drawnHint: (needed: number): string => `Tippe ${needed} Felder an, die sich berühren.`,
+  },
+  parts: { chips: "Chips" },
+  refusals: {
+    "BRD-5": "Dort kann kein Stein stehen.",
+    "BRD-6": "Das ist nicht die Karte in deiner Hand.",
+    "BRD-9": "Die Farben passen dort nicht.",
+    "BRD-10": "Die Karte muss das Feld des Steins mit einer Kante berühren.",
+    "BRD-11": "Dieses Feld ist nicht frei.",
+    "BRD-16": "Dieser Stein ist blockiert.",
+    "BRD-17": "Das überbrückt kein Joker.",
+    "BRD-23": "Die Karten werden gerade geprüft.",
+    "BRD-24": "Andersherum würde sie passen.",
+    "BRD-26": "Diese Karten kannst du nicht wählen.",
+    "BRD-28": "Diese Karten kannst du nicht zurücknehmen.",
+    "BRD-33": "Erst musst du einen blockierten Stein befreien.",
+    "BRD-34": "Wer ihn blockiert hat, hat noch einen Moment.",
+  },
   options: {
     tokens: {
       name: "Steine",

@@ -7,6 +7,26 @@ const jokers = (count: number): string =>
 const en = {
   shouts: { start: "Go!", stop: "Stop!" },
 
+  layout: {
+    drawn: "Draw it",
+    drawnHint: (needed: number): string => `Tap ${needed} squares that touch each other.`,
+  },
+  parts: { chips: "chips" },
+  refusals: {
+    "BRD-5": "A token can’t stand there.",
+    "BRD-6": "That isn’t the card in your hand.",
+    "BRD-9": "The colours don’t fit there.",
+    "BRD-10": "The card must touch the token’s square by an edge.",
+    "BRD-11": "That square is not free.",
+    "BRD-16": "That token is blocked.",
+    "BRD-17": "A joker can’t bridge that.",
+    "BRD-23": "The cards are being checked.",
+    "BRD-24": "The other way round it would fit.",
+    "BRD-26": "Those cards can’t be chosen.",
+    "BRD-28": "Those cards can’t be taken off.",
+    "BRD-33": "You owe a blocked token a move first.",
+    "BRD-34": "Whoever blocked it still has a moment.",
+  } as Record<string, string>,
   options: {
     tokens: {
       name: "Tokens",

@@ -8,6 +8,26 @@ const jokers = (count: number): string =>
 const es: BoardWords = {
   shouts: { start: "¡Ya!", stop: "¡Stop!" },
 
+  layout: {
+    drawn: "Dibújalo",
+    drawnHint: (needed: number): string => `Toca ${needed} cuadros que se toquen entre sí.`,
+  },
+  parts: { chips: "chips" },
+  refusals: {
+    "BRD-5": "Ahí no puede ir una ficha.",
+    "BRD-6": "No es la carta que tienes en la mano.",
+    "BRD-9": "Ahí no van los colores.",
+    "BRD-10": "La carta debe tocar por un borde la casilla de la ficha.",
+    "BRD-11": "Esa casilla no está libre.",
+    "BRD-16": "Esa ficha está bloqueada.",
+    "BRD-17": "Un comodín no puede saltar eso.",
+    "BRD-23": "Se están revisando las cartas.",
+    "BRD-24": "Al revés sí iría.",
+    "BRD-26": "Esas cartas no se pueden elegir.",
+    "BRD-28": "Esas cartas no se pueden retirar.",
+    "BRD-33": "Primero libera la ficha que has bloqueado.",
+    "BRD-34": "Quien la bloqueó aún tiene un momento.",
+  },
   options: {
     tokens: {
       name: "Fichas",

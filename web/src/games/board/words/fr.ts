@@ -8,6 +8,26 @@ const jokers = (count: number): string =>
 const fr: BoardWords = {
   shouts: { start: "C’est parti !", stop: "Stop !" },
 
+  layout: {
+    drawn: "Dessine-le",
+    drawnHint: (needed: number): string => `Touche ${needed} carrés qui se touchent.`,
+  },
+  parts: { chips: "jetons" },
+  refusals: {
+    "BRD-5": "Un pion ne peut pas aller là.",
+    "BRD-6": "Ce n’est pas la carte que tu as en main.",
+    "BRD-9": "Les couleurs ne vont pas là.",
+    "BRD-10": "La carte doit toucher la case du pion par un bord.",
+    "BRD-11": "Cette case n’est pas libre.",
+    "BRD-16": "Ce pion est bloqué.",
+    "BRD-17": "Un joker ne peut pas enjamber ça.",
+    "BRD-23": "On vérifie les cartes.",
+    "BRD-24": "Dans l’autre sens, ça irait.",
+    "BRD-26": "Tu ne peux pas choisir ces cartes.",
+    "BRD-28": "Tu ne peux pas reprendre ces cartes.",
+    "BRD-33": "Libère d’abord le pion que tu as bloqué.",
+    "BRD-34": "Qui l’a bloqué a encore un instant.",
+  },
   options: {
     tokens: {
       name: "Pions",

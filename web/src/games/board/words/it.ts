@@ -8,6 +8,26 @@ const jokers = (count: number): string => `${count} jolly`;
 const it: BoardWords = {
   shouts: { start: "Via!", stop: "Stop!" },
 
+  layout: {
+    drawn: "Disegnalo",
+    drawnHint: (needed: number): string => `Tocca ${needed} quadrati vicini tra loro.`,
+  },
+  parts: { chips: "gettoni" },
+  refusals: {
+    "BRD-5": "Lì una pedina non può stare.",
+    "BRD-6": "Non è la tessera che hai in mano.",
+    "BRD-9": "Lì i colori non vanno.",
+    "BRD-10": "La tessera deve toccare con un lato la casella della pedina.",
+    "BRD-11": "Quella casella non è libera.",
+    "BRD-16": "Quella pedina è bloccata.",
+    "BRD-17": "Un jolly non può scavalcarla.",
+    "BRD-23": "Si controllano le tessere.",
+    "BRD-24": "Girata, andrebbe bene.",
+    "BRD-26": "Queste tessere non si possono scegliere.",
+    "BRD-28": "Queste tessere non si possono riprendere.",
+    "BRD-33": "Prima libera la pedina che hai bloccato.",
+    "BRD-34": "Chi l’ha bloccata ha ancora un attimo.",
+  },
   options: {
     tokens: {
       name: "Pedine",

@@ -9,6 +9,26 @@ const jokers = (count: number): string =>
 const nl: BoardWords = {
   shouts: { start: "Af!", stop: "Ligretto stop!" },
 
+  layout: {
+    drawn: "Zelf tekenen",
+    drawnHint: (needed: number): string => `Tik ${needed} vakjes aan die elkaar raken.`,
+  },
+  parts: { chips: "chips" },
+  refusals: {
+    "BRD-5": "Daar kan geen steen staan.",
+    "BRD-6": "Dat is niet de kaart in je hand.",
+    "BRD-9": "De kleuren passen daar niet.",
+    "BRD-10": "De kaart moet met een kant aan het veld van de steen liggen.",
+    "BRD-11": "Dat veld is niet vrij.",
+    "BRD-16": "Die steen is geblokkeerd.",
+    "BRD-17": "Dat kan een joker niet overbruggen.",
+    "BRD-23": "De kaarten worden nagekeken.",
+    "BRD-24": "Andersom zou hij passen.",
+    "BRD-26": "Die kaarten kun je niet kiezen.",
+    "BRD-28": "Die kaarten kun je niet terugnemen.",
+    "BRD-33": "Bevrijd eerst de steen die jij hebt geblokkeerd.",
+    "BRD-34": "Wie hem blokkeerde, heeft nog heel even.",
+  },
   options: {
     tokens: {
       name: "Stenen",

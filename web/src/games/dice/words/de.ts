@@ -9,6 +9,12 @@ const inflected = (colour: string): string => (colour.endsWith("e") ? colour : `
 const de: DiceWords = {
   shouts: { start: "Würfeln!", stop: "Ligretto Stopp!" },
 
+  parts: { left: "übrig", others: "andere" },
+  refusals: {
+    "DIC-4": "So ein Würfel liegt nicht vor dir.",
+    "DIC-6": "So weit ist die Reihe noch nicht.",
+    "DIC-7": "Zu spät: Der Platz ist besetzt.",
+  },
   options: {
     pace: {
       name: "Wie schnell eine Hand sein darf",

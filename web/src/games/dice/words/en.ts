@@ -5,6 +5,12 @@ const dice = (count: number): string => `${count} ${plural("en", count, { one: "
 const en = {
   shouts: { start: "Roll!", stop: "Stop!" },
 
+  parts: { left: "left", others: "others" },
+  refusals: {
+    "DIC-4": "No such die lies before you.",
+    "DIC-6": "Its row isn’t that far yet.",
+    "DIC-7": "Too late: that place is taken.",
+  },
   options: {
     pace: {
       name: "How quick a hand may be",

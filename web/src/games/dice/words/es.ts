@@ -9,6 +9,12 @@ const feminine = (colour: string): string => colour.replace(/o$/, "a");
 const es: DiceWords = {
   shouts: { start: "¡A tirar!", stop: "¡Stop!" },
 
+  parts: { left: "resto", others: "otros" },
+  refusals: {
+    "DIC-4": "No tienes ese dado.",
+    "DIC-6": "Su fila aún no ha llegado ahí.",
+    "DIC-7": "Tarde: ese sitio está ocupado.",
+  },
   options: {
     pace: {
       name: "Rapidez de la mano",

@@ -9,6 +9,12 @@ const feminine = (colour: string): string => colour.replace(/(t|u)$/, "$1e");
 const fr: DiceWords = {
   shouts: { start: "À vos dés !", stop: "Stop !" },
 
+  parts: { left: "reste", others: "autres" },
+  refusals: {
+    "DIC-4": "Tu n’as pas ce dé.",
+    "DIC-6": "Sa rangée n’en est pas encore là.",
+    "DIC-7": "Trop tard : la place est prise.",
+  },
   options: {
     pace: {
       name: "Vitesse de la main",

@@ -9,6 +9,12 @@ const feminine = (colour: string): string => colour.replace(/o$/, "a");
 const it: DiceWords = {
   shouts: { start: "Via ai dadi!", stop: "Stop!" },
 
+  parts: { left: "resto", others: "altri" },
+  refusals: {
+    "DIC-4": "Quel dado non ce l’hai.",
+    "DIC-6": "La sua fila non è ancora lì.",
+    "DIC-7": "Troppo tardi: quel posto è preso.",
+  },
   options: {
     pace: {
       name: "Velocità della mano",

@@ -11,6 +11,12 @@ const inflected = (colour: string): string => INFLECTED[colour] ?? colour;
 const nl: DiceWords = {
   shouts: { start: "Gooien!", stop: "Ligretto stop!" },
 
+  parts: { left: "over", others: "anderen" },
+  refusals: {
+    "DIC-4": "Zo’n dobbelsteen ligt niet voor je.",
+    "DIC-6": "Zo ver is die rij nog niet.",
+    "DIC-7": "Te laat: die plek is bezet.",
+  },
   options: {
     pace: {
       name: "Hoe snel een hand mag zijn",

@@ -5,6 +5,7 @@ import {
   five,
   lostRace,
   OPTIONS,
+  SEEN,
   stop,
 } from "../../../mechanics/stacking/lesson/steps";
 import type { Lesson } from "../../../table/lesson";
@@ -14,6 +15,7 @@ const lesson: Lesson<"ligretto"> = {
   options: { ...OPTIONS, target: 99, blocked: "end", advanced: false },
   round: deal(3, 7, ["blue", 8]),
   steps: [...firstSteps(["green", 4]), { ...lostRace, follows: [five] }, stop, count(3)],
+  seen: SEEN,
   load,
   words,
 };

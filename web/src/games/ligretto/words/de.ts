@@ -18,6 +18,15 @@ const own: Words = {
     choose: "Auf welchen Stapel deiner Reihe?",
     stop: "Dein Ligretto ist leer. Ruf!",
   },
+  refusals: {
+    "LIG-8": "Diese Karte liegt nicht offen.",
+    "LIG-9": "Nur eine 1 eröffnet einen Stapel.",
+    "LIG-10": "Sie passt auf keinen Stapel.",
+    "LIG-12": "Keine Karte mehr zum Aufdecken.",
+    "LIG-18": "Dein Ligretto ist noch nicht leer.",
+    "LIG-24": "Auf diese Karte der Reihe passt sie nicht.",
+    "LIG-25": "Nicht von Reihe zu Reihe und nicht in eine Lücke.",
+  },
   options: {
     stop: {
       values: {

@@ -19,6 +19,15 @@ const own = {
     choose: "Which pile of your row?",
     stop: "Your Ligretto is empty. Shout!",
   },
+  refusals: {
+    "LIG-8": "That card does not lie open.",
+    "LIG-9": "Only a 1 starts a pile.",
+    "LIG-10": "It fits on no pile.",
+    "LIG-12": "No card is left to turn.",
+    "LIG-18": "Your Ligretto is not empty yet.",
+    "LIG-24": "It doesn’t go on that card of the row.",
+    "LIG-25": "Not from row to row, and not into a gap.",
+  },
   options: {
     stop: {
       values: {

@@ -18,6 +18,15 @@ const own: Words = {
     choose: "¿En qué pila de tu fila?",
     stop: "Tu Ligretto está vacío. ¡Grita!",
   },
+  refusals: {
+    "LIG-8": "Esa carta no está a la vista.",
+    "LIG-9": "Solo un 1 abre una pila.",
+    "LIG-10": "No va en ninguna pila.",
+    "LIG-12": "No quedan cartas que girar.",
+    "LIG-18": "Tu Ligretto aún no está vacío.",
+    "LIG-24": "No va sobre esa carta de la fila.",
+    "LIG-25": "Ni de un puesto a otro de la fila, ni en un hueco.",
+  },
   options: {
     stop: {
       values: {

@@ -18,6 +18,15 @@ const own: Words = {
     choose: "Quelle pile de ta série ?",
     stop: "Ton Ligretto est vide. Crie !",
   },
+  refusals: {
+    "LIG-8": "Cette carte n’est pas visible.",
+    "LIG-9": "Seul un 1 commence une pile.",
+    "LIG-10": "Elle ne va sur aucune pile.",
+    "LIG-12": "Plus de carte à retourner.",
+    "LIG-18": "Ton Ligretto n’est pas encore vide.",
+    "LIG-24": "Elle ne va pas sur cette carte de la série.",
+    "LIG-25": "Pas d’une carte de la série à l’autre, ni dans un trou.",
+  },
   options: {
     stop: {
       values: {

@@ -18,6 +18,15 @@ const own: Words = {
     choose: "Quale pila della tua fila?",
     stop: "Il tuo Ligretto è vuoto. Grida!",
   },
+  refusals: {
+    "LIG-8": "Quella carta non è scoperta.",
+    "LIG-9": "Solo un 1 apre una pila.",
+    "LIG-10": "Non va su nessuna pila.",
+    "LIG-12": "Non ci sono più carte da girare.",
+    "LIG-18": "Il tuo Ligretto non è ancora vuoto.",
+    "LIG-24": "Non va su quella carta della fila.",
+    "LIG-25": "Non da un posto all’altro della fila, né in un buco.",
+  },
   options: {
     stop: {
       values: {

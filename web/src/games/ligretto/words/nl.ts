@@ -17,6 +17,15 @@ const own: Words = {
     choose: "Op welke stapel van je rij?",
     stop: "Je Ligretto is leeg. Roep!",
   },
+  refusals: {
+    "LIG-8": "Die kaart ligt niet open.",
+    "LIG-9": "Alleen een 1 begint een stapel.",
+    "LIG-10": "Hij past op geen enkele stapel.",
+    "LIG-12": "Er is geen kaart meer om te draaien.",
+    "LIG-18": "Je Ligretto is nog niet leeg.",
+    "LIG-24": "Op die kaart van de rij past hij niet.",
+    "LIG-25": "Niet van rij naar rij, en niet in een gat.",
+  },
   options: {
     stop: {
       values: {

@@ -8,6 +8,8 @@ import { keyOf, own, pile } from "./looks";
 type StackingMove = Move<"ligretto" | "blitz">;
 type StackingStep = Step<"ligretto" | "blitz">;
 
+export const SEEN = ["onto"];
+
 export const OPTIONS = {
   pace: "human",
   stop: "automatic",

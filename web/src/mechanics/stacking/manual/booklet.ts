@@ -1,5 +1,5 @@
 import { settings } from "../../../settings";
-import { backOf } from "../../../table/backs";
+import type { Backs } from "../../../table/backs";
 import type { Localized } from "../../../words/localized";
 import type { Booklet } from "../../../words/manual";
 import { keysFor } from "../keyboard";
@@ -10,16 +10,16 @@ import type { StackingFigure, StackingManual } from "./words";
 
 /** The booklet of one of the games: its own words, and pictures in its own style. */
 export function stackingBooklet(
-  game: "ligretto" | "blitz",
+  backs: Backs,
   { load, words }: Localized<StackingManual>,
   style: Omit<ManualStyle, "labels" | "back" | "backs">,
 ): Booklet<StackingFigure> {
-  const back = backOf(game, 0);
-  const backs = [0, 1, 2, 3].map((seat) => backOf(game, seat));
+  const back = backs(0);
+  const four = [0, 1, 2, 3].map(backs);
   return {
     load,
     words,
-    figures: stackingFigures({ ...style, labels: () => words().labels, back, backs }),
+    figures: stackingFigures({ ...style, labels: () => words().labels, back, backs: four }),
     wide: WIDE,
     keys: () => namedKeys(keysFor(settings().hand, 3)),
   };

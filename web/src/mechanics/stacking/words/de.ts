@@ -40,6 +40,12 @@ const de: Words = {
     rotated: "Nichts geht mehr: Alle schieben eine Handkarte nach unten.",
   },
   hints: { again: "Aufnehmen" },
+  parts: { middle: "Mitte", stock: "Stapel", calls: "Rufe" },
+  refusals: {
+    "BLZ-13": "Hände weg: Niemand rührt eine Karte an.",
+    "BLZ-15": "Falsche Karten kommen hier zurück: Es gibt nichts zu rufen.",
+    "BLZ-26": "Für dich ist in dieser Runde Schluss mit Rufen.",
+  },
   options: {
     target: {
       name: "Punkte zum Sieg",

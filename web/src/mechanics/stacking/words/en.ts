@@ -39,6 +39,12 @@ const en = {
     rotated: "Stuck: everybody moves one card of the hand to the bottom.",
   },
   hints: { again: "Take up" },
+  parts: { middle: "middle", stock: "pile", calls: "calls" },
+  refusals: {
+    "BLZ-13": "Hands off: nobody touches a card.",
+    "BLZ-15": "Wrong cards are refused here: there is nothing to call.",
+    "BLZ-26": "No more calls for you in this round.",
+  },
   options: {
     target: {
       name: "Points to win",

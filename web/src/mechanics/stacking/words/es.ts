@@ -45,6 +45,12 @@ const es: Words = {
     rotated: "Atasco: cada uno pasa una carta de la mano al final.",
   },
   hints: { again: "Recoge" },
+  parts: { middle: "centro", stock: "pila", calls: "Dutch" },
+  refusals: {
+    "BLZ-13": "Manos quietas: nadie toca una carta.",
+    "BLZ-15": "Aquí los errores se rechazan: no hay nada que cantar.",
+    "BLZ-26": "No te quedan más «¡Dutch!» en esta ronda.",
+  },
   options: {
     target: {
       name: "Puntos para ganar",

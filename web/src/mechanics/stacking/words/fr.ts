@@ -46,6 +46,12 @@ const fr: Words = {
     rotated: "Bloqué : chacun passe une carte de sa main sous le paquet.",
   },
   hints: { again: "Reprends" },
+  parts: { middle: "milieu", stock: "pile", calls: "alertes" },
+  refusals: {
+    "BLZ-13": "Bas les pattes : personne ne touche aux cartes.",
+    "BLZ-15": "Ici les erreurs sont refusées : rien à crier.",
+    "BLZ-26": "Plus de « Dutch » pour toi dans cette manche.",
+  },
   options: {
     target: {
       name: "Points pour gagner",

@@ -45,6 +45,12 @@ const it: Words = {
     rotated: "Bloccati: ognuno passa una carta della mano in fondo.",
   },
   hints: { again: "Riprendi" },
+  parts: { middle: "centro", stock: "pila", calls: "Dutch" },
+  refusals: {
+    "BLZ-13": "Giù le mani: nessuno tocca le carte.",
+    "BLZ-15": "Qui gli errori sono rifiutati: niente da gridare.",
+    "BLZ-26": "Niente più «Dutch!» per te in questo round.",
+  },
   options: {
     target: {
       name: "Punti per vincere",

@@ -40,6 +40,12 @@ const nl: Words = {
     rotated: "Het zit vast: iedereen legt één handkaart onderop.",
   },
   hints: { again: "Oppakken" },
+  parts: { middle: "midden", stock: "stapel", calls: "kreten" },
+  refusals: {
+    "BLZ-13": "Handen los: niemand raakt een kaart aan.",
+    "BLZ-15": "Foute kaarten komen hier terug: er valt niets te roepen.",
+    "BLZ-26": "Jij mag deze ronde niet meer roepen.",
+  },
   options: {
     target: {
       name: "Punten om te winnen",

@@ -1,34 +1,20 @@
-// A text option whose values have names; the last of them is drawn by hand, on squares that touch each other.
+// The shape of the board: shapes have names; the last of them is drawn by hand, on squares that touch each other.
 
 import { createEffect, createSignal, For, type JSX, on, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Choice } from "../../kit/ui/Choice";
-import { t } from "../../words/words";
-import type { OptionWords } from "../gamewords";
-import styles from "./Drawing.module.css";
+import type { OptionFieldProps } from "../../table/game";
 import { cellsOf, isWhole, SIDE, sectionsFor, textOf } from "./drawn";
-import { useTable } from "./view";
+import styles from "./LayoutField.module.css";
+import { b } from "./words";
 
 const DRAWN = "";
 
-export interface DrawingProps {
-  words: OptionWords;
-  value: string;
-  disabled: boolean;
-  onChange: (value: string) => void;
-}
-
-export function Drawing(props: DrawingProps): JSX.Element {
-  const { players } = useTable();
+export function LayoutField(props: OptionFieldProps): JSX.Element {
+  const value = () => String(props.value);
   const names = () => Object.keys(props.words.values ?? {});
-  const [draws, setDraws] = createSignal(!names().includes(props.value));
-  createEffect(
-    on(
-      () => props.value,
-      (value) => setDraws(!names().includes(value)),
-      { defer: true },
-    ),
-  );
+  const [draws, setDraws] = createSignal(!names().includes(value()));
+  createEffect(on(value, (now) => setDraws(!names().includes(now)), { defer: true }));
   const pick = (value: string): void => {
     setDraws(value === DRAWN);
     if (value !== DRAWN) props.onChange(value);
@@ -38,18 +24,18 @@ export function Drawing(props: DrawingProps): JSX.Element {
       <Choice
         label={props.words.name}
         labelHidden
-        value={draws() ? DRAWN : props.value}
+        value={draws() ? DRAWN : value()}
         options={[
           ...names().map((value) => ({ value, label: props.words.values?.[value] ?? value })),
-          { value: DRAWN, label: t().table.drawn },
+          { value: DRAWN, label: b().layout.drawn },
         ]}
         disabled={props.disabled}
         onChange={pick}
       />
       <Show when={draws()}>
         <Squares
-          value={props.value}
-          needed={sectionsFor(players().length)}
+          value={value()}
+          needed={sectionsFor(props.players)}
           disabled={props.disabled}
           onChange={props.onChange}
         />
@@ -75,8 +61,8 @@ function Squares(props: SquaresProps): JSX.Element {
   };
   return (
     <>
-      <p class={styles.hint}>{t().table.drawnHint(props.needed)}</p>
-      <fieldset class={styles.squares} aria-label={t().table.drawn}>
+      <p class={styles.hint}>{b().layout.drawnHint(props.needed)}</p>
+      <fieldset class={styles.squares} aria-label={b().layout.drawn}>
         <For each={Array.from({ length: SIDE * SIDE }, (_, cell) => cell)}>
           {(cell) => (
             <button

@@ -1,4 +1,4 @@
-// A shape of squares as a text: # a square, . a gap, / the next row. Pure.
+// The shape of the board as a text: # a square, . a gap, / the next row. Pure.
 
 /** No shape that is drawn here is wider or higher. */
 export const SIDE = 5;
@@ -6,6 +6,10 @@ export const SIDE = 5;
 /** How many squares a shape has: BRD-2. */
 export function sectionsFor(players: number): number {
   return players === 2 ? 6 : 9;
+}
+
+export function isDrawn(text: string): boolean {
+  return text.includes("#");
 }
 
 export type Cells = ReadonlySet<number>;
