@@ -15,7 +15,7 @@ from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import MATCH_COMMANDS, TABLE_COMMANDS
 from pellmell.wire.schema import wire_schema
-from pellmell.wire.typescript import wire_types
+from pellmell.wire.typescript import folder_types, wire_types
 from pellmell.wire.typescript_rest import rest_types
 from pellmell.wire.vocabulary import COMMANDS_AT_EVERY_TABLE
 from tests.play.transitions import table_of_leads
@@ -24,8 +24,9 @@ from tools.make_dealing import dealing
 
 ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
-TYPES = ROOT / "web" / "src" / "net" / "wire.ts"
-REST_TYPES = ROOT / "web" / "src" / "net" / "wire_rest.ts"
+CLIENT = ROOT / "web" / "src"
+TYPES = CLIENT / "net" / "wire.ts"
+REST_TYPES = CLIENT / "net" / "wire_rest.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 DEALING = ROOT / "docs" / "dealing.json"
 
@@ -40,6 +41,7 @@ def made() -> dict[Path, str]:
         SCHEMA: json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n",
         TYPES: wire_types(),
         REST_TYPES: rest_types(),
+        **{CLIENT / folder / "wire.ts": types for folder, types in folder_types().items()},
         DEALING: dealing(),
         PAGE: _filled(
             PAGE.read_text(encoding="utf-8"),

@@ -19,18 +19,18 @@ from pellmell.kit.seats import HOUSE
 from pellmell.testing.explore import dealt
 from pellmell.wire.frames import ClientFrame, HouseFrame, Why
 from pellmell.wire.schema import wire_schema
-from pellmell.wire.typescript import wire_types
+from pellmell.wire.typescript import EXPORTED, folder_types, wire_types
 from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE, name_of, named_in, vocabulary
 from tests.play.house import woken
 from tests.play.phases import scenes
 from tests.wire.session import RECEIVED, SENT, Session
-from tools.make_wire import DEALING, PAGE, REST_TYPES, SCHEMA, TYPES, made
+from tools.make_wire import PAGE, made
 
 ROUNDS = PAGE.with_name("rounds.md")
 FRAMES = (*get_args(ClientFrame), *get_args(HouseFrame))
 
 
-@pytest.mark.parametrize("path", [SCHEMA, TYPES, REST_TYPES, DEALING, PAGE], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", made(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_what_is_made_is_current(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == made()[path], "python -m tools.make_wire writes it anew"
 
@@ -60,7 +60,7 @@ def test_a_client_is_not_offered_what_only_the_house_does() -> None:
 
 
 def test_schema_and_typescript_have_the_same_names() -> None:
-    exported = set(re.findall(r"^export (?:type|interface) (\w+)", wire_types(), re.MULTILINE))
+    exported = set(EXPORTED.findall("\n".join([wire_types(), *folder_types().values()])))
     assert exported - {"Why", "Away"} == set(wire_schema()["$defs"])
 
 

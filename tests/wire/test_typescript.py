@@ -7,10 +7,11 @@ import msgspec
 import pytest
 from msgspec.inspect import type_info
 
+from pellmell.catalogue import all_games
 from pellmell.kit.cards import Card, parse_card
 from pellmell.kit.colours import Colour
 from pellmell.wire.frames import Refused, Welcome
-from pellmell.wire.typescript import wire_types, written
+from pellmell.wire.typescript import folder_types, wire_types, written
 
 TYPES: Mapping[Any, str] = {
     int: "number",
@@ -47,12 +48,16 @@ def test_what_the_house_leaves_out_is_optional() -> None:
 
 
 def test_what_is_always_there_is_not() -> None:
-    assert "\n  stock_top: Card | null;\n" in wire_types()
-    assert "\n  pace: " in wire_types()
+    assert "\n  stock_top: Card | null;\n" in folder_types()["mechanics/stacking"]
+    assert "\n  pace: " in folder_types()["games/dice"]
 
 
 def test_games_that_use_the_same_word_are_told_apart() -> None:
-    text = wire_types()
-    assert text.count('  event: "placed";') == 2
-    assert "export interface StackingPlaced {" in text
-    assert "export interface DicePlaced {" in text
+    assert "export interface StackingPlaced {" in folder_types()["mechanics/stacking"]
+    assert "export interface DicePlaced {" in folder_types()["games/dice"]
+
+
+def test_what_a_game_says_is_in_its_own_folder() -> None:
+    assert {f"games/{game}" for game in all_games()} < set(folder_types())
+    assert [name for name in all_games() if f"{name}: {{" in wire_types()] == []
+    assert "  interface Games {\n    dice: {\n" in folder_types()["games/dice"]

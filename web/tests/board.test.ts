@@ -6,7 +6,7 @@ import { legalLays, mayDiscard, payableBy } from "../src/games/board/rulebook/la
 import { bridges } from "../src/games/board/rulebook/reach";
 import { boardOf, neighbours, squareName } from "../src/games/board/rulebook/squares";
 import { rules } from "../src/games/board/rules";
-import type { BoardOptions, BoardSnapshot } from "../src/net/wire";
+import type { BoardOptions, BoardSnapshot } from "../src/games/board/wire";
 
 const OPTIONS: BoardOptions = {
   pace: "human",

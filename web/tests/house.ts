@@ -1,6 +1,7 @@
 // Frames as a house would send them, for tables that tests make up.
 
-import type { Card, Event, GameName, Happened, Snapshot, StackingSnapshot, Welcome } from "../src/net/wire";
+import type { StackingSnapshot } from "../src/mechanics/stacking/wire";
+import type { Card, Event, GameName, Happened, Snapshot, Welcome } from "../src/net/wire";
 import { Mirror, type Moment } from "../src/table/mirror";
 import { type AnyOptions, type AnyRound, frozen, RULES } from "./golden";
 

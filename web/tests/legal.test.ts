@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import { CARDS, inOrder } from "../src/games/board/rulebook/cards";
 import { legalLays, legalPays } from "../src/games/board/rulebook/laying";
 import { boardOf } from "../src/games/board/rulebook/squares";
+import type { BoardOptions, BoardSnapshot } from "../src/games/board/wire";
+import type { DiceSnapshot } from "../src/games/dice/wire";
 import { openCards } from "../src/mechanics/stacking/area";
-import type { BoardOptions, BoardSnapshot, DiceSnapshot, StackingSnapshot } from "../src/net/wire";
+import type { StackingSnapshot } from "../src/mechanics/stacking/wire";
 import { type AnyCommand, type Golden, goldenRounds, played, RULES } from "./golden";
 
 type Command = { do: string };

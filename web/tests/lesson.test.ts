@@ -2,8 +2,11 @@
 
 import { describe, expect, test } from "vitest";
 import { legalLays, legalPays } from "../src/games/board/rulebook/laying";
+import type { BoardSnapshot } from "../src/games/board/wire";
+import type { DiceSnapshot } from "../src/games/dice/wire";
 import { openCards } from "../src/mechanics/stacking/area";
-import type { BoardSnapshot, Card, DiceSnapshot, GameName, StackingSnapshot } from "../src/net/wire";
+import type { StackingSnapshot } from "../src/mechanics/stacking/wire";
+import type { Card, GameName } from "../src/net/wire";
 import type { CommandOf, OptionsOf, Rules } from "../src/table/game";
 import { BOT, type Lesson, PUPIL } from "../src/table/lesson";
 import type { Moment } from "../src/table/mirror";

@@ -1,7 +1,8 @@
 // What a player does is shown at once, and settled by the house's word.
 
 import { describe, expect, test } from "vitest";
-import type { Card, StackingSnapshot } from "../src/net/wire";
+import type { StackingSnapshot } from "../src/mechanics/stacking/wire";
+import type { Card } from "../src/net/wire";
 import { FrameMissing } from "../src/table/known";
 import { House, LIGRETTO, ligretto, placed } from "./house";
 

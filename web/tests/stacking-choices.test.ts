@@ -4,7 +4,8 @@ import { closest, dropOn, type Glance, isOpenQuestion, tapOn } from "../src/mech
 import { keysFor } from "../src/mechanics/stacking/keyboard";
 import type { StackingOptions } from "../src/mechanics/stacking/rules";
 import { freeSlots, placesNeeded, slotsAfter } from "../src/mechanics/stacking/slots";
-import type { Card, StackingAreaView, StackingPile } from "../src/net/wire";
+import type { StackingAreaView, StackingPile } from "../src/mechanics/stacking/wire";
+import type { Card } from "../src/net/wire";
 
 const OPTIONS: StackingOptions = {
   pace: "human",

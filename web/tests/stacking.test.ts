@@ -5,7 +5,13 @@ import { rules as blitz } from "../src/games/blitz/rules";
 import { rules } from "../src/games/ligretto/rules";
 import { nextTurn, openCards, sourceOf } from "../src/mechanics/stacking/area";
 import { isComplete, whereItFits } from "../src/mechanics/stacking/piles";
-import type { Card, StackingAhead, StackingAreaView, StackingPile, StackingSnapshot } from "../src/net/wire";
+import type {
+  StackingAhead,
+  StackingAreaView,
+  StackingPile,
+  StackingSnapshot,
+} from "../src/mechanics/stacking/wire";
+import type { Card } from "../src/net/wire";
 import { frozen } from "./golden";
 import { LIGRETTO, ligretto } from "./house";
 

@@ -5,7 +5,8 @@ A field is optional where the house leaves a default out; it is then never null.
 """
 
 import json
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.inspect import (
@@ -29,34 +30,115 @@ from msgspec.inspect import (
 )
 
 from pellmell.catalogue import all_games
+from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
 from pellmell.wire.frames import PROTOCOL, Frame
-from pellmell.wire.vocabulary import LITERALS, MEANT, Named, name_of, said_at, unions, vocabulary, words_of
+from pellmell.wire.vocabulary import (
+    LITERALS,
+    MEANT,
+    Named,
+    folder_of,
+    game_unions,
+    name_of,
+    said_at,
+    table_unions,
+    vocabulary,
+    words_of,
+)
 
 WIDTH = 100
 MADE = "// Made from the house's own types by `python -m tools.make_wire`; don't edit."
 HEAD = f"// The frames between this client and the house: docs/protocol.md tells their story.\n{MADE}"
+GAMES = """\
+/** What is said at the tables of each game, beside what is said at every table: its own wire.ts adds it. */
+export interface Games {}
+
+export type GameName = keyof Games;
+
+export type Command = TableCommand | Games[GameName]["command"];
+
+export type Event = TableEvent | Games[GameName]["event"];
+
+export type Options = Games[GameName]["options"];
+
+export type Round = Games[GameName]["round"];
+
+export type AheadCards = {
+  [N in GameName]: Games[N] extends { ahead: infer Cards } ? Cards : never;
+}[GameName];"""
+
+EXPORTED = re.compile(r"^export (?:type|interface) (\w+)", re.MULTILINE)
+DECLARED = re.compile(r"^ *(?:export )?(?:type|interface) (\w+)", re.MULTILINE)
+COMMENT = re.compile(r"/\*\*.*?\*/", re.DOTALL)
+TYPE = re.compile(r"\b[A-Z]\w+")
 
 
 def wire_types() -> str:
+    """What is said at every table."""
     blocks = [HEAD, f"export const PROTOCOL = {PROTOCOL};"]
     for heading, kinds in _sections().items():
         blocks += [f"// {heading}", *map(declared, kinds)]
-    blocks += ["// One of several", *_unions(), _games()]
+    blocks += [
+        "// One of several",
+        *_literals(),
+        *(_alias(*union) for union in table_unions().items()),
+        GAMES,
+    ]
     return "\n\n".join(blocks) + "\n"
+
+
+def folder_types() -> dict[str, str]:
+    """What is said in the folder of a game or a mechanic: the wire.ts of the client's folder of that name."""
+    blocks: dict[str, list[str]] = {}
+    for named in vocabulary().values():
+        if folder := folder_of(named.cls):
+            blocks.setdefault(folder, []).append(declared(named))
+    for game in all_games().values():
+        own = blocks.setdefault(f"games/{game.name}", [])
+        own += [*(_alias(*union) for union in game_unions(game).items()), _added(game)]
+    exported = {name: folder for folder, own in blocks.items() for name in EXPORTED.findall("\n".join(own))}
+    return {folder: _file(folder, own, exported) for folder, own in sorted(blocks.items())}
+
+
+def _file(folder: str, blocks: list[str], exported: Mapping[str, str]) -> str:
+    head = f"// What is said in {folder}, beside what is said at every table.\n{MADE}"
+    imports = [
+        imported("\n".join(blocks), wire_types(), "../../net/wire"),
+        *(
+            imported(
+                "\n".join(blocks),
+                [name for name in exported if exported[name] == other],
+                f"../../{other}/wire",
+            )
+            for other in sorted(set(exported.values()) - {folder})
+        ),
+    ]
+    return "\n\n".join([head, "\n".join(filter(None, imports)), *blocks]) + "\n"
+
+
+def imported(code: str, source: str | Iterable[str], path: str) -> str:
+    """The line that takes from another file the types that are used here; empty if there are none."""
+    offered = EXPORTED.findall(source) if isinstance(source, str) else source
+    used = set(TYPE.findall(COMMENT.sub("", code))) - set(DECLARED.findall(code))
+    names = sorted(used & set(offered))
+    return _broken(f'import type {{ {", ".join(names)} }} from "{path}";', names, path) if names else ""
+
+
+def _broken(line: str, names: list[str], path: str) -> str:
+    if len(line) <= WIDTH:
+        return line
+    return "\n".join(["import type {", *(f"  {name}," for name in names), f'}} from "{path}";'])
 
 
 def _sections() -> dict[str, list[Named]]:
     found: dict[str, list[Named]] = {}
     for named in vocabulary().values():
-        found.setdefault(_section(named.cls), []).append(named)
+        if not folder_of(named.cls):
+            found.setdefault(_section(named.cls), []).append(named)
     return found
 
 
 def _section(kind: type) -> str:
-    _, layer, *folders = kind.__module__.split(".")
-    if layer in ("games", "mechanics"):
-        return f"Said in {layer}/{folders[0]}"
     if issubclass(kind, Frame):
         return "Frames"
     if issubclass(kind, Command):
@@ -124,11 +206,9 @@ def _without_null(kind: Type) -> Type:
             return kind
 
 
-def _unions() -> Iterator[str]:
+def _literals() -> Iterator[str]:
     for name, literal in LITERALS.items():
         yield _alias(name, _values(type_info(literal)))
-    for name, members in unions().items():
-        yield _alias(name, members)
 
 
 def _values(literal: Any) -> list[str]:
@@ -143,14 +223,11 @@ def _alias(name: str, members: Iterable[str]) -> str:
     return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";"
 
 
-def _games() -> str:
-    lines = ["/** What is said at the tables of each game, beside what is said at every table. */"]
-    lines.append("export interface Games {")
-    for name, game in all_games().items():
-        lines.append(f"  {name}: {{")
-        lines += [f"    {part}: {kind};" for part, kind in said_at(game).items()]
-        lines.append("  };")
-    return "\n".join([*lines, "}", "", "export type GameName = keyof Games;"])
+def _added(game: Game) -> str:
+    """The game's line among those of all games."""
+    parts = [f"      {part}: {kind};" for part, kind in said_at(game).items()]
+    head = ['declare module "../../net/wire" {', "  interface Games {", f"    {game.name}: {{"]
+    return "\n".join([*head, *parts, "    };", "  }", "}"])
 
 
 # Types

@@ -87,10 +87,15 @@ MEANT: Mapping[tuple[type, str], Meant] = {
 }
 
 
+def folder_of(kind: type) -> str:
+    """The folder of the game or the mechanic that says it; empty for what is said at every table."""
+    _, layer, *folders = kind.__module__.split(".")
+    return f"{layer}/{folders[0]}" if layer in ("games", "mechanics") else ""
+
+
 def name_of(kind: type) -> str:
     """A game or a mechanic puts its own name before those of its types: more than one has a `Placed`."""
-    _, layer, *folders = kind.__module__.split(".")
-    family = folders[0].capitalize() if layer in ("games", "mechanics") else ""
+    family = folder_of(kind).rpartition("/")[2].capitalize()
     return kind.__name__ if kind.__name__.startswith(family) else family + kind.__name__
 
 
@@ -101,21 +106,39 @@ def names_of(kinds: Iterable[type]) -> list[str]:
 def unions() -> dict[str, list[str]]:
     """Each with what it is one of."""
     games = all_games().values()
+    table = table_unions()
     found = {
-        "ClientFrame": names_of(get_args(ClientFrame)),
-        "HouseFrame": names_of(get_args(HouseFrame)),
+        "ClientFrame": table["ClientFrame"],
+        "HouseFrame": table["HouseFrame"],
         "Command": ["TableCommand", *(f"{_title(game)}Command" for game in games)],
         "Event": ["TableEvent", *(f"{_title(game)}Event" for game in games)],
         "Options": names_of(game.options for game in games),
         "Round": names_of(game.snapshot_type for game in games),
         "AheadCards": names_of(game.ahead_type for game in games if game.ahead_type),
+        "TableCommand": table["TableCommand"],
+        "TableEvent": table["TableEvent"],
+    }
+    for game in games:
+        found |= game_unions(game)
+    return found
+
+
+def table_unions() -> dict[str, list[str]]:
+    """Those of every table."""
+    return {
+        "ClientFrame": names_of(get_args(ClientFrame)),
+        "HouseFrame": names_of(get_args(HouseFrame)),
         "TableCommand": names_of(COMMANDS_AT_EVERY_TABLE),
         "TableEvent": names_of(EVENTS_AT_EVERY_TABLE),
     }
-    for game in games:
-        found[f"{_title(game)}Command"] = names_of(game.commands)
-        found[f"{_title(game)}Event"] = names_of(game.events)
-    return found
+
+
+def game_unions(game: Game) -> dict[str, list[str]]:
+    """Those of one game."""
+    return {
+        f"{_title(game)}Command": names_of(game.commands),
+        f"{_title(game)}Event": names_of(game.events),
+    }
 
 
 def said_at(game: Game) -> dict[str, str]:

@@ -1,11 +1,11 @@
 import { lying } from "../../kit/box";
 import { createSlices } from "../../kit/slice";
-import type { BoardLaidCard } from "../../net/wire";
 import styles from "./Board.module.css";
 import { paintLaid } from "./painting/laid";
 import { paintTokens } from "./painting/tokens";
 import { Squares } from "./Squares";
 import { keyOf, useScene } from "./scene";
+import type { BoardLaidCard } from "./wire";
 import { b } from "./words";
 
 /** The printed board; what lies and stands on it is painted. */

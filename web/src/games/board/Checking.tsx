@@ -5,7 +5,6 @@ import { createKeys, keyName, shownKeys } from "../../kit/keys";
 import { placed } from "../../kit/motion";
 import { press } from "../../kit/press";
 import { sounds } from "../../kit/sound";
-import type { BoardLaidCard } from "../../net/wire";
 import { t } from "../../words/words";
 import styles from "./Checking.module.css";
 import type { Own } from "./layout";
@@ -13,6 +12,7 @@ import { frameOf } from "./picture";
 import { leftOf, shownTo } from "./rulebook/field";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";
+import type { BoardLaidCard } from "./wire";
 import { b } from "./words";
 
 /** After the race each player looks at the left neighbour's cards, one by one: does it lie right? */

@@ -8,13 +8,13 @@ import { Count } from "../../kit/painting/Count";
 import { createRoom } from "../../kit/painting/room";
 import plaque from "../../kit/plaque.module.css";
 import { Icon, type IconName } from "../../kit/ui/Icon";
-import type { BoardCard } from "../../net/wire";
 import styles from "./Others.module.css";
 import { LAYERS, lay } from "./painting/lay";
 import { lyingLook } from "./painting/looks";
 import { frameOf } from "./picture";
 import { seatName, useScene } from "./scene";
 import type { Marks } from "./view";
+import type { BoardCard } from "./wire";
 import { b } from "./words";
 
 /** The other players: how many cards each still has is what one wants to know. */

@@ -3,13 +3,13 @@ import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
 import { sounds } from "../../kit/sound";
 import { Button } from "../../kit/ui/Button";
-import type { BoardCard as Card } from "../../net/wire";
 import { t } from "../../words/words";
 import styles from "./PlayerBoard.module.css";
 import { frameOf } from "./picture";
 import { CARDS, isAmong, sameCard } from "./rulebook/cards";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";
+import type { BoardCard as Card } from "./wire";
 import { b } from "./words";
 
 /** The slower players start with fewer cards: which of them, they choose themselves. */

@@ -1,11 +1,11 @@
 // Where a player means to lay the card: square by square from a token, over jokers if need be. Pure.
 
-import type { BoardCard, BoardLay, BoardPay, BoardSnapshot } from "../../net/wire";
 import { DIRECTIONS, type Direction, directionOf, step } from "./picture";
 import { flipped } from "./rulebook/cards";
 import { type Field, fits } from "./rulebook/field";
 import { oldestDebtOf } from "./rulebook/laying";
 import type { Square } from "./rulebook/squares";
+import type { BoardCard, BoardLay, BoardPay, BoardSnapshot } from "./wire";
 
 export interface Aim {
   token: number;

@@ -1,11 +1,11 @@
 // Where a card that is dragged over the board would lie. Pure.
 
-import type { BoardCard } from "../../net/wire";
 import { type Aim, aimAt, aimToPay, type Turn, tipOf } from "./aim";
 import { directionOf, step } from "./picture";
 import { flipped } from "./rulebook/cards";
 import type { Field } from "./rulebook/field";
 import { type Spot, type Square, squareName } from "./rulebook/squares";
+import type { BoardCard } from "./wire";
 
 /** The card's two squares, in the order of its colours. */
 export interface Resting {

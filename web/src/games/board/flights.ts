@@ -7,7 +7,7 @@ import { lessMotion } from "../../kit/manners";
 import { type Box, midway } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
-import type { BoardLaid, Event } from "../../net/wire";
+import type { Event } from "../../net/wire";
 import type { EventOf } from "../../table/game";
 import type { Moment } from "../../table/mirror";
 import { boxOfPair, boxOfSquare } from "./layout";
@@ -15,6 +15,7 @@ import { cardBox } from "./ownPlaces";
 import { cardLook, jokerLook, type Look } from "./painting/looks";
 import { moveOwn, stirOwn } from "./painting/own";
 import { keyOf, type Scene, seatName } from "./scene";
+import type { BoardLaid } from "./wire";
 
 /** What the own seat did, and is shown. */
 interface Shown {

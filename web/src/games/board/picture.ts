@@ -1,8 +1,9 @@
 // The board as the eye sees it: ways from square to square, and what covers what. Pure.
 
 import type { FrameName } from "../../kit/frames";
-import type { BoardLaidCard, BoardSnapshot, Colour } from "../../net/wire";
+import type { Colour } from "../../net/wire";
 import { type Spot, type Square, squareName } from "./rulebook/squares";
+import type { BoardLaidCard, BoardSnapshot } from "./wire";
 
 export type Direction = "up" | "right" | "down" | "left";
 

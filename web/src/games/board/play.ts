@@ -1,7 +1,6 @@
 // How a player plays, whatever way it is asked for, by finger, mouse or key: squares are pressed until an aim is whole.
 
 import { sounds } from "../../kit/sound";
-import type { BoardCard } from "../../net/wire";
 import { type Aim, aimAt, aimToPay, further, isWhole, oriented } from "./aim";
 import { type Attempts, createAttempts } from "./attempts";
 import type { Anchor } from "./drop";
@@ -9,6 +8,7 @@ import { createIntent, type Intent } from "./intent";
 import { tokensBeside } from "./picture";
 import type { Square } from "./rulebook/squares";
 import type { BoardView } from "./view";
+import type { BoardCard } from "./wire";
 
 export interface Play extends Intent, Attempts {
   /** What a card that is dragged may be laid to. */

@@ -3,6 +3,13 @@
 // All of it lies open but the next card, which is left out unless it was sent ahead. Debts that a card causes are
 // told by the house: their numbers can't be seen.
 
+import type { CommandOf, EventOf, Rules, Sight } from "../../table/game";
+import { isRoundEvent } from "../../table/round";
+import { sameWay } from "./rulebook/cards";
+import { chosenBy } from "./rulebook/choosing";
+import { fieldOf, placerOf, shownTo, takesToken } from "./rulebook/field";
+import { fold, GAME_EVENTS } from "./rulebook/fold";
+import { mayDiscard, mayLay, mayPay } from "./rulebook/laying";
 import type {
   BoardAhead,
   BoardCard,
@@ -12,14 +19,7 @@ import type {
   BoardPay,
   BoardSnapshot,
   BoardTurnedUp,
-} from "../../net/wire";
-import type { CommandOf, EventOf, Rules, Sight } from "../../table/game";
-import { isRoundEvent } from "../../table/round";
-import { sameWay } from "./rulebook/cards";
-import { chosenBy } from "./rulebook/choosing";
-import { fieldOf, placerOf, shownTo, takesToken } from "./rulebook/field";
-import { fold, GAME_EVENTS } from "./rulebook/fold";
-import { mayDiscard, mayLay, mayPay } from "./rulebook/laying";
+} from "./wire";
 
 type Event = EventOf<"board">;
 type Command = CommandOf<"board">;

@@ -2,7 +2,7 @@
 
 import { createEffect, on } from "solid-js";
 import { speak } from "../../kit/speak";
-import type { BoardCard, BoardHandView, Colour } from "../../net/wire";
+import type { Colour } from "../../net/wire";
 import { t } from "../../words/words";
 import { aimAt, farOf, further, nearOf, openSteps } from "./aim";
 import { type Direction, directionOf } from "./picture";
@@ -10,6 +10,7 @@ import { aimedCard } from "./play";
 import { sameWay } from "./rulebook/cards";
 import type { Square } from "./rulebook/squares";
 import type { Scene } from "./scene";
+import type { BoardCard, BoardHandView } from "./wire";
 import { b } from "./words";
 
 /** What was laid, the own card as it comes up, and who is about to finish. */

@@ -1,7 +1,7 @@
 // The table as this game looks at it: slices that change only when what they show does.
 
 import { type Accessor, createMemo } from "solid-js";
-import type { BoardCard, BoardHandView, BoardOptions, BoardSnapshot, Player } from "../../net/wire";
+import type { Player } from "../../net/wire";
 import type { AtTable } from "../../table/at_table";
 import { type Back, seatBacks } from "../../table/backs";
 import { othersOf, SLOW } from "../../table/seats";
@@ -9,6 +9,7 @@ import { type Cover, coversOf } from "./picture";
 import { type Field, fieldOf } from "./rulebook/field";
 import { oldestDebtOf, payableBy } from "./rulebook/laying";
 import type { Square } from "./rulebook/squares";
+import type { BoardCard, BoardHandView, BoardOptions, BoardSnapshot } from "./wire";
 
 export interface Marks {
   bot: boolean;

@@ -3,9 +3,9 @@
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import type { Box } from "../../kit/box";
 import { lessMotion } from "../../kit/manners";
-import type { DiceDie } from "../../net/wire";
 import { type DieColour, follow, type Lying, type Tray } from "./tray";
 import type { DiceView } from "./view";
+import type { DiceDie } from "./wire";
 
 export interface Hand {
   tray: Accessor<Tray>;

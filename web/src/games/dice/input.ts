@@ -6,13 +6,13 @@ import { createKeys, type KeyActions } from "../../kit/keys";
 import { type DragHandler, snapping } from "../../kit/press";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
-import type { DiceDie } from "../../net/wire";
 import { settings } from "../../settings";
 import { t } from "../../words/words";
 import { stir } from "./motions";
 import { move } from "./painting/own";
 import { rowName, type Stage, slotName } from "./stage";
 import { COLOURS, type DieColour } from "./tray";
+import type { DiceDie } from "./wire";
 import { d } from "./words";
 
 /** The die that a finger has, and where. */

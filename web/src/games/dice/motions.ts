@@ -7,13 +7,14 @@ import { midway } from "../../kit/motion";
 import type { Stir } from "../../kit/painting/orders";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
-import type { DiceDie, DicePlaced, Event } from "../../net/wire";
+import type { Event } from "../../net/wire";
 import type { Moment } from "../../table/mirror";
 import type { Hand, PickedUp } from "./hand";
 import { dieLook } from "./painting/looks";
 import { move } from "./painting/own";
 import { placeName, type Stage, seatName } from "./stage";
 import type { DieColour } from "./tray";
+import type { DiceDie, DicePlaced } from "./wire";
 
 const RATTLE_AGAIN = 230;
 const FROM_OWN_HAND = 150;

@@ -1,8 +1,9 @@
 // The rules of Ligretto Dice for the client: what an event changes, and what a command will make happen.
 
-import type { Colour, DiceDie, DicePlaced, DiceSnapshot } from "../../net/wire";
+import type { Colour } from "../../net/wire";
 import type { EventOf, Rules } from "../../table/game";
 import { foldRound, isRoundEvent } from "../../table/round";
+import type { DiceDie, DicePlaced, DiceSnapshot } from "./wire";
 
 type Event = EventOf<"dice">;
 

@@ -2,9 +2,9 @@
 
 import { createEffect, createMemo, on } from "solid-js";
 import { speak } from "../../kit/speak";
-import type { DiceDie } from "../../net/wire";
 import { t } from "../../words/words";
 import type { Stage } from "./stage";
+import type { DiceDie } from "./wire";
 import { d } from "./words";
 
 const FEW = 2;

@@ -2,12 +2,13 @@
 
 import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../../kit/slice";
-import type { DiceDie, DiceSnapshot, Player } from "../../net/wire";
+import type { Player } from "../../net/wire";
 import type { AtTable } from "../../table/at_table";
 import { type Back, seatBacks } from "../../table/backs";
 import { othersOf, SLOW } from "../../table/seats";
 import { wanted } from "./rules";
 import { COLOURS, type DieColour } from "./tray";
+import type { DiceDie, DiceSnapshot } from "./wire";
 
 /** What there is to say about who sits there, at most one thing. */
 export type Mark = "away" | "slow" | "bot" | null;

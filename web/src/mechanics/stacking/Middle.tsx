@@ -1,7 +1,6 @@
 import { createEffect, createMemo, For, Index, indexArray, Show } from "solid-js";
 import { type Box, lying } from "../../kit/box";
 import { sameList } from "../../kit/slice";
-import type { StackingPile } from "../../net/wire";
 import type { Aim } from "./choices";
 import type { Lost } from "./happenings";
 import { SUITS } from "./layout/middle";
@@ -10,6 +9,7 @@ import { isComplete } from "./piles";
 import { Spot } from "./Spot";
 import { type Scene, useScene } from "./scene";
 import { freeSlots, pilesOn, slotName } from "./slots";
+import type { StackingPile } from "./wire";
 
 const STACK = 30; // px
 const NUMERAL = 20;

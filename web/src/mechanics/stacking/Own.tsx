@@ -1,7 +1,7 @@
 import { createMemo, Index, Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { Icon } from "../../kit/ui/Icon";
-import type { StackingAreaView as Area, Card } from "../../net/wire";
+import type { Card } from "../../net/wire";
 import type { Dragging } from "./dragging";
 import { Face } from "./Face";
 import { boxOf, fannedBox } from "./fan";
@@ -11,6 +11,7 @@ import type { OwnBoxes } from "./layout/own";
 import styles from "./Own.module.css";
 import { OwnPlace } from "./OwnPlace";
 import { useScene } from "./scene";
+import type { StackingAreaView as Area } from "./wire";
 
 export interface OwnProps {
   seat: number;

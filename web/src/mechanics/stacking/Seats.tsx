@@ -5,11 +5,12 @@ import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Count } from "../../kit/painting/Count";
 import { Icon } from "../../kit/ui/Icon";
-import type { StackingAreaView as Area, Card } from "../../net/wire";
+import type { Card } from "../../net/wire";
 import { SLOW } from "../../table/seats";
 import { type Detail, detailIn } from "./layout/seats";
 import styles from "./Seats.module.css";
 import { useScene } from "./scene";
+import type { StackingAreaView as Area } from "./wire";
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
 const showsChips = (detail: Detail): boolean => detail !== "tiny" && detail !== "small";

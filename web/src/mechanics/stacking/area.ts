@@ -3,8 +3,9 @@
 // A card that was brought to light and that nobody knows yet is null, while its pile counts it: `stock_top` with
 // a `stock_count`, `visible` with a `turned_count`. A gap in the row that such a card fills stays empty so long.
 
-import type { StackingAreaView as Area, Card } from "../../net/wire";
+import type { Card } from "../../net/wire";
 import { sameCard } from "./cards";
+import type { StackingAreaView as Area } from "./wire";
 
 /** A place before a seat: the pile that counts, the turned-over pile, or a place of the row by its number. */
 export type Source = "stock" | "turned" | number;

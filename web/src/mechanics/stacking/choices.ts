@@ -1,8 +1,9 @@
 // What a player means by a card: where it goes when it is tapped, and where it may be laid when it is dragged. Pure.
 
-import type { Card, StackingOnto, StackingSnapshot } from "../../net/wire";
+import type { Card } from "../../net/wire";
 import { whereItFits } from "./piles";
 import type { StackingCommand, StackingOptions, StackingRules } from "./rules";
+import type { StackingOnto, StackingSnapshot } from "./wire";
 
 const CLOSE = 4;
 

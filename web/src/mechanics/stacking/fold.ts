@@ -1,10 +1,10 @@
 // How an event changes a stacking race. Pure: what it leaves alone is the same object afterwards.
 
-import type { StackingAreaView as Area, StackingSnapshot } from "../../net/wire";
 import type { EventOf } from "../../table/game";
 import { foldRound, isGone, isRoundEvent } from "../../table/round";
 import { built, opened, putBack, rotated, taken, turned } from "./area";
 import { laid, lifted } from "./piles";
+import type { StackingAreaView as Area, StackingSnapshot } from "./wire";
 
 type Event = EventOf<"ligretto">;
 

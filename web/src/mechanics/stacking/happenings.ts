@@ -2,7 +2,7 @@
 
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
-import type { Card, StackingPlaced } from "../../net/wire";
+import type { Card } from "../../net/wire";
 import type { Moment } from "../../table/mirror";
 import { type Source, sourceOf } from "./area";
 import { boxOf } from "./fan";
@@ -14,6 +14,7 @@ import { topOf } from "./painting/own";
 import { isComplete } from "./piles";
 import type { StackingEvent } from "./rules";
 import type { Scene } from "./scene";
+import type { StackingPlaced } from "./wire";
 
 const NEAR = 145; // ms
 const TURN = 140;

@@ -2,12 +2,13 @@
 
 import type { Flight } from "../../kit/flight";
 import { sounds } from "../../kit/sound";
-import type { Card, StackingPlaced } from "../../net/wire";
+import type { Card } from "../../net/wire";
 import { HIGHEST, sameCard } from "./cards";
 import { type Box, cardIn } from "./layout/boxes";
 import { pileName } from "./painting/piles";
 import { isComplete } from "./piles";
 import type { Scene } from "./scene";
+import type { StackingPlaced } from "./wire";
 
 const FAR = 190; // ms: others' cards come from further away
 const REST = 260; // how long a complete pile may be admired

@@ -1,7 +1,8 @@
 // The piles in the middle, which belong to nobody. Pure.
 
-import type { Card, StackingPile as Pile, StackingOnto, StackingSnapshot } from "../../net/wire";
+import type { Card } from "../../net/wire";
 import { follows, HIGHEST, sameCard } from "./cards";
+import type { StackingPile as Pile, StackingOnto, StackingSnapshot } from "./wire";
 
 const EMPTY: Pile = { cards: [], owners: [], sound: 0 };
 

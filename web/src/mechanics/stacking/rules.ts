@@ -1,8 +1,14 @@
 // The rules of the stacking race for the client: what an event changes, and what a command will make happen.
 
+import type { Card } from "../../net/wire";
+import type { CommandOf, EventOf, OptionsOf, Rules, Sight } from "../../table/game";
+import { isRoundEvent } from "../../table/round";
+import { leavesGap, nextTurn, type Source, sourceOf, turnsAllAtOnce } from "./area";
+import { sameCard } from "./cards";
+import { fold, GAME_EVENTS } from "./fold";
+import { culprits, isAsSeen, wants, whereItFits } from "./piles";
 import type {
   StackingAreaView as Area,
-  Card,
   StackingAhead,
   StackingBuild,
   StackingPlaced,
@@ -10,13 +16,7 @@ import type {
   StackingSnapshot,
   StackingStart,
   StackingTurned,
-} from "../../net/wire";
-import type { CommandOf, EventOf, OptionsOf, Rules, Sight } from "../../table/game";
-import { isRoundEvent } from "../../table/round";
-import { leavesGap, nextTurn, type Source, sourceOf, turnsAllAtOnce } from "./area";
-import { sameCard } from "./cards";
-import { fold, GAME_EVENTS } from "./fold";
-import { culprits, isAsSeen, wants, whereItFits } from "./piles";
+} from "./wire";
 
 /** What Ligretto and Dutch Blitz have in common; the types of both are alike. */
 type Stacking = "ligretto";

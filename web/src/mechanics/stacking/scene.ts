@@ -7,13 +7,7 @@ import { createPainting, type Painting } from "../../kit/painting/painting";
 import { settled } from "../../kit/settled";
 import type { Size } from "../../kit/size";
 import { createSlices, sameList } from "../../kit/slice";
-import type {
-  StackingAreaView as Area,
-  Card,
-  StackingPile,
-  StackingSnapshot,
-  TableState,
-} from "../../net/wire";
+import type { Card, TableState } from "../../net/wire";
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/at_table";
 import type { Back, Backs } from "../../table/backs";
@@ -26,6 +20,7 @@ import { capacityFor } from "./layout/middle";
 import type { Side } from "./painting/craft";
 import type { StackingOptions, StackingRules } from "./rules";
 import { placesNeeded, type Slot, type Slots, slotsAfter } from "./slots";
+import type { StackingAreaView as Area, StackingPile, StackingSnapshot } from "./wire";
 import type { StackingWords } from "./words";
 
 export type StackingSession = AtTable<"ligretto">;

@@ -1,8 +1,8 @@
 // Which place of which column each pile of the middle lies on. A pile stays where it is, whatever goes on around it.
 
-import type { StackingPile } from "../../net/wire";
 import { SUITS, type Suit } from "./layout/middle";
 import { isComplete } from "./piles";
+import type { StackingPile } from "./wire";
 
 export interface Slot {
   suit: Suit;

@@ -16,7 +16,7 @@ import { jokerAt, meant, restingAt } from "../../../src/games/board/drop";
 import { directionOf, spotOf, step } from "../../../src/games/board/picture";
 import { type Field, fieldOf } from "../../../src/games/board/rulebook/field";
 import { squareName } from "../../../src/games/board/rulebook/squares";
-import type { BoardSnapshot } from "../../../src/net/wire";
+import type { BoardSnapshot } from "../../../src/games/board/wire";
 
 const round: BoardSnapshot = {
   phase: "racing",

@@ -5,8 +5,8 @@ import { paintLaid } from "../../../src/games/board/painting/laid";
 import type { Look } from "../../../src/games/board/painting/looks";
 import { paintTokens } from "../../../src/games/board/painting/tokens";
 import type { Scene } from "../../../src/games/board/scene";
+import type { BoardLaidCard, BoardSnapshot } from "../../../src/games/board/wire";
 import type { Order } from "../../../src/kit/painting/orders";
-import type { BoardLaidCard, BoardSnapshot } from "../../../src/net/wire";
 
 vi.mock("../../../src/kit/manners", () => ({ lessMotion: () => false }));
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { follow, type Lying, type Tray } from "../../../src/games/dice/tray";
-import type { Colour, DiceDie } from "../../../src/net/wire";
+import type { DiceDie } from "../../../src/games/dice/wire";
+import type { Colour } from "../../../src/net/wire";
 
 const COLOURS: Record<string, Colour> = { r: "red", y: "yellow", g: "green", b: "blue" };
 

@@ -1,7 +1,7 @@
-import type { BoardLay } from "../../../net/wire";
 import { type Lesson, type Look, PUPIL, type Step } from "../../../table/lesson";
 import { spotOf } from "../picture";
 import type { Square } from "../rulebook/squares";
+import type { BoardLay } from "../wire";
 import { round, SIDE } from "./round";
 import { load, words } from "./words";
 

@@ -1,6 +1,6 @@
 // A small board near the end of a round, on which each card of the lesson has one place, or none.
 
-import type { BoardCard, BoardLaidCard, BoardSnapshot } from "../../../net/wire";
+import type { BoardCard, BoardLaidCard, BoardSnapshot } from "../wire";
 
 export const SIDE = 8; // squares
 

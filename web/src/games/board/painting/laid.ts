@@ -2,10 +2,10 @@
 
 import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../../../kit/slice";
-import type { BoardLaidCard } from "../../../net/wire";
 import { boxOfPair, boxOfSquare } from "../layout";
 import type { Square } from "../rulebook/squares";
 import { keyOf, type Scene } from "../scene";
+import type { BoardLaidCard } from "../wire";
 import { each, LAYERS, lay } from "./lay";
 import { cardLook, jokerLook } from "./looks";
 

@@ -1,9 +1,9 @@
 // What there is to paint in this game.
 
 import type { FrameName } from "../../../kit/frames";
-import type { BoardCard } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
 import { frameOf } from "../picture";
+import type { BoardCard } from "../wire";
 
 export type Look = CardLook | JokerLook | { token: number } | BackLook | { left: number };
 

@@ -5,9 +5,9 @@ import type { Box } from "../../../kit/box";
 import type { Flight } from "../../../kit/flight";
 import { lessMotion } from "../../../kit/manners";
 import type { Stir, Way } from "../../../kit/painting/orders";
-import type { BoardHandView } from "../../../net/wire";
 import { cardBox, type Own } from "../ownPlaces";
 import type { Scene } from "../scene";
+import type { BoardHandView } from "../wire";
 import { LAYERS, lay } from "./lay";
 import { cardLook, type Look, nameOf } from "./looks";
 

@@ -1,6 +1,7 @@
 // The cards of the board game: each pair of colours once, and either way round.
 
-import type { BoardCard, Colour } from "../../../net/wire";
+import type { Colour } from "../../../net/wire";
+import type { BoardCard } from "../wire";
 
 export const COLOURS: readonly Colour[] = ["red", "orange", "yellow", "green", "blue", "violet"];
 export const CARDS: readonly BoardCard[] = COLOURS.flatMap((one, number) =>

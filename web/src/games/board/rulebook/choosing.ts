@@ -1,6 +1,6 @@
 // Which cards go onto the player boards, and which come off them: BRD-25 to BRD-28. Pure.
 
-import type { BoardCard, BoardChoose, BoardChosen, BoardDuty } from "../../../net/wire";
+import type { BoardCard, BoardChoose, BoardChosen, BoardDuty } from "../wire";
 import { CARDS, inOrder, isAmong } from "./cards";
 
 const MOST_ASIDE = CARDS.length - 1; // one card is always played

@@ -1,7 +1,7 @@
 // What lies on the board, and what is therefore free. Pure.
 
-import type { BoardCard, BoardLaidCard, BoardSnapshot } from "../../../net/wire";
 import { isGone } from "../../../table/round";
+import type { BoardCard, BoardLaidCard, BoardSnapshot } from "../wire";
 import { flipped, sameWay } from "./cards";
 import { type Board, boardOf, type Place, placesAround, type Square } from "./squares";
 

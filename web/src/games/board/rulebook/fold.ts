@@ -1,5 +1,8 @@
 // How an event changes a round of the board game. Pure: what it leaves alone is the same object afterwards.
 
+import type { Scored } from "../../../net/wire";
+import type { EventOf } from "../../../table/game";
+import { foldRound, isRoundEvent, joined } from "../../../table/round";
 import type {
   BoardChosen,
   BoardDebt,
@@ -10,10 +13,7 @@ import type {
   BoardOptions,
   BoardSnapshot,
   BoardTokenPlaced,
-  Scored,
-} from "../../../net/wire";
-import type { EventOf } from "../../../table/game";
-import { foldRound, isRoundEvent, joined } from "../../../table/round";
+} from "../wire";
 import { asideAfter, cardsGained, dutiesAfter, leavesNoChoice } from "./choosing";
 import { fieldOf, placerOf, shownTo } from "./field";
 import { lessDiscarded, lessLaid } from "./hand";

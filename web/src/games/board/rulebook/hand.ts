@@ -2,7 +2,7 @@
 //
 // A card in hand that nobody knows yet is null, while `count` counts it.
 
-import type { BoardCard, BoardHandView as Hand } from "../../../net/wire";
+import type { BoardCard, BoardHandView as Hand } from "../wire";
 
 export function lessLaid(hand: Hand, jokers: number, shows: BoardCard | null): Hand {
   const count = hand.count - 1;

@@ -1,13 +1,6 @@
 // What a seat may do with the card in hand. Pure.
 
-import type {
-  BoardCard,
-  BoardDebt,
-  BoardLay,
-  BoardOptions,
-  BoardPay,
-  BoardSnapshot,
-} from "../../../net/wire";
+import type { BoardCard, BoardDebt, BoardLay, BoardOptions, BoardPay, BoardSnapshot } from "../wire";
 import { flipped, sameCard } from "./cards";
 import { type Field, fieldOf, fits, fitsSomewhere, isBlocked, isFree } from "./field";
 import { type Bridge, bridges, endOf, isOpen, openPlaces } from "./reach";

@@ -1,6 +1,7 @@
 // The printed board: its coloured squares by their names, and what lies next to what. Pure.
 
-import type { BoardCard, Colour } from "../../../net/wire";
+import type { Colour } from "../../../net/wire";
+import type { BoardCard } from "../wire";
 import { COLOURS } from "./cards";
 
 /** A column's letter and a row's number, as in c4; after column z comes aa. */

@@ -1,8 +1,8 @@
-import type { DiceDie } from "../../../net/wire";
 import { type Lesson, type Look, PUPIL, type Step } from "../../../table/lesson";
 import { t } from "../../../words/words";
 import { keyOfColour, ROLL_KEY } from "../input";
 import type { DieColour } from "../tray";
+import type { DiceDie } from "../wire";
 import { d } from "../words";
 import { load, words } from "./words";
 

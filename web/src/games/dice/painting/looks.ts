@@ -1,8 +1,8 @@
 // What there is to paint in this game.
 
-import type { DiceDie } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
 import type { DieColour } from "../tray";
+import type { DiceDie } from "../wire";
 
 export type Look =
   | DieLook

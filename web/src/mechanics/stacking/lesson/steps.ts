@@ -1,7 +1,8 @@
 // What the lessons of the stacking games have in common: the deal, how they begin, and how they end.
 
-import type { StackingAreaView as Area, Card, StackingSnapshot } from "../../../net/wire";
+import type { Card } from "../../../net/wire";
 import { type Move, PUPIL, type Step } from "../../../table/lesson";
+import type { StackingAreaView as Area, StackingSnapshot } from "../wire";
 import { keyOf, own, pile } from "./looks";
 
 // Only satisfied, not declared: so a step or a move fits either game.

@@ -3,11 +3,12 @@
 import { createEffect, createMemo, indexArray, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";
 import type { Onto } from "../../../kit/painting/orders";
-import type { StackingAreaView as Area, Card } from "../../../net/wire";
+import type { Card } from "../../../net/wire";
 import { settings } from "../../../settings";
 import type { Source } from "../area";
 import { boxOf } from "../fan";
 import type { Scene } from "../scene";
+import type { StackingAreaView as Area } from "../wire";
 import { nameOf, type PaintedCard, UPPERMOST } from "./craft";
 
 export type OwnPlaceName = Source | "hand";

@@ -1,9 +1,9 @@
 // Has the piles in the middle painted as they are, at every change of one of them.
 
 import { createEffect, indexArray, onCleanup } from "solid-js";
-import type { StackingPile } from "../../../net/wire";
 import type { Scene } from "../scene";
 import { freeSlots, type Slot } from "../slots";
+import type { StackingPile } from "../wire";
 import { type PaintedCard, UPPERMOST } from "./craft";
 
 export const pileName = (pile: number): string => `pile ${pile}`;

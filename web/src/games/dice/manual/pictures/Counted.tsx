@@ -1,7 +1,7 @@
 import { For, type JSX } from "solid-js";
 import { Die } from "../../../../kit/Die";
 import { Bill, BillLine } from "../../../../kit/figures/Bill";
-import type { DiceDie } from "../../../../net/wire";
+import type { DiceDie } from "../../wire";
 import { words } from "../words";
 import styles from "./Counted.module.css";
 

@@ -1,7 +1,7 @@
 import { For, type JSX } from "solid-js";
 import { Cup } from "../../../../kit/Cup";
 import { Die } from "../../../../kit/Die";
-import type { DiceDie } from "../../../../net/wire";
+import type { DiceDie } from "../../wire";
 import { words } from "../words";
 import styles from "./Drawn.module.css";
 

@@ -1,7 +1,7 @@
 import type { JSX } from "solid-js";
 import { Die } from "../../../../kit/Die";
 import { Example, Examples } from "../../../../kit/figures/Example";
-import type { DiceDie } from "../../../../net/wire";
+import type { DiceDie } from "../../wire";
 import { words } from "../words";
 import styles from "./Placing.module.css";
 import { Row } from "./Rows";
