@@ -14,10 +14,10 @@ from pellmell.client import Client, TableLine
 from pellmell.kit.phases import RACING
 from pellmell.mechanics.stacking.messages import Stop, Turn
 from pellmell.play.messages import Open, Ready
-from pellmell.web import line
-from pellmell.web.line import SocketLine
-from pellmell.web.packing import pack
 from pellmell.web.server import Server
+from pellmell.web.websocket import connection as line
+from pellmell.web.websocket.connection import SocketLine
+from pellmell.web.websocket.frame_encoder import pack
 from pellmell.wire.frames import Ahead, Frame, Happened, Presence, Trouble
 from tests.web.house import Guest, Visit, encode, on_loop, opened
 

@@ -12,10 +12,10 @@ from aiohttp import ClientSession
 
 from pellmell.house.records import TableRecord
 from pellmell.stores.changes import save_table
-from pellmell.web import line
 from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.server import serving
 from pellmell.web.settings import Settings, networks
+from pellmell.web.websocket import connection as line
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
 from pellmell.wire.requests import SitDown
 from pellmell_bench.faults.broken_connections import upgrade

@@ -6,8 +6,8 @@ from time import monotonic
 
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
-from pellmell.web import bans
-from pellmell.web.desk import Desk, log
+from pellmell.web import ban_enforcement as bans
+from pellmell.web.context import Desk, log
 from pellmell.web.orders import Orders
 
 LOOK_SECONDS = 1.0

@@ -27,11 +27,11 @@ from pellmell.stores import keeping
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.stores.syncing import OnDisk
 from pellmell.stores.writer import Writer
-from pellmell.web import talk
-from pellmell.web.desk import Desk
-from pellmell.web.line import SocketLine
-from pellmell.web.talk import TableTalk
-from pellmell.web.websocket_reader import WebSocketReader
+from pellmell.web.context import Desk
+from pellmell.web.websocket import connection_handler as talk
+from pellmell.web.websocket.connection import SocketLine
+from pellmell.web.websocket.connection_handler import TableTalk
+from pellmell.web.websocket.reader import WebSocketReader
 
 T = TypeVar("T")
 

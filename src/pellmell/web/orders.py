@@ -5,7 +5,7 @@ import asyncio
 from pellmell.house.house import HouseCannotWrite
 from pellmell.stores.errors import StoreError
 from pellmell.stores.orders import Answer, Order
-from pellmell.web.desk import Desk, log
+from pellmell.web.context import Desk, log
 
 
 class Orders:

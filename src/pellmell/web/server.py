@@ -12,24 +12,25 @@ from pellmell.house.world import Limits as HouseLimits
 from pellmell.house.world import World
 from pellmell.stores.errors import StoreError
 from pellmell.stores.sqlite import SqliteStore
-from pellmell.web import measuring, routes
-from pellmell.web.client import Client
+from pellmell.web import measuring
+from pellmell.web.access.address_limits import Limits
+from pellmell.web.access.host_names import Hosts
+from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.clock import LoopTime
-from pellmell.web.desk import Desk, log
-from pellmell.web.door import Door
-from pellmell.web.failures import answering_failures
-from pellmell.web.headers import Headers
-from pellmell.web.hosts import Hosts
+from pellmell.web.connection_limits import Door
+from pellmell.web.context import Desk, log
 from pellmell.web.housekeeping import Housekeeping
-from pellmell.web.limits import Limits
-from pellmell.web.logged import LoggedHouse
-from pellmell.web.packing import pack
-from pellmell.web.request_pacing import RequestPacing
-from pellmell.web.rest import Rest
-from pellmell.web.routes import check_encoding
+from pellmell.web.http import routes
+from pellmell.web.http.client_files import Client
+from pellmell.web.http.error_responses import answering_failures
+from pellmell.web.http.handlers import Rest
+from pellmell.web.http.routes import check_encoding
+from pellmell.web.http.security_headers import Headers
+from pellmell.web.logged_house import LoggedHouse
 from pellmell.web.settings import Settings
-from pellmell.web.sockets import Sockets
 from pellmell.web.waking_queue import WakingQueue
+from pellmell.web.websocket.frame_encoder import pack
+from pellmell.web.websocket_endpoints import Sockets
 
 LARGEST_BODY = 16_384
 BACKLOG = 512

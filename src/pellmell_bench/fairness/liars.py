@@ -11,7 +11,7 @@ from typing import Any
 
 from pellmell.play.submission import BLIND_MS
 from pellmell.testing.simulated_line import JITTER, SimulatedLine
-from pellmell.web.talk import BLIND_OFTEN
+from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell_bench.fairness.contested_places import Place
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.reaction import REACTION_MS

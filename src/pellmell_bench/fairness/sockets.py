@@ -29,10 +29,10 @@ from pellmell.play.messages import Open, Ready
 from pellmell.play.round_trips import WINDOW as TRIPS
 from pellmell.testing.simulated_line import JITTER, SimulatedLine
 from pellmell.testing.slow_line import slow_line
-from pellmell.web.line import SocketLine
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
-from pellmell.web.talk import BLIND_OFTEN
+from pellmell.web.websocket.connection import SocketLine
+from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell.wire.requests import TableSettings
 from pellmell_bench.fairness.contested_places import Place, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from pellmell.kit.messages import RaceStopped
 from pellmell.kit.refusal import Refusal
-from pellmell.web import routes
-from pellmell.web.client import Client
+from pellmell.web.http import routes
+from pellmell.web.http.client_files import Client
 from pellmell.wire.frames import AskTime, ClientFrame, Frame, Happened, Hello, Refused, Send, Time
 from pellmell_bench.feel.bare_page import PATH, bare_page
 from pellmell_bench.feel.recording import OWN, Recording

@@ -1,0 +1,64 @@
+"""How much is too much of one address and of the network that it is in, and who is not let in at all."""
+
+from collections import Counter
+from time import monotonic
+
+from pellmell.web.access.addresses import WIDER, Address, customer, household
+from pellmell.web.access.guess_limits import GuessLimits
+from pellmell.web.access.rate_limits import MINUTE, Clock, RateLimit, TooFast
+from pellmell.web.settings import Network, Settings
+
+
+class Banned(Exception):
+    pass
+
+
+class Connections:
+    """That are open at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, address: Address | None) -> None:
+        home, network = household(address), customer(address)
+        if self._open[home] >= self._most or self._open[network] >= WIDER * self._most:
+            raise TooFast(f"{self._most} connections from your address already: close one first", 10)
+        self._open.update({home, network})
+
+    def leave(self, address: Address | None) -> None:
+        for who in {household(address), customer(address)}:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+class PerMinute:
+    """So many in a minute, which may come all at once."""
+
+    def __init__(self, most: int, what: str, clock: Clock) -> None:
+        self._home = RateLimit(most, MINUTE, f"too many {what} from your address", clock)
+        self._network = RateLimit(WIDER * most, MINUTE, f"too many {what} from your network", clock)
+
+    def take(self, address: Address | None) -> None:
+        """Raises TooFast."""
+        self._network.check(customer(address))
+        self._home.take(household(address))
+        self._network.count(customer(address))
+
+
+class Limits:
+    def __init__(self, settings: Settings, clock: Clock = monotonic) -> None:
+        self.connections = Connections(settings.max_connections)
+        self.connects = PerMinute(settings.connects_per_minute, "new connections", clock)
+        self.new_tables = PerMinute(settings.new_tables_per_minute, "new tables", clock)
+        self.play_now = PerMinute(settings.play_now_per_minute, "new games", clock)
+        self.wrong_codes = GuessLimits(settings.wrong_codes_per_minute, clock)
+        self.banned: list[Network] = []
+
+    def is_banned(self, address: Address | None) -> bool:
+        return address is not None and any(address in network for network in self.banned)
+
+    def check_ban(self, address: Address | None) -> None:
+        if self.is_banned(address):
+            raise Banned("this house does not let your address in: ask whoever runs it")

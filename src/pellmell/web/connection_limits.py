@@ -1,0 +1,95 @@
+"""The door: how many connections an address may have, how long it may take to ask, and what is no request."""
+
+import asyncio
+from typing import Any
+
+from aiohttp.web import BaseRequest, RequestHandler, Response, Server, StreamResponse
+
+from pellmell.web.access.address_limits import Connections
+from pellmell.web.access.addresses import Address, read_address
+from pellmell.web.access.rate_limits import TooFast
+from pellmell.web.access.visitors import is_within
+from pellmell.web.context import Desk, log
+from pellmell.web.http.error_responses import failure, stumbled
+from pellmell.web.http.security_headers import protect
+
+REQUEST_SECONDS = 15.0  # until a request has come, the first one and each that follows on the same connection
+LINGER_SECONDS = 2.0  # in which what was sent with a request that is answered already is thrown away
+PER_SOCKET = 4  # connections of one address, for each socket it may have: browsers open some for pages
+
+
+class Door:
+    """Makes the protocol of each connection."""
+
+    def __init__(self, server: Server, desk: Desk) -> None:
+        self._server = server
+        self._loop = asyncio.get_running_loop()
+        self._trusted = desk.settings.trusted_proxies
+        self._connections = Connections(desk.settings.max_connections * PER_SOCKET)
+        self._pacing = desk.pacing
+
+    def __call__(self) -> "Visit":
+        return Visit(
+            self,
+            self._server,
+            loop=self._loop,
+            keepalive_timeout=REQUEST_SECONDS,
+            lingering_time=LINGER_SECONDS,
+            access_log=None,
+            auto_decompress=False,  # a few bytes can be unpacked to many
+        )
+
+    def enter(self, peer: str) -> Address | None:
+        """As whom it counts: a proxy's connections are those of many. Raises TooFast."""
+        address = read_address(peer)
+        if is_within(address, self._trusted):
+            return None
+        self._pacing.check(address)
+        self._connections.enter(address)
+        return address
+
+    def leave(self, who: Address) -> None:
+        self._connections.leave(who)
+
+
+class Visit(RequestHandler):
+    def __init__(self, door: Door, server: Server, **settings: Any) -> None:
+        super().__init__(server, **settings)
+        self._door = door
+        self._who: Address | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        try:
+            self._who = self._door.enter(transport.get_extra_info("peername")[0])
+        except TooFast:
+            self.force_close()
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        super().connection_lost(exc)
+        if self._who is not None:
+            self._door.leave(self._who)
+            self._who = None
+
+    def handle_error(
+        self,
+        request: BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> StreamResponse:
+        """What is no HTTP is answered like everything else: without a word of what the house is made of."""
+        if isinstance(exc, ConnectionError):  # who asked has gone
+            raise exc
+        if status >= 500:
+            log.error("failed on a request", exc_info=exc)
+        if request.writer.output_size > 0:
+            raise ConnectionError("half of an answer has been sent: there can't be another one")
+        response = stumbled() if status >= 500 else _no_http(status)
+        response.force_close()
+        protect(response)
+        return response
+
+
+def _no_http(status: int) -> Response:
+    return failure(status, "bad_request", "what was sent is no HTTP request, or one that is too large")

@@ -1,0 +1,127 @@
+"""What everybody at the door needs: the house, its store, its settings and its limits."""
+
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+
+import structlog
+from aiohttp.web import Request
+
+from pellmell.house.codes import read_code
+from pellmell.house.entrance import check_asleep
+from pellmell.house.house import House, UnknownTable
+from pellmell.house.places import Places
+from pellmell.house.reception import Reception
+from pellmell.stores.sqlite import SqliteStore
+from pellmell.web.access.address_limits import Limits
+from pellmell.web.access.host_names import ForeignHost, Hosts
+from pellmell.web.access.rate_limits import TooFast
+from pellmell.web.access.request_pacing import RequestPacing
+from pellmell.web.access.visitors import ForeignOrigin, Visitor, check_origin, visitor
+from pellmell.web.clock import LoopTime
+from pellmell.web.settings import Settings
+from pellmell.web.waking_queue import WakingQueue
+from pellmell.web.websocket.connection import SocketLine
+from pellmell.wire.frames import Hello
+
+HEALTH = "/healthz"  # for whoever restarts the house, wherever they are
+
+log = structlog.stdlib.get_logger()
+
+
+@dataclass(frozen=True)
+class Desk:
+    settings: Settings
+    house: House
+    store: SqliteStore
+    time: LoopTime
+    limits: Limits
+    hosts: Hosts
+    wakings: WakingQueue
+    pacing: RequestPacing
+    lines: dict[SocketLine, Visitor] = field(default_factory=dict[SocketLine, Visitor])
+
+    def check(self, request: Request) -> None:
+        """Whatever is asked for; raises BadForwarding, ForeignHost or Banned."""
+        if request.path == HEALTH:
+            return
+        who = self.visitor(request)
+        self.limits.check_ban(who.address)
+        if not who.proxied:
+            self._check_host(request)
+
+    def _check_host(self, request: Request) -> None:
+        host = request.headers.get("Host")
+        try:
+            self.hosts.check(host)
+        except ForeignHost:
+            log.warning("host refused", host=str(host)[:100])
+            raise
+
+    def admit(self, request: Request) -> Visitor:
+        """Where something is done, or a code is tried; raises ForeignOrigin."""
+        try:
+            check_origin(request, self.settings.origins)
+        except ForeignOrigin:
+            log.warning("origin refused", origin=request.headers.get("Origin", "")[:100])
+            raise
+        return self.visitor(request)
+
+    def visitor(self, request: Request) -> Visitor:
+        return visitor(request, self.settings.trusted_proxies)
+
+    async def find(self, code: str, who: Visitor, hello: Hello) -> Reception:
+        """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
+        if self._has_seat(code, hello):
+            return await self.wakings.find(code)
+        self.count_visit(who)
+        with self.counting_wrong_codes(who):
+            self._check_asleep(read_code(code), hello)
+            return await self.wakings.find(code)
+
+    def _check_asleep(self, code: str, hello: Hello) -> None:
+        record = None if code in self.house.busy_codes else self.store.table(code)
+        if record is not None:
+            check_asleep(record, hello, self.store.house_key)
+
+    def count_visit(self, who: Visitor) -> None:
+        """A line without a seat of its own; raises TooFast."""
+        with logging_limits(who):
+            self.limits.connects.take(who.address)
+
+    def _has_seat(self, code: str, hello: Hello) -> bool:
+        places = self._places(read_code(code)) if hello.token or hello.secret else None
+        return bool(places and places.known(hello.token, hello.secret, self.store.house_key) is not None)
+
+    def _places(self, code: str) -> Places | None:
+        """Without waking it."""
+        if code in self.house.tables:
+            return self.house.tables[code].live.places
+        record = self.store.table(code)
+        return Places(record.chairs) if record else None
+
+    @contextmanager
+    def counting_wrong_codes(self, who: Visitor) -> Generator[None]:
+        self.limits.wrong_codes.check(who.address)
+        try:
+            yield
+        except UnknownTable:
+            self.limits.wrong_codes.wrong(who.address)
+            self._note_last_guess(who)
+            raise
+
+    def _note_last_guess(self, who: Visitor) -> None:
+        """A line in the log when a limit is reached, and not for every guess beyond it."""
+        with suppress(TooFast), logging_limits(who):
+            self.limits.wrong_codes.check(who.address)
+
+
+@contextmanager
+def logging_limits(who: Visitor) -> Generator[None]:
+    """The one place where an address is worth a line."""
+    try:
+        yield
+    except TooFast as error:
+        if error.first:
+            log.warning("too fast", address=str(who.address), reason=str(error))
+        raise

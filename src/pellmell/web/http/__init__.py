@@ -1,0 +1,1 @@
+"""HTTP: the routes, their answers and errors, pages, headers and metrics."""

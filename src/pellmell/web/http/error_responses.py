@@ -1,0 +1,127 @@
+"""What goes wrong with a request, as an answer: a word for programs, and a reason that says what to do."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import msgspec
+import structlog
+from aiohttp.web import HTTPException, HTTPMethodNotAllowed, Request, Response, StreamResponse, middleware
+
+from pellmell.catalogue import UnknownGame
+from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.names import BadName
+from pellmell.house.ports import Unreadable
+from pellmell.kit.refusal import BadOptions, Refusal
+from pellmell.stores.errors import StoreError
+from pellmell.web.access.address_limits import Banned
+from pellmell.web.access.host_names import ForeignHost
+from pellmell.web.access.rate_limits import TooFast
+from pellmell.web.access.visitors import BadForwarding, ForeignOrigin
+
+SOON = 10  # seconds
+
+log = structlog.stdlib.get_logger()
+
+
+class BadRequest(Exception):
+    """What was sent is no JSON."""
+
+
+class PackedBody(Exception):
+    """A body with an encoding that nobody needs."""
+
+
+class TooSlow(Exception):
+    """What was announced does not come."""
+
+
+class NotThere(Exception):
+    """Nothing is found under this name."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    error: str
+    reason: str
+
+
+KNOWN: Mapping[type[Exception], tuple[int, str]] = {
+    BadRequest: (400, "bad_request"),
+    BadForwarding: (400, "bad_forwarding"),
+    Banned: (403, "banned"),
+    ForeignOrigin: (403, "foreign_origin"),
+    NotThere: (404, "not_found"),
+    UnknownTable: (404, "unknown_table"),
+    TooSlow: (408, "too_slow"),
+    PackedBody: (415, "packed_body"),
+    ForeignHost: (421, "foreign_host"),
+    msgspec.ValidationError: (422, "bad_fields"),
+    UnknownGame: (422, "unknown_game"),
+    BadOptions: (422, "bad_options"),
+    BadName: (422, "bad_name"),
+    Refusal: (422, "refused"),
+    TooFast: (429, "too_fast"),
+    Unreadable: (500, "unreadable"),
+    HouseFull: (503, "full"),
+    HouseCloses: (503, "stopping"),
+    HouseCannotWrite: (503, "cannot_write"),
+    StoreError: (503, "cannot_write"),
+}
+NOT_FOR_GUESTS: Mapping[type[Exception], str] = {  # where the database is, and what is wrong with it
+    Unreadable: "this table can't be read any more: please ask whoever runs the house to look at it",
+    StoreError: "the house can't read or write at the moment: try again soon",
+}
+
+
+@middleware
+async def answering_failures(
+    request: Request, handler: Callable[[Request], Awaitable[StreamResponse]]
+) -> StreamResponse:
+    try:
+        return await handler(request)
+    except tuple(KNOWN) as error:
+        response = _known(error)
+    except HTTPException as error:
+        response = _by_aiohttp(error)
+    except ConnectionError:  # who asked has gone: nobody is left to be told
+        raise
+    except Exception:
+        resource = request.match_info.route.resource
+        log.exception("failed", path=resource.canonical if resource else "")
+        response = stumbled()
+    if not request.content.at_eof():  # a body that nobody reads
+        response.force_close()
+    return response
+
+
+def failure(status: int, error: str, reason: str, headers: Mapping[str, str] | None = None) -> Response:
+    body = msgspec.json.encode(Failure(error, reason))
+    return Response(status=status, body=body, content_type="application/json", headers=headers)
+
+
+def stumbled() -> Response:
+    return failure(500, "failed", "the house stumbled: this is its own fault, and in its log")
+
+
+def _known(error: Exception) -> Response:
+    status, word = next(entry for kind, entry in KNOWN.items() if isinstance(error, kind))
+    seconds = error.seconds if isinstance(error, TooFast) else SOON
+    headers = {"Retry-After": str(seconds)} if status in {429, 503} else None
+    return failure(status, word, told(error), headers)
+
+
+def told(error: Exception) -> str:
+    """The reason, as a guest is told it; the rest is for the log."""
+    for kind, reason in NOT_FOR_GUESTS.items():
+        if isinstance(error, kind):
+            log.error(kind.__name__.lower(), reason=str(error))
+            return reason
+    return error.reason if isinstance(error, Refusal) else str(error)
+
+
+def _by_aiohttp(error: HTTPException) -> Response:
+    word = error.reason.lower().replace(" ", "_")
+    if isinstance(error, HTTPMethodNotAllowed):
+        allowed = ", ".join(sorted(error.allowed_methods))
+        return failure(error.status, word, f"only {allowed} is answered here", {"Allow": allowed})
+    if error.status == 404:
+        return failure(error.status, word, "there is nothing here: GET /api/openapi.json says what there is")
+    return failure(error.status, word, error.text or error.reason)

@@ -1,0 +1,255 @@
+"""What is not live: tables and matches, games and their rules, and how the house is."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import cache, cached_property
+
+from aiohttp.web import HTTPNotFound, Request, Response
+from prometheus_client import CollectorRegistry, generate_latest
+
+from pellmell.catalogue import UnknownGame, all_games, find_game
+from pellmell.house.codes import read_code
+from pellmell.house.house import HouseCannotWrite, UnknownTable
+from pellmell.house.live import LiveTable
+from pellmell.house.ports import Unreadable
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.state import table_card
+from pellmell.kit.game import Game
+from pellmell.kit.options import described
+from pellmell.kit.refusal import BadOptions
+from pellmell.web.access.visitors import is_within
+from pellmell.web.context import HEALTH, Desk, logging_limits
+from pellmell.web.http.anonymous_journals import anonymous
+from pellmell.web.http.client_files import Client
+from pellmell.web.http.error_responses import NotThere, failure
+from pellmell.web.http.metrics import HouseCollector
+from pellmell.web.http.openapi import described_routes
+from pellmell.web.http.readiness import Readiness
+from pellmell.web.http.routes import Route, Streamed, Text
+from pellmell.web.http.rulebooks import rulebooks, title
+from pellmell.wire.rest import (
+    GameCard,
+    Games,
+    Health,
+    Matches,
+    MatchFacts,
+    NewTable,
+    OfTable,
+    OptionCard,
+    PlayNow,
+    Rules,
+    RulesOf,
+    SeatTaken,
+    TableFacts,
+    TableMade,
+    Tables,
+)
+
+MARKDOWN = "text/markdown"
+LINES = "application/x-ndjson"
+PLAIN = "text/plain"
+WRITE_SECONDS = 10.0
+
+
+class Rest:
+    def __init__(self, desk: Desk, client: Client) -> None:
+        self._desk = desk
+        self._client = client
+        self._house = desk.house
+        self._readiness = Readiness(desk.store)
+        self._registry = CollectorRegistry(auto_describe=False)
+        self._registry.register(HouseCollector(desk))
+
+    def routes(self) -> Sequence[Route]:
+        return (
+            *self._client.routes(),
+            Route("GET", HEALTH, "The house runs", Health, self.healthy),
+            Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
+            Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),
+            Route("GET", "/api/games", "The games, and what can be set in them", Games, self.games),
+            Route("GET", "/api/tables", "The public tables that somebody is at", Tables, self.tables),
+            Route("POST", "/api/tables", "Open a table", TableMade, self.make_table, NewTable, status=201),
+            Route("POST", "/api/play", "Play now, with bots", SeatTaken, self.play_now, PlayNow, status=201),
+            Route("GET", "/api/tables/{code}", "One table", TableFacts, self.table),
+            Route("GET", "/api/matches", "A table's finished matches", Matches, self.matches, query=OfTable),
+            Route("GET", "/api/matches/{id}", "One finished match", MatchFacts, self.match),
+            Route("GET", "/api/matches/{id}/journal", "All that was played in it", LINES, self.journal),
+            Route("GET", "/api/rules", "Whose rules can be read", Rules, self.rules),
+            Route("GET", "/api/rules/{game}", "The rules, sentence by sentence", MARKDOWN, self.rules_of),
+            Route("GET", "/api/openapi.json", "This description", "application/json", self.openapi),
+        )
+
+    # The house
+
+    async def healthy(self, _: Request) -> Health:
+        return Health("ok")
+
+    async def ready(self, request: Request) -> Health | Response:
+        if self._house.closing:
+            return failure(503, "stopping", "the house is about to stop")
+        if (trouble := await self._readiness.trouble()) is not None:
+            word = "cannot_write" if self._desk.store.damage is None else "damaged"
+            return failure(503, word, trouble if self._may_watch(request) else "try again soon")
+        return Health("ready")
+
+    async def metrics(self, request: Request) -> Text:
+        if not self._may_watch(request):
+            raise HTTPNotFound
+        return Text(generate_latest(self._registry), PLAIN)
+
+    def _may_watch(self, request: Request) -> bool:
+        return is_within(self._desk.visitor(request).address, self._desk.settings.metrics_for)
+
+    async def openapi(self, _: Request) -> Text:
+        return Text(self._openapi, "application/json")
+
+    @cached_property
+    def _openapi(self) -> bytes | str:
+        return described_routes(self.routes())
+
+    # Games and rules
+
+    async def games(self, _: Request) -> Games:
+        return _all_games()
+
+    async def rules(self, _: Request) -> Rules:
+        return Rules([RulesOf(name, title(text)) for name, text in rulebooks().items()])
+
+    async def rules_of(self, _: Request, name: str) -> Text:
+        if name not in rulebooks():
+            raise NotThere(f"no rules of {name!r:.40}; there are: {', '.join(rulebooks())}")
+        return Text(rulebooks()[name], MARKDOWN)
+
+    # Tables
+
+    async def tables(self, _: Request) -> Tables:
+        return Tables(self._house.public_tables())
+
+    async def make_table(self, request: Request, asked: NewTable) -> TableMade:
+        who = self._desk.admit(request)
+        with logging_limits(who):
+            self._desk.limits.new_tables.take(who.address)
+        live = self._house.make_table(asked.game, asked.options, asked.settings)
+        await _written(live)
+        return TableMade(live.code, self._link(request, live))
+
+    async def play_now(self, request: Request, asked: PlayNow) -> SeatTaken:
+        who = self._desk.admit(request)
+        with logging_limits(who):
+            self._desk.limits.play_now.take(who.address)
+        _check_bots(asked)
+        live, token, secret = self._house.play_now(
+            asked.game, asked.name, asked.secret, asked.bots, asked.level
+        )
+        await _written(live)
+        return SeatTaken(live.code, self._link(request, live), token, secret)
+
+    async def table(self, request: Request, code: str) -> TableFacts:
+        who = self._desk.admit(request)
+        with self._desk.counting_wrong_codes(who):
+            awake = self._house.tables.get(read_code(code))
+            return _awake(awake.live) if awake else _asleep(self._record(code))
+
+    def _record(self, code: str) -> TableRecord:
+        record = self._desk.store.table(read_code(code))
+        if record is None:
+            raise UnknownTable("there is no table of that code: check the code, or open a new one")
+        return record
+
+    def _link(self, request: Request, live: LiveTable) -> str:
+        scheme = "https" if self._desk.visitor(request).secure else "http"
+        return f"{scheme}://{request.host}/t/{live.code}"
+
+    # Matches
+
+    async def matches(self, request: Request, asked: OfTable) -> Matches:
+        who = self._desk.admit(request)
+        with self._desk.counting_wrong_codes(who):
+            code = self._record(asked.code).code
+        played = self._desk.store.matches_of(code)
+        return Matches([_match_facts(match, match.ended) for match in played if match.ended is not None])
+
+    async def match(self, request: Request, id: str) -> MatchFacts:
+        match, ended = self._finished(request, id)
+        return _match_facts(match, ended)
+
+    async def journal(self, request: Request, id: str) -> Streamed:
+        match, _ = self._finished(request, id)
+        return Streamed(anonymous(self._desk.store.journal_slices(match.number)), LINES)
+
+    def _finished(self, request: Request, id: str) -> tuple[MatchRecord, float]:
+        self._desk.admit(request)
+        match = self._desk.store.match(id)
+        if match is None or match.ended is None:
+            raise NotThere("no finished match has this id: ask for those of a table with ?code=")
+        return match, match.ended
+
+
+def _check_bots(asked: PlayNow) -> None:
+    most = find_game(asked.game).seats[-1] - 1
+    if asked.bots > most:
+        raise BadOptions(f"{asked.bots} bots are too many: {most} are the most")
+
+
+async def _written(live: LiveTable) -> None:
+    """Until all that was decided is safe."""
+    done = asyncio.Event()
+    live.in_turn(done.set)
+    try:
+        async with asyncio.timeout(WRITE_SECONDS):
+            await done.wait()
+    except TimeoutError:
+        raise HouseCannotWrite("the table could not be written: try again soon") from None
+
+
+@cache
+def _all_games() -> Games:
+    return Games([_game_card(game) for _, game in sorted(all_games().items())])
+
+
+def _game_card(game: Game) -> GameCard:
+    seats = (game.seats[0], game.seats[-1])
+    options = [
+        OptionCard(name, allowed, default, does, values.kind, official, values.range, values.values)
+        for name, allowed, default, does, values, official in described(game.options)
+    ]
+    return GameCard(game.name, game.title, seats, game.version, options)
+
+
+def _awake(live: LiveTable) -> TableFacts:
+    card = table_card(live)
+    public = live.settings.public
+    return TableFacts(card.code, card.game, card.players, card.bots, card.seats, public, card.phase)
+
+
+def _asleep(record: TableRecord) -> TableFacts:
+    """Raises Unreadable if there is no such game."""
+    players = [chair.player for chair in record.chairs]
+    return TableFacts(
+        code=record.code,
+        game=record.game,
+        players=[player.name for player in players if not player.bot],
+        bots=sum(player.bot for player in players),
+        seats=_game_of(record).seats[-1],
+        public=record.settings.public,
+    )
+
+
+def _game_of(record: TableRecord) -> Game:
+    try:
+        return find_game(record.game)
+    except UnknownGame as error:
+        raise Unreadable(f"table {record.code}: {error}") from error
+
+
+def _match_facts(match: MatchRecord, ended: float) -> MatchFacts:
+    return MatchFacts(
+        id=match.id,
+        game=match.game,
+        version=match.version,
+        began=match.began,
+        ended=ended,
+        players=match.players,
+        totals=match.totals,
+        winners=match.winners,
+    )

@@ -1,0 +1,83 @@
+"""The house's counts, as Prometheus reads them: plain numbers, read when somebody asks."""
+
+from collections.abc import Iterator, Mapping
+from itertools import accumulate
+
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from pellmell.house.counts import BUCKETS_MS, Histogram
+from pellmell.web.context import Desk
+
+MS = 1000
+
+
+class HouseCollector(Collector):
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def collect(self) -> Iterator[Metric]:
+        yield from self._present()
+        yield from self._counted()
+        yield from self._journal()
+
+    def _present(self) -> Iterator[Metric]:
+        lives = [reception.live for reception in self._desk.house.tables.values()]
+        humans = sum(place.human for live in lives for place in live.places)
+        seats = sum(len(live.places) for live in lives)
+        yield _gauge("tables", "Tables that are awake", len(lives))
+        yield _gauge("matches", "Tables with a match that is not over", self._desk.store.running_tables())
+        taken = GaugeMetricFamily("pellmell_seats", "Seats that are taken", labels=["by"])
+        taken.add_metric(["human"], humans)
+        taken.add_metric(["bot"], seats - humans)
+        yield taken
+        yield _gauge("sockets", "WebSockets that are open", len(self._desk.lines))
+        yield _gauge("watchers", "Who only looks", sum(live.crowd.watchers for live in lives))
+
+    def _counted(self) -> Iterator[Metric]:
+        counts = self._desk.house.world.counts
+        yield _counter("commands", "Commands that were carried out", counts.commands)
+        yield _counters("refusals", "Commands that were not", "reason", counts.refusals)
+        yield _counters("hung_up", "Lines that the house has ended", "why", counts.hung_up)
+        yield _histogram("held_seconds", "How long commands waited for a rival", counts.held)
+        yield _counter(
+            "doubtful",
+            "Lines that seem shorter than they say: late pongs, or answers that no hand gives",
+            counts.doubtful,
+        )
+        yield _counter("frames", "Numbered frames that were told", counts.frames)
+        yield _counter("woken", "Tables that were woken", counts.woken)
+        yield _counter("resumed", "Lines that came back and were told what they missed", counts.resumed)
+        yield _counter("snapshots", "Lines that were told everything", counts.snapshots)
+        yield _histogram("latency_seconds", "From a command's arrival to everybody told", counts.latency)
+
+    def _journal(self) -> Iterator[Metric]:
+        store = self._desk.store
+        lag = store.lag
+        yield _gauge("journal_lag_entries", "Writes that wait for the disk", lag.entries)
+        yield _gauge("journal_lag_seconds", "How long the oldest of them has waited", lag.seconds)
+        yield _gauge("journal_trouble", "1 while nothing can be written", store.trouble is not None)
+        yield _gauge("database_damage", "1 once a damaged page was found", store.damage is not None)
+
+
+def _gauge(name: str, help: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"pellmell_{name}", help, value=value)
+
+
+def _counter(name: str, help: str, value: float) -> Metric:
+    return CounterMetricFamily(f"pellmell_{name}", help, value=value)
+
+
+def _counters(name: str, help: str, label: str, counter: Mapping[str, int]) -> Metric:
+    family = CounterMetricFamily(f"pellmell_{name}", help, labels=[label])
+    for value, number in counter.items():
+        family.add_metric([value or "house"], number)
+    return family
+
+
+def _histogram(name: str, help: str, histogram: Histogram) -> Metric:
+    bounds = [*(str(bound / MS) for bound in BUCKETS_MS), "+Inf"]
+    family = HistogramMetricFamily(f"pellmell_{name}", help)
+    buckets = list(zip(bounds, accumulate(histogram.buckets), strict=True))
+    family.add_metric([], buckets=buckets, sum_value=histogram.sum / MS)
+    return family

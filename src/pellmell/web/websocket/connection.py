@@ -1,0 +1,252 @@
+"""The line to one client: what is written to it, how long it is, and how it ends."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from random import Random, SystemRandom
+from typing import Literal, Protocol
+
+import msgspec
+from aiohttp import WSCloseCode
+
+from pellmell.house.ports import Time
+from pellmell.play.round_trips import WINDOW, RoundTrips
+from pellmell.web.websocket.frame_encoder import FINAL, header, pack
+from pellmell.web.websocket.reader import CLOSE, PING, PONG, TEXT
+from pellmell.web.websocket.silence_timer import Silence
+from pellmell.wire.frames import Frame, Goodbye, Why
+
+SLOW_BYTES = 262_144  # that the client has not read
+SILENT_SECONDS, SILENT_IN_ROUND_SECONDS = 20.0, 10.0
+LOOK_SECONDS = 1.0  # between two looks whether anybody is there, at most
+FIRST_PINGS = 3  # these are quick, so that it is soon known
+QUICK_PINGS = 0.25  # seconds between two: at first, and at the beginning of a round, until the window is full
+STEADY_PINGS = 1.0  # while a seat plays
+CALM_PINGS = 5.0
+UNANSWERED = 100  # pings that are remembered: more than are sent until a line counts as silent
+NONCE_BYTES = 8
+MOST_EARLY = 100  # messages that may wait until somebody listens
+GOODBYE_SECONDS = 2.0  # to read it, and what was written before it
+
+CLOSE_CODES: dict[Why, int] = {
+    "stopping": WSCloseCode.SERVICE_RESTART,
+    "trouble": WSCloseCode.TRY_AGAIN_LATER,
+    "full": WSCloseCode.TRY_AGAIN_LATER,
+    "slow": WSCloseCode.TRY_AGAIN_LATER,
+    "too_fast": WSCloseCode.TRY_AGAIN_LATER,
+    "broken": WSCloseCode.POLICY_VIOLATION,
+}
+
+A_PING = header(FINAL | PING, NONCE_BYTES)
+
+encode = msgspec.json.Encoder().encode
+nonces = Random(SystemRandom().getrandbits(256))
+
+
+def nothing() -> None:
+    pass
+
+
+class Talk(Protocol):
+    def hear(self, text: bytes) -> None: ...
+
+    def measured(self) -> None:
+        """The line's length is known anew."""
+        ...
+
+    def asked(self, payload: bytes | bytearray) -> None:
+        """The client pings."""
+        ...
+
+    def broken(self, reason: str) -> None: ...
+
+    def end(self) -> None: ...
+
+
+class SocketLine:
+    """Writes go straight to the transport, as they are. `lively` says whether a round is played on it."""
+
+    def __init__(
+        self, transport: asyncio.Transport, time: Time, kernel_delay: Callable[[], float | None] = nothing
+    ) -> None:
+        """`kernel_delay`: the smallest round trip that the kernel knows of, in ms, if it can be believed."""
+        self.delay: int | None = None
+        self.shortest = 0
+        self.doubtful = False  # pongs come later than the line explains
+        self.lively: Callable[[], bool] = bool
+        self.over: Why | Literal["gone"] | None = None
+        self.whose: dict[str, object] = {}  # for the log
+        self._closing = False
+        self._transport = transport
+        self._time = time
+        self._loop = asyncio.get_running_loop()
+        self._asked: dict[bytes, float] = {}
+        self._round_trips = RoundTrips()
+        self.kernel_delay = kernel_delay
+        self._ping_at = self._loop.time()
+        self._silence = Silence(self._ping_at)
+        self._next_look: asyncio.TimerHandle | None = None
+        self._talk: Talk | None = None
+        self._early: deque[tuple[int, bytes]] = deque()  # what comes before anybody listens
+        self._first = self._loop.create_future()
+        self._hung_up = self._loop.create_future()
+        self._gone = self._loop.create_future()
+        transport.set_write_buffer_limits(high=SLOW_BYTES)
+
+    def write(self, packed: bytes) -> None:
+        if self.over is None:
+            if self._loop.time() >= self._ping_at:
+                packed = self._ping() + packed  # along with what is written anyway
+            self._transport.write(packed)
+
+    def tell(self, frame: Frame) -> None:
+        self.write(pack([encode(frame)]))
+
+    # How long it is
+
+    def look_after(self) -> None:
+        """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
+        patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
+        if self._silence.look(self._loop.time()) > patience:
+            self.hang_up("silent", f"nothing was heard from you for {patience:.0f} seconds: come back")
+        elif self._loop.time() >= self._ping_at:
+            self.write(b"")
+        if self.over is None:
+            self._next_look = self._loop.call_later(min(self._pause(), LOOK_SECONDS), self.look_after)
+
+    def _ping(self) -> bytes:
+        nonce = nonces.getrandbits(8 * NONCE_BYTES).to_bytes(NONCE_BYTES, "big")
+        self._asked[nonce] = self._time.exactly()
+        if len(self._asked) > UNANSWERED:
+            del self._asked[next(iter(self._asked))]
+        self._ping_at = self._loop.time() + self._pause()
+        return A_PING + nonce
+
+    def _pause(self) -> float:
+        known = len(self._round_trips)
+        if known < FIRST_PINGS:
+            return QUICK_PINGS
+        if not self.lively():
+            return CALM_PINGS
+        return STEADY_PINGS if known == WINDOW else QUICK_PINGS
+
+    def pong(self, nonce: bytes | bytearray) -> bool:
+        """Whether it was asked for."""
+        asked = self._asked.pop(bytes(nonce), None)
+        if asked is None:
+            return False
+        self._silence.end()
+        self._round_trips.note(self._time.exactly() - asked, self.kernel_delay())
+        self.delay, self.shortest = self._round_trips.median, self._round_trips.shortest
+        self.doubtful = self._round_trips.doubtful
+        return True
+
+    @property
+    def measured_often(self) -> int:
+        """How many round trips its length is made of."""
+        return len(self._round_trips)
+
+    def answer_ping(self, payload: bytes | bytearray) -> None:
+        self.write(header(FINAL | PONG, len(payload)) + payload)
+
+    # What is heard
+
+    async def first(self) -> tuple[int, bytes] | None:
+        """The first message, if there is one before the line ends."""
+        await self._first
+        return self._early.popleft() if self._early else None
+
+    async def listen(self, talk: Talk) -> None:
+        """To what came early, and to what comes until one of them hangs up."""
+        self._talk = talk
+        while self._early and self.over is None:
+            self.heard(*self._early.popleft())
+        await self._hung_up
+
+    def heard(self, kind: int, payload: bytes) -> None:
+        if kind == CLOSE:
+            self._close(WSCloseCode.OK)
+            self._transport.close()
+        elif self.over is not None:
+            return
+        elif self._talk is None:
+            self._hear_early(kind, payload)
+        elif kind == TEXT:
+            self._talk.hear(payload)
+        elif kind == PONG:
+            self._heard_pong(payload, self._talk)
+        elif kind == PING:
+            self._talk.asked(payload)
+        else:
+            self._talk.broken("frames are texts, of JSON")
+
+    def _hear_early(self, kind: int, payload: bytes) -> None:
+        self._early.append((kind, payload))
+        _settle(self._first)
+        if len(self._early) > MOST_EARLY:
+            self.hang_up("broken", "far too many frames before the welcome: wait for it, and come back")
+
+    def _heard_pong(self, nonce: bytes, talk: Talk) -> None:
+        if self.pong(nonce):
+            talk.measured()
+        else:
+            talk.broken("nobody asked for that pong")
+
+    @property
+    def hung_up(self) -> bool:
+        return self.over is not None
+
+    def misheard(self, code: int, reason: str) -> None:
+        if self.over is None:
+            self.tell(Goodbye("broken", f"{reason}: come back, and speak WebSocket as browsers do"))
+            self.over = "broken"
+        self._close(code)
+
+    def cut_off(self) -> None:
+        self._transport.abort()
+
+    def blocked(self) -> None:
+        self.hang_up("slow", "you do not read what you are sent: come back, and go on where you were")
+
+    def lost(self) -> None:
+        self.over = self.over or "gone"
+        self._closing = True
+        self._talk, self.lively = None, bool  # nobody is kept alive by a line that is gone
+        self._stop_looking()
+        _settle(self._first)
+        _settle(self._hung_up)
+        _settle(self._gone)
+
+    # How it ends
+
+    def hang_up(self, why: Why, reason: str) -> None:
+        if self.over is None:
+            self.tell(Goodbye(why, reason))
+            self.over = why
+            self._close(CLOSE_CODES.get(why, WSCloseCode.OK))
+
+    def _close(self, code: int) -> None:
+        """The client has time to say so, too: cut off at once, it might not hear what it was told last."""
+        self.over = self.over or "gone"
+        self._stop_looking()
+        _settle(self._first)
+        _settle(self._hung_up)
+        if not self._closing:
+            self._closing = True
+            self._transport.write(header(FINAL | CLOSE, 2) + code.to_bytes(2, "big"))
+            self._loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+
+    async def ended(self) -> None:
+        """Nobody listens any more."""
+        self._close(WSCloseCode.OK)
+        await self._gone
+
+    def _stop_looking(self) -> None:
+        if self._next_look is not None:
+            self._next_look.cancel()
+            self._next_look = None
+
+
+def _settle(future: "asyncio.Future[None]") -> None:
+    if not future.done():
+        future.set_result(None)

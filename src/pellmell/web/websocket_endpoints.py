@@ -1,0 +1,183 @@
+"""/ws/CODE and /ws/lobby: from the handshake to the goodbye."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+
+import structlog
+from aiohttp.web import Request, WebSocketResponse
+
+from pellmell.house.counts import Counts
+from pellmell.house.entrance import Barred, Full, Locked, TooOften
+from pellmell.house.house import STOPS, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.ports import Unreadable
+from pellmell.kit.refusal import Malformed
+from pellmell.stores.errors import StoreError
+from pellmell.web.access.rate_limits import TooFast
+from pellmell.web.access.visitors import Visitor
+from pellmell.web.context import Desk, logging_limits
+from pellmell.web.http.error_responses import told
+from pellmell.web.websocket.connection import SocketLine, Talk, nothing
+from pellmell.web.websocket.connection_handler import MOST_BYTES, LobbyTalk, TableTalk, read_hello
+from pellmell.web.websocket.reader import TEXT, WebSocketReader
+from pellmell.web.websocket.tcp_info import kernel_delay
+from pellmell.wire.frames import PROTOCOL, Hello
+
+HELLO_SECONDS = 10.0
+LARGEST_BYTES = 2 * MOST_BYTES  # beyond this nobody is told: the frame is not even read
+
+log = structlog.stdlib.get_logger()
+
+
+class Socket(WebSocketResponse[bool]):
+    """It shakes hands; what follows is between the line and its reader, the end as well."""
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        pass
+
+
+class Sockets:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._counts = desk.house.world.counts
+
+    async def table(self, request: Request) -> Socket:
+        async with self._line(request) as (socket, line, who):
+            with _stumbling(line):
+                hello = await _hello(line, self._counts)
+                talk = await self._come_in(request.match_info["code"], line, hello, who) if hello else None
+                if talk is not None:
+                    await _converse(line, talk)
+        return socket
+
+    async def lobby(self, request: Request) -> Socket:
+        async with self._line(request) as (socket, line, who):
+            with _stumbling(line):
+                if not self._may_visit(line, who):
+                    return socket
+                talk = LobbyTalk(self._desk.house.lobby, line, self._desk.time, self._counts)
+                await _converse(line, talk)
+        return socket
+
+    @asynccontextmanager
+    async def _line(self, request: Request) -> AsyncGenerator[tuple[Socket, SocketLine, Visitor]]:
+        desk = self._desk
+        who = desk.admit(request)
+        with logging_limits(who):
+            desk.limits.connections.enter(who.address)
+        try:
+            socket, line = await self._open(request, who)
+            desk.lines[line] = who
+            try:
+                yield socket, line, who
+            finally:
+                self._note_end(line)
+                await line.ended()
+                del desk.lines[line]
+        finally:
+            desk.limits.connections.leave(who.address)
+
+    def _note_end(self, line: SocketLine) -> None:
+        if line.over is not None and line.over != "gone":
+            self._counts.hung_up[line.over] += 1
+            log.info("hung up", why=line.over, **line.whose)
+
+    async def _open(self, request: Request, who: Visitor) -> tuple[Socket, SocketLine]:
+        socket = Socket(compress=False)
+        await socket.prepare(request)
+        transport = request.transport
+        if transport is None:
+            raise ConnectionResetError("the client has gone")
+        line = SocketLine(transport, self._desk.time, self._kernel_delay(transport, who))
+        transport.set_protocol(WebSocketReader(request.protocol, line, LARGEST_BYTES))
+        return socket, line
+
+    def _kernel_delay(self, transport: asyncio.Transport, who: Visitor) -> Callable[[], float | None]:
+        """Of a direct line only: from this machine, it may well be a tunnel that nobody has declared."""
+        if who.proxied or who.address is None or who.address.is_loopback:
+            return nothing
+        return partial(kernel_delay, transport)
+
+    def _may_visit(self, line: SocketLine, who: Visitor) -> bool:
+        try:
+            self._desk.count_visit(who)
+        except TooFast as error:
+            line.hang_up("too_fast", str(error))
+            return False
+        return True
+
+    async def _come_in(self, code: str, line: SocketLine, hello: Hello, who: Visitor) -> "TableTalk | None":
+        if self._desk.house.closing:
+            line.hang_up("stopping", STOPS)
+            return None
+        try:
+            reception = await self._desk.find(code, who, hello)
+            if line.over is not None:
+                return None  # the client has gone while the table was woken
+            member = reception.enter(line, hello)
+            desk = self._desk
+            lenience = desk.settings.lenience
+            return TableTalk(desk.house, reception, member, line, desk.time, desk.store.hurry, lenience)
+        except UnknownTable as error:
+            line.hang_up("closed", str(error))
+        except HouseCloses:
+            line.hang_up("stopping", STOPS)
+        except (TooFast, TooOften) as error:
+            line.hang_up("too_fast", str(error))
+        except (Full, HouseFull) as error:
+            line.hang_up("full", str(error))
+        except Locked as error:
+            line.hang_up("locked", str(error))
+        except Barred as error:
+            line.hang_up("kicked", str(error))
+        except (HouseCannotWrite, StoreError, Unreadable) as error:
+            line.hang_up("trouble", told(error))
+        return None
+
+
+@contextmanager
+def _stumbling(line: SocketLine) -> Generator[None]:
+    """Whatever goes wrong: who speaks WebSocket already is not answered in HTTP."""
+    try:
+        yield
+    except Exception:
+        log.exception("failed on a line")
+        line.hang_up("trouble", "the house stumbled: this is its own fault, and in its log")
+
+
+async def _hello(line: SocketLine, counts: Counts) -> Hello | None:
+    """The first frame says who this is; without it there is nothing to talk about."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            message = await line.first()
+    except TimeoutError:
+        line.hang_up("silent", f"say hello within {HELLO_SECONDS:.0f} seconds")
+        return None
+    if message is None:
+        return None
+    kind, payload = message
+    if kind != TEXT:
+        line.hang_up("broken", "the first frame must be a hello")
+        return None
+    try:
+        hello = read_hello(payload)
+    except Malformed as error:
+        counts.refusals["malformed"] += 1
+        line.hang_up("broken", str(error))
+        return None
+    if hello.protocol != PROTOCOL:
+        line.hang_up(
+            "reload", f"this house speaks protocol {PROTOCOL}, you speak {hello.protocol}: load the page anew"
+        )
+        return None
+    return hello
+
+
+async def _converse(line: SocketLine, talk: Talk) -> None:
+    """Until one of them hangs up; whatever happens, the talk ends once."""
+    try:
+        line.look_after()
+        await line.listen(talk)
+    finally:
+        talk.end()
