@@ -15,7 +15,7 @@ from pellmell.kit.phases import RACING
 from pellmell.mechanics.stacking.messages import Stop, Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.web.server import Server
-from pellmell.web.websocket import connection as line
+from pellmell.web.websocket import connection
 from pellmell.web.websocket.connection import SocketLine
 from pellmell.web.websocket.frame_encoder import pack
 from pellmell.wire.frames import Ahead, Frame, Happened, Presence, Trouble
@@ -43,7 +43,7 @@ class Table:
     @property
     def line(self) -> SocketLine:
         """Mallory's, as the house has it."""
-        member = self.server.desk.house.tables[self.code].live.places[MALLORY].member
+        member = self.server.context.house.tables[self.code].live.places[MALLORY].member
         assert member is not None
         assert isinstance(member.line, SocketLine)
         return member.line
@@ -118,12 +118,12 @@ async def test_the_others_notice_nothing_but_an_absence_and_the_house_says_why(
     misbehaves: Callable[[Table], Awaitable[None]],
     why: str,
 ) -> None:
-    monkeypatch.setattr(line, "SILENT_IN_ROUND_SECONDS", FOR_EVER)
-    monkeypatch.setattr(line, "GOODBYE_SECONDS", FOR_EVER)  # of who is hung up on: nobody else waits
+    monkeypatch.setattr(connection, "SILENT_IN_ROUND_SECONDS", FOR_EVER)
+    monkeypatch.setattr(connection, "GOODBYE_SECONDS", FOR_EVER)  # of who is hung up on: nobody else waits
     async with opened(tmp_path, speed=QUICK) as visit, raced(visit) as table:
         await misbehaves(table)
         await table.play_on()  # who waited for her would wait for ever
-        monkeypatch.setattr(line, "SILENT_IN_ROUND_SECONDS", PATIENCE_SECONDS)
+        monkeypatch.setattr(connection, "SILENT_IN_ROUND_SECONDS", PATIENCE_SECONDS)
         while table.mallory_is_there:
             await table.play_on()
             await asyncio.sleep(0.05)

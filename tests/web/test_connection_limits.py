@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pellmell.web import connection_limits as door
+from pellmell.web import connection_limits
 from pellmell.web.access.host_names import ForeignHost, Hosts
 from pellmell.web.http import routes
 from pellmell.web.settings import EVERYWHERE, Settings, networks
@@ -95,7 +95,7 @@ async def said(visit: Visit, words: bytes) -> bytes:
 async def test_who_does_not_finish_asking_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: bytes
 ) -> None:
-    monkeypatch.setattr(door, "REQUEST_SECONDS", 0.02)
+    monkeypatch.setattr(connection_limits, "REQUEST_SECONDS", 0.02)
     async with opened(tmp_path) as visit:
         assert await said(visit, words) == b""
 
@@ -115,7 +115,10 @@ async def test_a_body_that_does_not_come_is_not_waited_for(
 @on_loop
 async def test_an_address_has_only_so_many_connections_whatever_it_does_with_them(tmp_path: Path) -> None:
     async with opened(tmp_path, max_connections=1) as visit:
-        held = [await asyncio.open_connection("127.0.0.1", visit.server.port) for _ in range(door.PER_SOCKET)]
+        held = [
+            await asyncio.open_connection("127.0.0.1", visit.server.port)
+            for _ in range(connection_limits.PER_SOCKET)
+        ]
         assert await said(visit, b"") == b""
         for _, writer in held:
             writer.close()
@@ -128,7 +131,9 @@ async def test_an_address_has_only_so_many_connections_whatever_it_does_with_the
 async def test_the_connections_of_a_proxy_are_those_of_many(tmp_path: Path) -> None:
     async with opened(tmp_path, max_connections=1, trusted_proxies=networks("127.0.0.1")) as visit:
         connect = asyncio.open_connection
-        held = [await connect("127.0.0.1", visit.server.port) for _ in range(2 * door.PER_SOCKET)]
+        held = [
+            await connect("127.0.0.1", visit.server.port) for _ in range(2 * connection_limits.PER_SOCKET)
+        ]
         assert (await visit.get("/api/games"))[0] == 200
         for _, writer in held:
             writer.close()

@@ -24,7 +24,7 @@ HEADER = """
 
 
 async def damage(visit: Visit, sql: str, code: str) -> None:
-    visit.server.desk.store.do(lambda connection: connection.execute(sql, (code,))).result()
+    visit.server.context.store.do(lambda connection: connection.execute(sql, (code,))).result()
 
 
 async def play(visit: Visit) -> str:
@@ -70,7 +70,7 @@ async def test_damaged_pages_are_found_at_the_start_and_the_house_is_not_ready(
         await play(visit)
     damage_page(tmp_path / "house.db", page)
     async with opened(tmp_path) as visit:
-        await asyncio.wrap_future(visit.server.desk.store.check())
+        await asyncio.wrap_future(visit.server.context.store.check())
         status, answer = await visit.get("/readyz")
         assert (status, answer["error"]) == (503, "damaged")
         assert "restore a backup" in answer["reason"]

@@ -14,7 +14,7 @@ from tests.web.house import on_loop, opened
 async def test_a_house_tells_its_day_in_lines_of_json(tmp_path: Path, logged: io.StringIO) -> None:
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
-        visit.server.desk.house.tables[code].live.lost("the disk is full")
+        visit.server.context.house.tables[code].live.lost("the disk is full")
         async with visit.guest(code):
             pass
     lines = [json.loads(line) for line in logged.getvalue().splitlines()]

@@ -15,7 +15,7 @@ from pellmell.stores.changes import save_table
 from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.server import serving
 from pellmell.web.settings import Settings, networks
-from pellmell.web.websocket import connection as line
+from pellmell.web.websocket import connection
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
 from pellmell.wire.requests import SitDown
 from pellmell_bench.faults.broken_connections import upgrade
@@ -52,7 +52,7 @@ async def _to_the_end(guest: Guest) -> tuple[Notice, Goodbye]:
 async def test_lines_that_do_not_close_are_cut_off_without_a_word_in_the_log(
     tmp_path: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "GOODBYE_SECONDS", 1000.0)
+    monkeypatch.setattr(connection, "GOODBYE_SECONDS", 1000.0)
     open_lines: list[asyncio.StreamWriter] = []
     async with opened(tmp_path, drain_seconds=0.1) as visit:
         for _ in range(50):
@@ -64,7 +64,7 @@ async def test_lines_that_do_not_close_are_cut_off_without_a_word_in_the_log(
         writer.close()
         with suppress(OSError):
             await writer.wait_closed()
-    assert visit.server.desk.lines == {}
+    assert visit.server.context.lines == {}
     assert '"level": "error"' not in logged.getvalue()
 
 
@@ -73,7 +73,7 @@ async def test_a_house_that_is_about_to_stop_is_not_ready_and_opens_no_tables(tm
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
         assert await visit.get("/readyz") == (200, {"status": "ready"})
-        visit.server.desk.house.announce_stop()
+        visit.server.context.house.announce_stop()
         assert (await visit.get("/readyz"))[1]["error"] == "stopping"
         assert (await visit.get("/healthz"))[0] == 200
         status, answer = await visit.post("/api/tables", {"game": "dice"})
@@ -87,8 +87,8 @@ async def test_a_house_that_is_about_to_stop_is_not_ready_and_opens_no_tables(tm
 async def test_a_house_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
-        desk = visit.server.desk
-        desk.store._health.trouble = "the disk is full"
+        context = visit.server.context
+        context.store._health.trouble = "the disk is full"
         status, answer = await visit.get("/readyz")
         assert (status, answer["reason"]) == (503, "the disk is full")
         assert (await visit.post("/api/tables", {"game": "dice"}))[1]["error"] == "cannot_write"
@@ -97,9 +97,9 @@ async def test_a_house_that_cannot_write_says_so_until_it_can(tmp_path: Path) ->
             reason = (await guest.hear(Refused)).reason
             assert "the house can't write at the moment; nothing that you were told is lost" in reason
             assert "disk" not in reason  # that is for whoever runs the house
-        await desk.store.flush()
-        desk.house.tables[code].live.write_record()
-        await desk.store.flush()
+        await context.store.flush()
+        context.house.tables[code].live.write_record()
+        await context.store.flush()
         assert (await visit.get("/readyz"))[0] == 200
 
 
@@ -129,7 +129,7 @@ async def test_nobody_comes_to_a_table_that_would_have_to_be_woken_in_a_full_hou
 @on_loop
 async def test_a_disk_that_fills_up_while_nobody_plays_is_seen(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
-        visit.server.desk.store.do(
+        visit.server.context.store.do(
             lambda connection: connection.execute("PRAGMA max_page_count = 1")
         ).result()
         status, answer = await visit.get("/readyz")
@@ -146,7 +146,7 @@ async def test_strangers_are_not_shown_how_the_house_is(tmp_path: Path) -> None:
         assert (await visit.get("/metrics", headers=friend))[0] == 200
         assert (await visit.get("/metrics", headers=stranger))[0] == 404
         assert (await visit.get("/readyz", headers=stranger))[0] == 200
-        visit.server.desk.store._health.trouble = "the disk is full"
+        visit.server.context.store._health.trouble = "the disk is full"
         assert "disk" in (await visit.get("/readyz", headers=friend))[1]["reason"]
         status, answer = await visit.get("/readyz", headers=stranger)
         assert (status, answer["reason"]) == (503, "try again soon")
@@ -179,18 +179,18 @@ async def test_what_happens_can_be_watched(tmp_path: Path) -> None:
 @on_loop
 async def test_tables_that_nobody_comes_to_are_cleared_after_a_time(tmp_path: Path) -> None:
     async with opened(tmp_path, keep_days=30) as visit:
-        desk = visit.server.desk
-        desk.store.do(made_long_ago).result()
-        now = desk.time.today()
+        context = visit.server.context
+        context.store.do(made_long_ago).result()
+        now = context.time.today()
         records = [TableRecord(f"TABLE{days}", "dice", 0.0, now - days * DAY) for days in (1, 31)]
         for record in records:
-            desk.store.do(partial(save_table, record=record)).result()
+            context.store.do(partial(save_table, record=record)).result()
         awake = await visit.new_table()
-        await Housekeeping(desk).clear_old()
-        await desk.store.flush()
-        assert desk.store.table("TABLE1")
-        assert not desk.store.table("TABLE31")
-        assert desk.store.table(awake)
+        await Housekeeping(context).clear_old()
+        await context.store.flush()
+        assert context.store.table("TABLE1")
+        assert not context.store.table("TABLE31")
+        assert context.store.table(awake)
 
 
 @on_loop
@@ -200,22 +200,22 @@ async def test_nothing_is_cleared_at_the_start_or_after_the_clock_was_set(
     async with opened(tmp_path, keep_days=30) as visit:
         code = await visit.new_table()
     async with opened(tmp_path, keep_days=30) as visit:
-        desk, today = visit.server.desk, visit.server.desk.time.today
-        housekeeping = Housekeeping(desk)
-        monkeypatch.setattr(desk.time, "today", lambda: today() + 31 * DAY)
+        context, today = visit.server.context, visit.server.context.time.today
+        housekeeping = Housekeeping(context)
+        monkeypatch.setattr(context.time, "today", lambda: today() + 31 * DAY)
         await housekeeping.sweep()
-        assert desk.store.table(code)
+        assert context.store.table(code)
         await housekeeping.sweep()
-        assert not desk.store.table(code)  # the clock has been steady since: it is believed
+        assert not context.store.table(code)  # the clock has been steady since: it is believed
 
 
 @on_loop
 async def test_a_house_that_has_just_been_opened_clears_nothing(tmp_path: Path) -> None:
     old = TableRecord("ABCDEF", "dice", 0.0, 1.0)
     async with opened(tmp_path) as visit:
-        visit.server.desk.store.do(made_long_ago).result()
-        visit.server.desk.store.do(partial(save_table, record=old)).result()
+        visit.server.context.store.do(made_long_ago).result()
+        visit.server.context.store.do(partial(save_table, record=old)).result()
     async with opened(tmp_path) as visit:
         await asyncio.sleep(0)
-        await visit.server.desk.store.flush()
-        assert visit.server.desk.store.table("ABCDEF") == old
+        await visit.server.context.store.flush()
+        assert visit.server.context.store.table("ABCDEF") == old

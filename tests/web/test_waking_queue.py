@@ -37,7 +37,7 @@ def one_line_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def sleeping(visit: Visit, code: str, number: int, moves: int) -> None:
-    store = visit.server.desk.store
+    store = visit.server.context.store
     store.write(Nobody(), long_table(code, number, "dice", moves))
     await store.flush()
 
@@ -45,9 +45,9 @@ async def sleeping(visit: Visit, code: str, number: int, moves: int) -> None:
 async def on_its_way(visit: Visit, guest: Guest, code: str = CODE) -> Waking:
     """Somebody has come to a table that is not awake yet."""
     await guest.say(Hello(PROTOCOL))
-    while code not in visit.server.desk.house.wakings:
+    while code not in visit.server.context.house.wakings:
         await asyncio.sleep(0)
-    return visit.server.desk.house.wakings[code]
+    return visit.server.context.house.wakings[code]
 
 
 @on_loop
@@ -71,7 +71,7 @@ async def test_a_short_table_does_not_wait_for_a_long_one(tmp_path: Path) -> Non
             waking = await on_its_way(visit, guest)
             async with visit.connected(f"/ws/{SHORT}") as other:
                 await other.say(Hello(PROTOCOL))
-                while SHORT not in visit.server.desk.house.tables:
+                while SHORT not in visit.server.context.house.tables:
                     await asyncio.sleep(0)
                 assert waking.woken is None
             await guest.hear(Snapshot)
@@ -86,7 +86,7 @@ async def test_all_who_come_to_a_table_that_wakes_wait_for_the_same_waking(tmp_p
             await other.say(Hello(PROTOCOL))
             epochs = [(await guest.hear(Welcome)).epoch for guest in (one, other)]
         assert epochs == [2, 2]
-        assert visit.server.desk.house.world.counts.woken == 1
+        assert visit.server.context.house.world.counts.woken == 1
 
 
 @on_loop
@@ -96,7 +96,7 @@ async def test_who_goes_while_a_table_wakes_is_not_at_it(tmp_path: Path) -> None
         async with visit.connected(f"/ws/{CODE}") as guest:
             await on_its_way(visit, guest)
         async with visit.guest(CODE):
-            live = visit.server.desk.house.tables[CODE].live
+            live = visit.server.context.house.tables[CODE].live
             assert len(live.crowd.members) == 1
 
 
@@ -106,10 +106,10 @@ async def test_a_table_that_is_closed_while_it_wakes_is_told_so_and_deleted(tmp_
         await sleeping(visit, CODE, 1, MOVES)
         async with visit.connected(f"/ws/{CODE}") as guest:
             await on_its_way(visit, guest)
-            desk = visit.server.desk
-            with desk.house.closing_table(CODE) as was_awake:
+            context = visit.server.context
+            with context.house.closing_table(CODE) as was_awake:
                 assert not was_awake
-                await asyncio.wrap_future(desk.store.carry_out(Order("close", CODE)))
+                await asyncio.wrap_future(context.store.carry_out(Order("close", CODE)))
             goodbye: Goodbye = await guest.goodbye()
             assert goodbye.why == "closed"
         assert (await visit.get(f"/api/tables/{CODE}"))[0] == 404
@@ -121,13 +121,13 @@ async def test_a_house_that_stops_tells_who_waits_for_a_table(tmp_path: Path) ->
         await sleeping(visit, CODE, 1, MOVES)
         async with visit.connected(f"/ws/{CODE}") as guest:
             await on_its_way(visit, guest)
-            visit.server.desk.house.announce_stop()
+            visit.server.context.house.announce_stop()
             assert (await guest.goodbye()).why == "stopping"
 
 
 async def changed(visit: Visit, **fields: Any) -> None:
     """As the host had left it when it fell asleep."""
-    store = visit.server.desk.store
+    store = visit.server.context.store
     await sleeping(visit, CODE, 1, 3)
     record = store.table(CODE)
     assert record is not None
@@ -149,16 +149,16 @@ async def test_a_locked_table_is_woken_only_for_whom_it_knows(tmp_path: Path) ->
         assert await refused(visit) == "locked"
         assert await refused(visit, token="guessed", secret=SECRET) == "locked"
         assert await refused(visit, screen=True, token="guessed") == "locked"
-        assert visit.server.desk.house.world.counts.woken == 0
+        assert visit.server.context.house.world.counts.woken == 0
         async with visit.guest(CODE, screen=True, token="a screen's own"):
-            assert visit.server.desk.house.world.counts.woken == 1
+            assert visit.server.context.house.world.counts.woken == 1
 
 
 @on_loop
 async def test_a_table_is_not_woken_for_who_was_sent_away(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
-        await changed(visit, barred=[person(SECRET, visit.server.desk.store.house_key)])
+        await changed(visit, barred=[person(SECRET, visit.server.context.store.house_key)])
         assert await refused(visit, secret=SECRET) == "kicked"
-        assert visit.server.desk.house.world.counts.woken == 0
+        assert visit.server.context.house.world.counts.woken == 0
         async with visit.guest(CODE):
-            assert visit.server.desk.house.world.counts.woken == 1
+            assert visit.server.context.house.world.counts.woken == 1

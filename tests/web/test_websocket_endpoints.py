@@ -9,9 +9,9 @@ from weakref import ref
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
-from pellmell.web import websocket_endpoints as sockets
-from pellmell.web.websocket import connection as line
-from pellmell.web.websocket.connection_handler import FRAMES_AT_ONCE, MOST_BYTES, TableTalk
+from pellmell.web import websocket_endpoints
+from pellmell.web.websocket import connection
+from pellmell.web.websocket.connection_handler import FRAMES_AT_ONCE, MOST_BYTES, TableHandler
 from pellmell.web.websocket.frame_encoder import pack
 from pellmell.web.websocket_endpoints import LARGEST_BYTES
 from pellmell.wire.frames import (
@@ -80,7 +80,7 @@ async def test_the_first_frame_must_be_a_hello(tmp_path: Path, first: bytes) -> 
 
 @on_loop
 async def test_who_says_nothing_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.02)
+    monkeypatch.setattr(websocket_endpoints, "HELLO_SECONDS", 0.02)
     async with opened(tmp_path) as visit, visit.connected(f"/ws/{await visit.new_table()}") as guest:
         assert (await guest.goodbye()).why == "silent"
 
@@ -221,8 +221,8 @@ async def test_the_table_is_shown_how_long_lines_are(tmp_path: Path) -> None:
 async def test_who_does_not_answer_pings_is_hung_up_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "CALM_PINGS", 0.02)
-    monkeypatch.setattr(line, "SILENT_SECONDS", 0.1)
+    monkeypatch.setattr(connection, "CALM_PINGS", 0.02)
+    monkeypatch.setattr(connection, "SILENT_SECONDS", 0.1)
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
         async with visit.connected(f"/ws/{code}", autoping=False) as guest:
@@ -255,14 +255,14 @@ async def test_a_flood_of_pings_or_pongs_is_hung_up_on(tmp_path: Path, kind: WSM
 @on_loop
 async def test_who_goes_before_the_welcome_is_gone(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
-        desk = visit.server.desk
+        context = visit.server.context
         async with visit.connected("/ws/lobby"):
-            (line,) = desk.lines
-            live = desk.house.make_table("dice")  # not written yet
-            reception = desk.house.tables[live.code]
+            (line,) = context.lines
+            live = context.house.make_table("dice")  # not written yet
+            reception = context.house.tables[live.code]
             member = reception.enter(line, Hello(PROTOCOL))
-            TableTalk(desk.house, reception, member, line, desk.time, desk.store.hurry).end()
-            await desk.store.flush()
+            TableHandler(context.house, reception, member, line, context.time, context.store.hurry).end()
+            await context.store.flush()
             assert not live.crowd.members
 
 
@@ -273,7 +273,7 @@ async def test_who_does_not_read_is_hung_up_on_and_the_table_goes_on(tmp_path: P
         async with visit.guest(code) as sleeper, visit.guest(code) as awake:
             await awake.sit_down()
             sleeper.transport.pause_reading()
-            crowd = visit.server.desk.house.tables[code].live.crowd
+            crowd = visit.server.context.house.tables[code].live.crowd
             (slow,) = (member.line for member in crowd.members if member.watches)
             flood = pack([encode(Trouble("x" * 60_000))] * 100)
             slow.write(flood)
@@ -289,7 +289,7 @@ async def test_a_table_that_is_lost_hangs_up_and_is_there_again(tmp_path: Path) 
         code = await visit.new_table()
         async with visit.guest(code) as guest:
             token = (await guest.sit_down()).token
-            visit.server.desk.house.tables[code].live.lost("the disk is full")
+            visit.server.context.house.tables[code].live.lost("the disk is full")
             goodbye = await guest.goodbye()
             assert goodbye.why == "trouble"
             assert "nothing that you were told is lost" in goodbye.reason
@@ -304,10 +304,10 @@ async def test_a_table_that_is_closed_is_gone(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
         async with visit.guest(code) as guest:
-            visit.server.desk.house.close_table(code)
+            visit.server.context.house.close_table(code)
             assert (await guest.goodbye()).why == "closed"
         assert await all_gone(visit)
-        await visit.server.desk.store.flush()
+        await visit.server.context.store.flush()
         assert (await visit.get(f"/api/tables/{code}"))[0] == 404
 
 
@@ -364,7 +364,7 @@ async def test_nothing_can_be_said_in_the_lobby(tmp_path: Path) -> None:
 
 async def all_gone(visit: Visit) -> bool:
     """As soon as the house has noticed."""
-    while visit.server.desk.lines:
+    while visit.server.context.lines:
         await asyncio.sleep(0)
     return True
 
@@ -384,8 +384,8 @@ async def test_a_table_that_is_gone_is_kept_alive_by_nobody(tmp_path: Path) -> N
         code = await visit.new_table()
         async with visit.guest(code) as guest:
             await guest.sit_down()
-            table = ref(visit.server.desk.house.tables[code].live)
-            visit.server.desk.house.close_table(code)
+            table = ref(visit.server.context.house.tables[code].live)
+            visit.server.context.house.close_table(code)
             assert (await guest.goodbye()).why == "closed"
         while table() is not None:
             await visit.new_table()

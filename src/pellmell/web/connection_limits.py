@@ -1,4 +1,4 @@
-"""The door: how many connections an address may have, how long it may take to ask, and what is no request."""
+"""Connection limits: how many an address may have, how long it may take to ask, and what is no request."""
 
 import asyncio
 from typing import Any
@@ -9,7 +9,7 @@ from pellmell.web.access.address_limits import Connections
 from pellmell.web.access.addresses import Address, read_address
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import is_within
-from pellmell.web.context import Desk, log
+from pellmell.web.context import ServerContext, log
 from pellmell.web.http.error_responses import failure, stumbled
 from pellmell.web.http.security_headers import protect
 
@@ -18,18 +18,18 @@ LINGER_SECONDS = 2.0  # in which what was sent with a request that is answered a
 PER_SOCKET = 4  # connections of one address, for each socket it may have: browsers open some for pages
 
 
-class Door:
+class ConnectionLimits:
     """Makes the protocol of each connection."""
 
-    def __init__(self, server: Server, desk: Desk) -> None:
+    def __init__(self, server: Server, context: ServerContext) -> None:
         self._server = server
         self._loop = asyncio.get_running_loop()
-        self._trusted = desk.settings.trusted_proxies
-        self._connections = Connections(desk.settings.max_connections * PER_SOCKET)
-        self._pacing = desk.pacing
+        self._trusted = context.settings.trusted_proxies
+        self._connections = Connections(context.settings.max_connections * PER_SOCKET)
+        self._pacing = context.pacing
 
-    def __call__(self) -> "Visit":
-        return Visit(
+    def __call__(self) -> "LimitedConnection":
+        return LimitedConnection(
             self,
             self._server,
             loop=self._loop,
@@ -52,23 +52,23 @@ class Door:
         self._connections.leave(who)
 
 
-class Visit(RequestHandler):
-    def __init__(self, door: Door, server: Server, **settings: Any) -> None:
+class LimitedConnection(RequestHandler):
+    def __init__(self, limits: ConnectionLimits, server: Server, **settings: Any) -> None:
         super().__init__(server, **settings)
-        self._door = door
+        self._limits = limits
         self._who: Address | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         try:
-            self._who = self._door.enter(transport.get_extra_info("peername")[0])
+            self._who = self._limits.enter(transport.get_extra_info("peername")[0])
         except TooFast:
             self.force_close()
 
     def connection_lost(self, exc: BaseException | None) -> None:
         super().connection_lost(exc)
         if self._who is not None:
-            self._door.leave(self._who)
+            self._limits.leave(self._who)
             self._who = None
 
     def handle_error(

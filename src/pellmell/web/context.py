@@ -1,4 +1,4 @@
-"""What everybody at the door needs: the house, its store, its settings and its limits."""
+"""The server context is what all request handlers share: the house, its store, settings and limits."""
 
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
@@ -30,7 +30,7 @@ log = structlog.stdlib.get_logger()
 
 
 @dataclass(frozen=True)
-class Desk:
+class ServerContext:
     settings: Settings
     house: House
     store: SqliteStore

@@ -1,4 +1,4 @@
-"""What the house does by itself: bans and orders are looked up, what is old is cleared, garbage is found."""
+"""Housekeeping runs by itself: bans and orders are looked up, what is old is cleared, garbage is found."""
 
 import asyncio
 import gc
@@ -6,8 +6,8 @@ from time import monotonic
 
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
-from pellmell.web import ban_enforcement as bans
-from pellmell.web.context import Desk, log
+from pellmell.web import ban_enforcement
+from pellmell.web.context import ServerContext, log
 from pellmell.web.orders import Orders
 
 LOOK_SECONDS = 1.0
@@ -17,10 +17,10 @@ DAY = 86_400.0
 
 
 class Housekeeping:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
         self._bans: list[Ban] = []
-        self._orders = Orders(desk)
+        self._orders = Orders(context)
         self._began = self._beginning()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -47,16 +47,16 @@ class Housekeeping:
                 log.exception("bans and orders could not be looked up")
 
     def _look_up_bans(self) -> None:
-        known = self._desk.store.bans()
+        known = self._context.store.bans()
         if known != self._bans:
-            bans.enforce(self._desk)
+            ban_enforcement.enforce(self._context)
             self._bans = known
             log.info("bans changed", bans=len(known))
 
     async def _check(self) -> None:
         """At once, and then every day: a disk that forgets is found before somebody comes to the table."""
         while True:
-            await asyncio.wrap_future(self._desk.store.check())
+            await asyncio.wrap_future(self._context.store.check())
             await asyncio.sleep(DAY)
 
     async def _sweep(self) -> None:
@@ -83,13 +83,13 @@ class Housekeeping:
 
     def _beginning(self) -> float:
         """When the steady clock began, by the other one: always the same, unless that is set."""
-        return self._desk.time.today() - monotonic()
+        return self._context.time.today() - monotonic()
 
     async def clear_old(self) -> None:
         """Tables that nobody has touched, and matches that ended, that long ago."""
-        desk = self._desk
-        day = desk.time.today() - desk.settings.keep_days * DAY
-        tables = await asyncio.wrap_future(desk.store.forget_tables_before(day, desk.house.busy_codes))
-        matches = await asyncio.wrap_future(desk.store.forget_matches_before(day))
+        context = self._context
+        day = context.time.today() - context.settings.keep_days * DAY
+        tables = await asyncio.wrap_future(context.store.forget_tables_before(day, context.house.busy_codes))
+        matches = await asyncio.wrap_future(context.store.forget_matches_before(day))
         if tables or matches:
             log.info("cleared", tables=tables, matches=matches)

@@ -1,4 +1,4 @@
-"""The house, with a line in the log for what happens to its tables."""
+"""The logged house writes to the log what happens to its tables."""
 
 from collections.abc import Mapping
 

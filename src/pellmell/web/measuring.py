@@ -27,10 +27,10 @@ from pellmell.stores import keeping
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.stores.syncing import OnDisk
 from pellmell.stores.writer import Writer
-from pellmell.web.context import Desk
+from pellmell.web.context import ServerContext
 from pellmell.web.websocket import connection_handler as talk
 from pellmell.web.websocket.connection import SocketLine
-from pellmell.web.websocket.connection_handler import TableTalk
+from pellmell.web.websocket.connection_handler import TableHandler
 from pellmell.web.websocket.reader import WebSocketReader
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ STAGES: tuple[tuple[object, str, str], ...] = (
     (WebSocketReader, "data_received", "socket in"),
     (talk, "read", "decode"),
     (reception, "decode_command", "decode"),
-    (TableTalk, "hear", "table"),
+    (TableHandler, "hear", "table"),
     (LiveTable, "written", "table"),
     (LiveTable, "_wake_up", "table"),
     (Referee, "submit", "referee"),
@@ -61,7 +61,7 @@ STAGES: tuple[tuple[object, str, str], ...] = (
     (Crowd, "tell_one", "sockets out"),
     (SocketLine, "look_after", "pings"),
     (SocketLine, "pong", "pings"),
-    (TableTalk, "measured", "pings"),
+    (TableHandler, "measured", "pings"),
 )
 
 
@@ -117,7 +117,7 @@ class Stopwatch:
 
 
 class Measures:
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: ServerContext) -> None:
         self._desk = desk
         self._stopwatch = Stopwatch()
         self._undo: list[Undo] = []
@@ -198,7 +198,7 @@ class Measures:
             yield stage, self._stopwatch.spent[stage] / 1e9
 
 
-def add(app: Application, desk: Desk) -> None:
+def add(app: Application, desk: ServerContext) -> None:
     measures = Measures(desk)
     measures.start()
     app.router.add_get("/measures", measures.show)

@@ -1,20 +1,20 @@
-"""What whoever runs the house asks for with `pellmell house …` while it runs: found in the database."""
+"""Orders of `pellmell house …` are found in the database of a running house, and carried out."""
 
 import asyncio
 
 from pellmell.house.house import HouseCannotWrite
 from pellmell.stores.errors import StoreError
 from pellmell.stores.orders import Answer, Order
-from pellmell.web.context import Desk, log
+from pellmell.web.context import ServerContext, log
 
 
 class Orders:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
         self._clearing: dict[int, asyncio.Task[None]] = {}
 
     async def look_up(self) -> None:
-        for order in self._desk.store.orders():
+        for order in self._context.store.orders():
             if order.id in self._clearing:
                 continue
             if order.kind == "keep":  # nobody else's order waits for it
@@ -30,7 +30,7 @@ class Orders:
 
     async def _clear(self, order: Order) -> None:
         try:
-            await asyncio.wrap_future(self._desk.store.take(order))
+            await asyncio.wrap_future(self._context.store.take(order))
             await self._settle(order)
         except StoreError as error:
             log.error("an order could not be carried out", kind=order.kind, reason=str(error))
@@ -40,7 +40,7 @@ class Orders:
     async def _settle(self, order: Order) -> None:
         given = await self._answer(order)
         log.info("order carried out", kind=order.kind, done=given.done, trouble=given.trouble)
-        await asyncio.wrap_future(self._desk.store.answer(order, given, self._desk.time.today()))
+        await asyncio.wrap_future(self._context.store.answer(order, given, self._context.time.today()))
 
     async def _answer(self, order: Order) -> Answer:
         try:
@@ -53,20 +53,20 @@ class Orders:
             case "close":
                 return await self._close(order)
             case "forget":
-                with self._desk.house.set_aside(order.value):
+                with self._context.house.set_aside(order.value):
                     return await self._in_store(order)
             case "keep":
                 return await self._in_store(order)
 
     async def _close(self, order: Order) -> int:
         """By the table itself, if it is awake: so that it is the last thing that it writes."""
-        with self._desk.house.closing_table(order.value) as was_awake:
+        with self._context.house.closing_table(order.value) as was_awake:
             if not was_awake:
                 return await self._in_store(order)
-            await self._desk.store.flush()
-            await asyncio.wrap_future(self._desk.store.forget_lost_lines())
+            await self._context.store.flush()
+            await asyncio.wrap_future(self._context.store.forget_lost_lines())
             return 1
 
     async def _in_store(self, order: Order) -> int:
-        awake = self._desk.house.busy_codes
-        return await asyncio.wrap_future(self._desk.store.carry_out(order, awake))
+        awake = self._context.house.busy_codes
+        return await asyncio.wrap_future(self._context.store.carry_out(order, awake))

@@ -17,8 +17,8 @@ from pellmell.web.access.address_limits import Limits
 from pellmell.web.access.host_names import Hosts
 from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.clock import LoopTime
-from pellmell.web.connection_limits import Door
-from pellmell.web.context import Desk, log
+from pellmell.web.connection_limits import ConnectionLimits
+from pellmell.web.context import ServerContext, log
 from pellmell.web.housekeeping import Housekeeping
 from pellmell.web.http import routes
 from pellmell.web.http.client_files import Client
@@ -30,7 +30,7 @@ from pellmell.web.logged_house import LoggedHouse
 from pellmell.web.settings import Settings
 from pellmell.web.waking_queue import WakingQueue
 from pellmell.web.websocket.frame_encoder import pack
-from pellmell.web.websocket_endpoints import Sockets
+from pellmell.web.websocket_endpoints import WebSocketEndpoints
 
 LARGEST_BODY = 16_384
 BACKLOG = 512
@@ -41,15 +41,15 @@ FLUSH_SHARE, GOODBYE_SHARE, CLOSE_SHARE = 0.4, 0.4, 0.1  # of the time that stop
 class Server:
     """Made by `serving`."""
 
-    def __init__(self, settings: Settings, desk: Desk) -> None:
+    def __init__(self, settings: Settings, context: ServerContext) -> None:
         self.settings = settings
-        self.desk = desk
+        self.context = context
         self._runner = AppRunner(
-            _application(desk),
+            _application(context),
             handle_signals=False,
             shutdown_timeout=settings.drain_seconds * GOODBYE_SHARE,
         )
-        self._housekeeping = Housekeeping(desk)
+        self._housekeeping = Housekeeping(context)
         self._listening: asyncio.Server | None = None
         self.port = settings.port
 
@@ -72,14 +72,14 @@ class Server:
 
     async def _listen(self) -> asyncio.Server:
         assert self._runner.server is not None
-        door = Door(self._runner.server, self.desk)
+        limits = ConnectionLimits(self._runner.server, self.context)
         host, port = self.settings.host, self.settings.port
-        return await asyncio.get_running_loop().create_server(door, host, port, backlog=BACKLOG)
+        return await asyncio.get_running_loop().create_server(limits, host, port, backlog=BACKLOG)
 
     async def stop(self) -> None:
         """Nobody new; everybody is told; what was decided is written; goodbye."""
-        house, store = self.desk.house, self.desk.store
-        log.info("stopping", tables=len(house.tables), sockets=len(self.desk.lines))
+        house, store = self.context.house, self.context.store
+        log.info("stopping", tables=len(house.tables), sockets=len(self.context.lines))
         house.announce_stop()
         await self._housekeeping.stop()
         try:
@@ -88,7 +88,7 @@ class Server:
         except (TimeoutError, StoreError) as error:
             log.error("not all could be written", reason=str(error))
         house.stop()
-        for line in list(self.desk.lines):
+        for line in list(self.context.lines):
             line.hang_up("stopping", "the house stops; come back in a moment")
         if self._listening is not None:
             self._listening.close()
@@ -98,7 +98,7 @@ class Server:
 
     async def _end_lines(self) -> None:
         """Clients have time to hear the goodbye; who has not closed the line by then is cut off."""
-        lines = list(self.desk.lines)
+        lines = list(self.context.lines)
         ends = [asyncio.ensure_future(line.ended()) for line in lines]
         if ends:
             await asyncio.wait(ends, timeout=self.settings.drain_seconds * GOODBYE_SHARE)
@@ -120,7 +120,7 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
         on_damage=lambda what: log.error("damaged", reason=what),
     )
     try:
-        server = Server(settings, _desk(settings, store, LoopTime(loop, settings.speed)))
+        server = Server(settings, _context(settings, store, LoopTime(loop, settings.speed)))
         await server.start()
         try:
             yield server
@@ -130,37 +130,37 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
         store.close(max(LEAST_WRITING, settings.drain_seconds * CLOSE_SHARE))
 
 
-def _desk(settings: Settings, store: SqliteStore, time: LoopTime) -> Desk:
+def _context(settings: Settings, store: SqliteStore, time: LoopTime) -> ServerContext:
     limits = HouseLimits(tables=settings.max_tables, watchers=settings.max_watchers)
     house = LoggedHouse(
         World(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
     )
     pacing = RequestPacing(settings.requests_per_second)
     wakings = WakingQueue(house)
-    return Desk(settings, house, store, time, Limits(settings), Hosts(settings), wakings, pacing)
+    return ServerContext(settings, house, store, time, Limits(settings), Hosts(settings), wakings, pacing)
 
 
-def _application(desk: Desk) -> Application:
+def _application(context: ServerContext) -> Application:
     client = Client()
-    middlewares = [answering_failures, _checking(desk), client.showing_pages()]
+    middlewares = [answering_failures, _checking(context), client.showing_pages()]
     app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
-    sockets = Sockets(desk)
+    sockets = WebSocketEndpoints(context)
     app.router.add_get("/ws/lobby", sockets.lobby)
     app.router.add_get("/ws/{code}", sockets.table)
-    for route in Rest(desk, client).routes():
+    for route in Rest(context, client).routes():
         routes.add(app, route)
-    app.on_response_prepare.append(Headers(desk).add)
-    if desk.settings.measure != "nothing":
-        measuring.add(app, desk)
+    app.on_response_prepare.append(Headers(context).add)
+    if context.settings.measure != "nothing":
+        measuring.add(app, context)
     return app
 
 
-def _checking(desk: Desk) -> Middleware:
+def _checking(context: ServerContext) -> Middleware:
     @middleware
     async def checking(request: Request, handler: Handler) -> StreamResponse:
-        await desk.pacing.wait(desk.visitor(request).address)
+        await context.pacing.wait(context.visitor(request).address)
         check_encoding(request)
-        desk.check(request)
+        context.check(request)
         return await handler(request)
 
     return checking

@@ -1,4 +1,4 @@
-"""Everything that can be set. `pellmell serve --help` explains it."""
+"""The settings of a server. `pellmell serve --help` explains them."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""/ws/CODE and /ws/lobby: from the handshake to the goodbye."""
+"""The WebSocket endpoints /ws/CODE and /ws/lobby, from the handshake to the goodbye."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Generator
@@ -16,10 +16,10 @@ from pellmell.kit.refusal import Malformed
 from pellmell.stores.errors import StoreError
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import Visitor
-from pellmell.web.context import Desk, logging_limits
+from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import told
-from pellmell.web.websocket.connection import SocketLine, Talk, nothing
-from pellmell.web.websocket.connection_handler import MOST_BYTES, LobbyTalk, TableTalk, read_hello
+from pellmell.web.websocket.connection import ConnectionHandler, SocketLine, nothing
+from pellmell.web.websocket.connection_handler import MOST_BYTES, LobbyHandler, TableHandler, read_hello
 from pellmell.web.websocket.reader import TEXT, WebSocketReader
 from pellmell.web.websocket.tcp_info import kernel_delay
 from pellmell.wire.frames import PROTOCOL, Hello
@@ -37,18 +37,18 @@ class Socket(WebSocketResponse[bool]):
         pass
 
 
-class Sockets:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._counts = desk.house.world.counts
+class WebSocketEndpoints:
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
+        self._counts = context.house.world.counts
 
     async def table(self, request: Request) -> Socket:
         async with self._line(request) as (socket, line, who):
             with _stumbling(line):
                 hello = await _hello(line, self._counts)
-                talk = await self._come_in(request.match_info["code"], line, hello, who) if hello else None
-                if talk is not None:
-                    await _converse(line, talk)
+                handler = await self._come_in(request.match_info["code"], line, hello, who) if hello else None
+                if handler is not None:
+                    await _converse(line, handler)
         return socket
 
     async def lobby(self, request: Request) -> Socket:
@@ -56,27 +56,27 @@ class Sockets:
             with _stumbling(line):
                 if not self._may_visit(line, who):
                     return socket
-                talk = LobbyTalk(self._desk.house.lobby, line, self._desk.time, self._counts)
-                await _converse(line, talk)
+                handler = LobbyHandler(self._context.house.lobby, line, self._context.time, self._counts)
+                await _converse(line, handler)
         return socket
 
     @asynccontextmanager
     async def _line(self, request: Request) -> AsyncGenerator[tuple[Socket, SocketLine, Visitor]]:
-        desk = self._desk
-        who = desk.admit(request)
+        context = self._context
+        who = context.admit(request)
         with logging_limits(who):
-            desk.limits.connections.enter(who.address)
+            context.limits.connections.enter(who.address)
         try:
             socket, line = await self._open(request, who)
-            desk.lines[line] = who
+            context.lines[line] = who
             try:
                 yield socket, line, who
             finally:
                 self._note_end(line)
                 await line.ended()
-                del desk.lines[line]
+                del context.lines[line]
         finally:
-            desk.limits.connections.leave(who.address)
+            context.limits.connections.leave(who.address)
 
     def _note_end(self, line: SocketLine) -> None:
         if line.over is not None and line.over != "gone":
@@ -89,7 +89,7 @@ class Sockets:
         transport = request.transport
         if transport is None:
             raise ConnectionResetError("the client has gone")
-        line = SocketLine(transport, self._desk.time, self._kernel_delay(transport, who))
+        line = SocketLine(transport, self._context.time, self._kernel_delay(transport, who))
         transport.set_protocol(WebSocketReader(request.protocol, line, LARGEST_BYTES))
         return socket, line
 
@@ -101,24 +101,28 @@ class Sockets:
 
     def _may_visit(self, line: SocketLine, who: Visitor) -> bool:
         try:
-            self._desk.count_visit(who)
+            self._context.count_visit(who)
         except TooFast as error:
             line.hang_up("too_fast", str(error))
             return False
         return True
 
-    async def _come_in(self, code: str, line: SocketLine, hello: Hello, who: Visitor) -> "TableTalk | None":
-        if self._desk.house.closing:
+    async def _come_in(
+        self, code: str, line: SocketLine, hello: Hello, who: Visitor
+    ) -> "TableHandler | None":
+        if self._context.house.closing:
             line.hang_up("stopping", STOPS)
             return None
         try:
-            reception = await self._desk.find(code, who, hello)
+            reception = await self._context.find(code, who, hello)
             if line.over is not None:
                 return None  # the client has gone while the table was woken
             member = reception.enter(line, hello)
-            desk = self._desk
-            lenience = desk.settings.lenience
-            return TableTalk(desk.house, reception, member, line, desk.time, desk.store.hurry, lenience)
+            context = self._context
+            lenience = context.settings.lenience
+            return TableHandler(
+                context.house, reception, member, line, context.time, context.store.hurry, lenience
+            )
         except UnknownTable as error:
             line.hang_up("closed", str(error))
         except HouseCloses:
@@ -174,10 +178,10 @@ async def _hello(line: SocketLine, counts: Counts) -> Hello | None:
     return hello
 
 
-async def _converse(line: SocketLine, talk: Talk) -> None:
-    """Until one of them hangs up; whatever happens, the talk ends once."""
+async def _converse(line: SocketLine, handler: ConnectionHandler) -> None:
+    """Until one of them hangs up; whatever happens, the handler ends once."""
     try:
         line.look_after()
-        await line.listen(talk)
+        await line.listen(handler)
     finally:
-        talk.end()
+        handler.end()

@@ -185,7 +185,7 @@ async def raced_table(server: Server, kind: Kind, second: int, random: Random) -
             socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
             guests.append(Guest(socket, kind.liar.lie if len(guests) == second else 0.0))
             await guests[-1].sit_down(f"{rtt} ms")
-        yield RacedTable(server.desk.house.tables[code].live, guests, kind, second, random)
+        yield RacedTable(server.context.house.tables[code].live, guests, kind, second, random)
 
 
 async def race(

@@ -59,15 +59,15 @@ async def _fill(server: Server, game: str, tables: int, moves: int) -> list[str]
     for number in range(1, tables + 1):
         code = new_code(codes.__contains__)
         table, match, _ = long_table(code, number, game, 0)
-        server.desk.store.write(Nobody(), [table, match, Append(number, journal)])
-        await server.desk.store.flush()
+        server.context.store.write(Nobody(), [table, match, Append(number, journal)])
+        await server.context.store.flush()
         codes.append(code)
     return codes
 
 
 async def _woken(server: Server, code: str) -> float:
     began = perf_counter()
-    await server.desk.wakings.find(code)
+    await server.context.wakings.find(code)
     return perf_counter() - began
 
 

@@ -69,7 +69,7 @@ async def test_nothing_is_left_of_a_match_that_runs_at_a_table_that_is_closed(
 ) -> None:
     """Though its bots play on until it is closed, and the disk is slow."""
     async with opened(tmp_path, speed=50) as visit:
-        store, tables = visit.server.desk.store, visit.server.desk.house.tables
+        store, tables = visit.server.context.store, visit.server.context.house.tables
         _, seat = await visit.post("/api/play", {"game": "ligretto", "name": "Ann"})
         (match,) = store.matches_of(seat["code"])
         async with visit.connected(f"/ws/{seat['code']}") as guest:
@@ -93,7 +93,7 @@ async def test_a_table_that_sleeps_or_is_damaged_is_closed_too(tmp_path: Path, o
     async with opened(tmp_path) as visit:
         asleep, damaged = await visit.new_table(), await visit.new_table()
     async with opened(tmp_path) as visit:
-        store = visit.server.desk.store
+        store = visit.server.context.store
         store.do(lambda it: it.execute("UPDATE tables SET record = '{' WHERE code = ?", (damaged,))).result()
         for code in (asleep, damaged):
             assert "is closed" in await order("close", code)
@@ -111,7 +111,7 @@ async def test_a_banned_name_is_sent_away_and_lets_itself_in_no_more(tmp_path: P
             await guest.do(SitDown("M a l l o r y"))
             assert "does not welcome that name" in (await guest.hear(Refused)).reason
         await order("unban", "name", "mallory")
-        await until(lambda: not visit.server.desk.house.world.banned_names)
+        await until(lambda: not visit.server.context.house.world.banned_names)
         async with visit.guest(code, token=token):
             pass
 
@@ -136,8 +136,8 @@ async def test_who_is_forgotten_in_a_match_is_someone_and_the_match_goes_on(
             await open_match(ann)
             away = await sent_away(order("forget", "--", seats[1].secret), ann, bob)
             assert away == ["stopping", "stopping"]
-        assert person(seats[1].secret, visit.server.desk.store.house_key).encode() not in kept(tmp_path)
-        assert person(seats[0].secret, visit.server.desk.store.house_key).encode() in kept(tmp_path)
+        assert person(seats[1].secret, visit.server.context.store.house_key).encode() not in kept(tmp_path)
+        assert person(seats[0].secret, visit.server.context.store.house_key).encode() in kept(tmp_path)
         assert await seen_by(visit, code, seats[0]) == (0, ["Ann", "someone"])
         assert await seen_by(visit, code, seats[1]) == (None, ["Ann", "someone"])
 
@@ -154,7 +154,7 @@ async def test_what_is_old_is_cleared_but_no_table_that_is_awake(tmp_path: Path,
 async def test_whoever_reads_the_files_can_take_nobodys_seat(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit, visit.guest(await visit.new_table()) as guest:
         seat = await guest.sit_down("Ann")
-        await visit.server.desk.store.flush()
+        await visit.server.context.store.flush()
         files = kept(tmp_path)
     assert b"Ann" in files
     for secret in (seat.token, seat.secret):

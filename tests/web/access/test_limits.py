@@ -9,7 +9,7 @@ from aiohttp import WSServerHandshakeError
 
 from pellmell.house.token_bucket import Bucket
 from pellmell.stores.bans import Ban
-from pellmell.web import ban_enforcement as bans
+from pellmell.web import ban_enforcement
 from pellmell.web.access.address_limits import Connections, Limits
 from pellmell.web.access.addresses import WIDER, household, read_address
 from pellmell.web.access.rate_limits import TooFast
@@ -48,7 +48,7 @@ async def test_a_family_fits_and_the_next_connection_is_refused(tmp_path: Path) 
             with pytest.raises(WSServerHandshakeError, match="429"):
                 async with visit.connected("/ws/lobby"):
                     pass
-        while visit.server.desk.lines:
+        while visit.server.context.lines:
             await visit.get("/healthz")
         async with visit.connected("/ws/lobby"):
             pass
@@ -203,9 +203,9 @@ async def test_a_ban_that_makes_no_sense_bans_nobody(tmp_path: Path) -> None:
 
 
 async def _ban(visit: Visit, kind: Any, value: str) -> None:
-    desk = visit.server.desk
-    desk.store.ban(Ban(kind, value, 0.0, "")).result()
-    bans.enforce(desk)
+    context = visit.server.context
+    context.store.ban(Ban(kind, value, 0.0, "")).result()
+    ban_enforcement.enforce(context)
 
 
 @pytest.mark.parametrize(("prefix", "most"), [("2001:db8:1", WIDER * 30), ("2001:db8", 1_000)])

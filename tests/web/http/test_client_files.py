@@ -9,11 +9,11 @@ import pytest
 from aiohttp import ClientResponse
 from yarl import URL
 
-from pellmell.web.http import client_files as client
+from pellmell.web.http import client_files
 from tests.web.house import Visit, on_loop, opened
 
 ROOT = Path(__file__).parents[3]
-PAGE = f'<!doctype html><html lang="en"><head>{client.TITLE}</head><body></body></html>'
+PAGE = f'<!doctype html><html lang="en"><head>{client_files.TITLE}</head><body></body></html>'
 SCRIPT = b"document.title = 'pellmell';" * 100
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -31,7 +31,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "assets" / "index-Ab_1.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "assets" / "text-Cd2.woff2").write_bytes(b"wOF2")
     (tmp_path / "house.js").write_text("secret", encoding="utf-8")
-    monkeypatch.setattr(client, "FOLDER", folder)
+    monkeypatch.setattr(client_files, "FOLDER", folder)
 
 
 @asynccontextmanager
@@ -65,7 +65,7 @@ async def test_a_link_to_a_table_says_which_before_it_is_followed(tmp_path: Path
 
 
 def test_the_page_has_the_title_that_is_replaced() -> None:
-    assert (ROOT / "web" / "index.html").read_text(encoding="utf-8").count(client.TITLE) == 1
+    assert (ROOT / "web" / "index.html").read_text(encoding="utf-8").count(client_files.TITLE) == 1
 
 
 def test_the_lock_file_names_no_host() -> None:
@@ -147,7 +147,7 @@ async def test_nothing_else_is_shown(tmp_path: Path, path: str) -> None:
 async def test_a_house_without_its_client_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(client, "FOLDER", tmp_path / "nowhere")
+    monkeypatch.setattr(client_files, "FOLDER", tmp_path / "nowhere")
     async with opened(tmp_path) as visit:
         status, page = await visit.get("/")
         assert status == 503

@@ -60,7 +60,7 @@ async def test_a_table_that_sleeps_is_still_found(tmp_path: Path) -> None:
         status, facts = await visit.get(f"/api/tables/{code}")
         assert status == 200
         assert "phase" not in facts
-        assert not visit.server.desk.house.tables
+        assert not visit.server.context.house.tables
 
 
 @on_loop
@@ -163,7 +163,7 @@ async def test_a_finished_match_can_be_played_again_without_knowing_who_it_was(
         steps = list(Replay(journal.encode().splitlines(keepends=True)))
         assert steps
         assert '"id":"p1"' in journal
-        person = visit.server.desk.store.table(seat["code"]).chairs[0].player.id  # type: ignore[union-attr]
+        person = visit.server.context.store.table(seat["code"]).chairs[0].player.id  # type: ignore[union-attr]
         assert person not in journal
 
 
@@ -178,7 +178,7 @@ async def _over(guest: Any) -> bool:
 
 
 async def _finished(visit: Visit, code: str) -> Any:
-    await visit.server.desk.store.flush()
+    await visit.server.context.store.flush()
     _, answer = await visit.get(f"/api/matches?code={code}")
     (match,) = answer["matches"]
     return match
@@ -188,7 +188,7 @@ async def _finished(visit: Visit, code: str) -> Any:
 async def test_a_match_that_is_played_shows_nothing_of_it(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         _, seat = await visit.post("/api/play", PLAY)
-        (match,) = visit.server.desk.store.matches_of(seat["code"])
+        (match,) = visit.server.context.store.matches_of(seat["code"])
         for path in (f"/api/matches/{match.id}", f"/api/matches/{match.id}/journal"):
             assert (await visit.get(path))[0] == 404
 

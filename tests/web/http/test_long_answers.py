@@ -20,7 +20,7 @@ SLICES = 30  # more than a kernel keeps for who does not read
 
 async def keep(visit: Visit) -> str:
     """A long match, and where its journal is."""
-    store = visit.server.desk.store
+    store = visit.server.context.store
     lines = [HEADER, *[LINE] * (SLICES * SLICE_LINES)]
     store.write(Mock(), [OpenMatch(a_match(1)), Append(1, lines), CloseMatch(1, 700.0, [1, 2], [1])])
     await store.flush()
@@ -33,8 +33,8 @@ async def test_a_long_journal_comes_whole_and_in_parts(
 ) -> None:
     async with opened(tmp_path) as visit:
         path = await keep(visit)
-        read = Mock(side_effect=visit.server.desk.store._rows)
-        monkeypatch.setattr(visit.server.desk.store, "_rows", read)
+        read = Mock(side_effect=visit.server.context.store._rows)
+        monkeypatch.setattr(visit.server.context.store, "_rows", read)
         status, journal = await visit.get(path)
         assert (status, journal.encode()) == (200, HEADER + LINE * (SLICES * SLICE_LINES))
         assert read.call_count > SLICES
@@ -46,8 +46,8 @@ async def test_for_who_does_not_read_it_it_is_not_read_either(
 ) -> None:
     async with opened(tmp_path) as visit:
         path = await keep(visit)
-        read = Mock(side_effect=visit.server.desk.store._rows)
-        monkeypatch.setattr(visit.server.desk.store, "_rows", read)
+        read = Mock(side_effect=visit.server.context.store._rows)
+        monkeypatch.setattr(visit.server.context.store, "_rows", read)
         _, writer = await asyncio.open_connection("127.0.0.1", visit.server.port, limit=1_000)
         writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
         while not read.call_count:

@@ -24,7 +24,7 @@ from tests.web.house import Guest, on_loop, opened
 
 async def delay_of(server: Server, seat_known: int = 1) -> int:
     """The first line's, once it is known."""
-    line = next(iter(server.desk.lines))
+    line = next(iter(server.context.lines))
     while line.delay is None or len(line._round_trips) < seat_known:
         await asyncio.sleep(0.02)
     return line.delay
@@ -57,9 +57,9 @@ async def test_a_wrong_nonce_measures_nothing_and_is_counted(tmp_path: Path) -> 
             for _ in range(3):
                 nonce = await next_ping(guest)
                 await guest.socket.send_frame(nonce[::-1] + b"!", WSMsgType.PONG)
-            while visit.server.desk.house.world.counts.refusals["malformed"] < 3:
+            while visit.server.context.house.world.counts.refusals["malformed"] < 3:
                 await guest.socket.receive()
-            (line,) = visit.server.desk.lines
+            (line,) = visit.server.context.lines
             assert (line.delay, line.shortest) == (None, 0)
 
 
@@ -73,12 +73,12 @@ async def test_who_delays_pongs_is_taken_at_the_kernels_word_counted_and_logged(
         async with visit.connected(f"http://127.0.0.1:{late.port}/ws/{code}") as guest:
             await guest.hello()
             await guest.sit_down()
-            line = next(iter(visit.server.desk.lines))
+            line = next(iter(visit.server.context.lines))
             line.kernel_delay = lambda: 12.0
             line.lively = lambda: True
             for _ in range(15):
                 line.write(line._ping())
-            while not visit.server.desk.house.world.counts.doubtful:
+            while not visit.server.context.house.world.counts.doubtful:
                 await guest.hear(Presence)
             assert line.delay == 18  # and as much more as an honest line may vary
             _, figures = await visit.get("/metrics")
@@ -94,13 +94,13 @@ async def test_answers_that_no_hand_gives_are_counted_and_logged(tmp_path: Path,
         code = await visit.new_table()
         async with visit.guest(code) as guest:
             await guest.sit_down()
-            member = visit.server.desk.house.tables[code].live.places[0].member
+            member = visit.server.context.house.tables[code].live.places[0].member
             assert member is not None
             member.blind = BLIND_OFTEN
-            line = next(iter(visit.server.desk.lines))
+            line = next(iter(visit.server.context.lines))
             listening = asyncio.create_task(guest.hear(Trouble))
             line.write(line._ping())
-            while not visit.server.desk.house.world.counts.doubtful:
+            while not visit.server.context.house.world.counts.doubtful:
                 await asyncio.sleep(0.01)
             listening.cancel()
         (doubt,) = [json.loads(text) for text in logged.getvalue().splitlines() if "sooner than" in text]
@@ -131,7 +131,7 @@ async def test_the_kernel_knows_a_real_line(tmp_path: Path) -> None:
         listening = asyncio.create_task(guest.hear(Trouble))
         await delay_of(visit.server, 3)
         listening.cancel()
-        line = next(iter(visit.server.desk.lines))
+        line = next(iter(visit.server.context.lines))
         smallest = kernel_delay(line._transport)
         assert smallest is not None
         assert 0 < smallest <= min(line._round_trips._last)

@@ -1,4 +1,4 @@
-"""How much is too much of one address and of the network that it is in, and who is not let in at all."""
+"""Address limits: how much is too much of one address and of its network, and who is not let in at all."""
 
 from collections import Counter
 from time import monotonic

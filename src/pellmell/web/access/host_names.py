@@ -1,4 +1,4 @@
-"""By which names the house is called.
+"""Host names by which the house may be called.
 
 A page of another site can have its own name lead to this machine, and would then pass for one of the house's
 (DNS rebinding). So a house at home is called by its address, or by a name that nobody else can have.

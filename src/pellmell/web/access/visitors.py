@@ -1,4 +1,4 @@
-"""Who asks: by the address of the connection, or by what a proxy says that is trusted."""
+"""A visitor is who asks: known by the address of the connection, or by what a proxy says that is trusted."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

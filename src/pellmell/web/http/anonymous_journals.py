@@ -1,4 +1,4 @@
-"""The journal of a finished match, for anybody: who its players are elsewhere is left out."""
+"""Anonymous journals of finished matches, for anybody: who the players are elsewhere is left out."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain

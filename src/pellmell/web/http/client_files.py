@@ -1,4 +1,4 @@
-"""The client in the browser, as it was built into the package: one page for all addresses, and its files."""
+"""The files of the browser client, as built into the package: one page for all addresses, and its parts."""
 
 import re
 from collections.abc import Awaitable, Callable, Sequence

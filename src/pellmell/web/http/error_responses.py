@@ -1,4 +1,4 @@
-"""What goes wrong with a request, as an answer: a word for programs, and a reason that says what to do."""
+"""Error responses say what went wrong with a request: a word for programs, and a reason for people."""
 
 from collections.abc import Awaitable, Callable, Mapping
 

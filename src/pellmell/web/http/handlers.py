@@ -1,4 +1,4 @@
-"""What is not live: tables and matches, games and their rules, and how the house is."""
+"""The handlers of the REST requests: tables and matches, games and their rules, and how the house is."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from pellmell.kit.game import Game
 from pellmell.kit.options import described
 from pellmell.kit.refusal import BadOptions
 from pellmell.web.access.visitors import is_within
-from pellmell.web.context import HEALTH, Desk, logging_limits
+from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
 from pellmell.web.http.client_files import Client
 from pellmell.web.http.error_responses import NotThere, failure
@@ -52,13 +52,13 @@ WRITE_SECONDS = 10.0
 
 
 class Rest:
-    def __init__(self, desk: Desk, client: Client) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext, client: Client) -> None:
+        self._context = context
         self._client = client
-        self._house = desk.house
-        self._readiness = Readiness(desk.store)
+        self._house = context.house
+        self._readiness = Readiness(context.store)
         self._registry = CollectorRegistry(auto_describe=False)
-        self._registry.register(HouseCollector(desk))
+        self._registry.register(HouseCollector(context))
 
     def routes(self) -> Sequence[Route]:
         return (
@@ -88,7 +88,7 @@ class Rest:
         if self._house.closing:
             return failure(503, "stopping", "the house is about to stop")
         if (trouble := await self._readiness.trouble()) is not None:
-            word = "cannot_write" if self._desk.store.damage is None else "damaged"
+            word = "cannot_write" if self._context.store.damage is None else "damaged"
             return failure(503, word, trouble if self._may_watch(request) else "try again soon")
         return Health("ready")
 
@@ -98,7 +98,7 @@ class Rest:
         return Text(generate_latest(self._registry), PLAIN)
 
     def _may_watch(self, request: Request) -> bool:
-        return is_within(self._desk.visitor(request).address, self._desk.settings.metrics_for)
+        return is_within(self._context.visitor(request).address, self._context.settings.metrics_for)
 
     async def openapi(self, _: Request) -> Text:
         return Text(self._openapi, "application/json")
@@ -126,17 +126,17 @@ class Rest:
         return Tables(self._house.public_tables())
 
     async def make_table(self, request: Request, asked: NewTable) -> TableMade:
-        who = self._desk.admit(request)
+        who = self._context.admit(request)
         with logging_limits(who):
-            self._desk.limits.new_tables.take(who.address)
+            self._context.limits.new_tables.take(who.address)
         live = self._house.make_table(asked.game, asked.options, asked.settings)
         await _written(live)
         return TableMade(live.code, self._link(request, live))
 
     async def play_now(self, request: Request, asked: PlayNow) -> SeatTaken:
-        who = self._desk.admit(request)
+        who = self._context.admit(request)
         with logging_limits(who):
-            self._desk.limits.play_now.take(who.address)
+            self._context.limits.play_now.take(who.address)
         _check_bots(asked)
         live, token, secret = self._house.play_now(
             asked.game, asked.name, asked.secret, asked.bots, asked.level
@@ -145,28 +145,28 @@ class Rest:
         return SeatTaken(live.code, self._link(request, live), token, secret)
 
     async def table(self, request: Request, code: str) -> TableFacts:
-        who = self._desk.admit(request)
-        with self._desk.counting_wrong_codes(who):
+        who = self._context.admit(request)
+        with self._context.counting_wrong_codes(who):
             awake = self._house.tables.get(read_code(code))
             return _awake(awake.live) if awake else _asleep(self._record(code))
 
     def _record(self, code: str) -> TableRecord:
-        record = self._desk.store.table(read_code(code))
+        record = self._context.store.table(read_code(code))
         if record is None:
             raise UnknownTable("there is no table of that code: check the code, or open a new one")
         return record
 
     def _link(self, request: Request, live: LiveTable) -> str:
-        scheme = "https" if self._desk.visitor(request).secure else "http"
+        scheme = "https" if self._context.visitor(request).secure else "http"
         return f"{scheme}://{request.host}/t/{live.code}"
 
     # Matches
 
     async def matches(self, request: Request, asked: OfTable) -> Matches:
-        who = self._desk.admit(request)
-        with self._desk.counting_wrong_codes(who):
+        who = self._context.admit(request)
+        with self._context.counting_wrong_codes(who):
             code = self._record(asked.code).code
-        played = self._desk.store.matches_of(code)
+        played = self._context.store.matches_of(code)
         return Matches([_match_facts(match, match.ended) for match in played if match.ended is not None])
 
     async def match(self, request: Request, id: str) -> MatchFacts:
@@ -175,11 +175,11 @@ class Rest:
 
     async def journal(self, request: Request, id: str) -> Streamed:
         match, _ = self._finished(request, id)
-        return Streamed(anonymous(self._desk.store.journal_slices(match.number)), LINES)
+        return Streamed(anonymous(self._context.store.journal_slices(match.number)), LINES)
 
     def _finished(self, request: Request, id: str) -> tuple[MatchRecord, float]:
-        self._desk.admit(request)
-        match = self._desk.store.match(id)
+        self._context.admit(request)
+        match = self._context.store.match(id)
         if match is None or match.ended is None:
             raise NotThere("no finished match has this id: ask for those of a table with ?code=")
         return match, match.ended

@@ -7,14 +7,14 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 
 from pellmell.house.counts import BUCKETS_MS, Histogram
-from pellmell.web.context import Desk
+from pellmell.web.context import ServerContext
 
 MS = 1000
 
 
 class HouseCollector(Collector):
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
 
     def collect(self) -> Iterator[Metric]:
         yield from self._present()
@@ -22,20 +22,20 @@ class HouseCollector(Collector):
         yield from self._journal()
 
     def _present(self) -> Iterator[Metric]:
-        lives = [reception.live for reception in self._desk.house.tables.values()]
+        lives = [reception.live for reception in self._context.house.tables.values()]
         humans = sum(place.human for live in lives for place in live.places)
         seats = sum(len(live.places) for live in lives)
         yield _gauge("tables", "Tables that are awake", len(lives))
-        yield _gauge("matches", "Tables with a match that is not over", self._desk.store.running_tables())
+        yield _gauge("matches", "Tables with a match that is not over", self._context.store.running_tables())
         taken = GaugeMetricFamily("pellmell_seats", "Seats that are taken", labels=["by"])
         taken.add_metric(["human"], humans)
         taken.add_metric(["bot"], seats - humans)
         yield taken
-        yield _gauge("sockets", "WebSockets that are open", len(self._desk.lines))
+        yield _gauge("sockets", "WebSockets that are open", len(self._context.lines))
         yield _gauge("watchers", "Who only looks", sum(live.crowd.watchers for live in lives))
 
     def _counted(self) -> Iterator[Metric]:
-        counts = self._desk.house.world.counts
+        counts = self._context.house.world.counts
         yield _counter("commands", "Commands that were carried out", counts.commands)
         yield _counters("refusals", "Commands that were not", "reason", counts.refusals)
         yield _counters("hung_up", "Lines that the house has ended", "why", counts.hung_up)
@@ -52,7 +52,7 @@ class HouseCollector(Collector):
         yield _histogram("latency_seconds", "From a command's arrival to everybody told", counts.latency)
 
     def _journal(self) -> Iterator[Metric]:
-        store = self._desk.store
+        store = self._context.store
         lag = store.lag
         yield _gauge("journal_lag_entries", "Writes that wait for the disk", lag.entries)
         yield _gauge("journal_lag_seconds", "How long the oldest of them has waited", lag.seconds)

@@ -1,4 +1,4 @@
-"""Every request that is answered, in one table: the server is built from it, and so is its description."""
+"""The routes: every request that is answered, in one table, which makes the server and its description."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,4 +1,4 @@
-"""The rules as texts: docs/rules, or the copy of it in an installed package."""
+"""The rulebooks as texts: docs/rules, or the copy of it in an installed package."""
 
 from functools import cache
 from importlib.resources import files

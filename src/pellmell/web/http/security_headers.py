@@ -1,9 +1,9 @@
-"""What every answer says to browsers: trust nothing but this house, and tell nobody where you are."""
+"""Security headers tell browsers to trust nothing but this house, and to tell nobody where they are."""
 
 from aiohttp.web import Request, StreamResponse
 
 from pellmell.web.access.visitors import is_secure
-from pellmell.web.context import Desk
+from pellmell.web.context import ServerContext
 
 SECURITY = {
     # 'self' has the socket in it, but for Safari before 15.4, which is too old for the client as well.
@@ -27,10 +27,10 @@ def protect(response: StreamResponse) -> None:
 
 
 class Headers:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
 
     async def add(self, request: Request, response: StreamResponse) -> None:
         protect(response)
-        if is_secure(request, self._desk.settings.trusted_proxies):
+        if is_secure(request, self._context.settings.trusted_proxies):
             response.headers["Strict-Transport-Security"] = HSTS

@@ -1,4 +1,4 @@
-"""The line to one client: what is written to it, how long it is, and how it ends."""
+"""The WebSocket connection to one client is its line: what is written to it, how long it is, how it ends."""
 
 import asyncio
 from collections import deque
@@ -47,7 +47,7 @@ def nothing() -> None:
     pass
 
 
-class Talk(Protocol):
+class ConnectionHandler(Protocol):
     def hear(self, text: bytes) -> None: ...
 
     def measured(self) -> None:
@@ -86,7 +86,7 @@ class SocketLine:
         self._ping_at = self._loop.time()
         self._silence = Silence(self._ping_at)
         self._next_look: asyncio.TimerHandle | None = None
-        self._talk: Talk | None = None
+        self._handler: ConnectionHandler | None = None
         self._early: deque[tuple[int, bytes]] = deque()  # what comes before anybody listens
         self._first = self._loop.create_future()
         self._hung_up = self._loop.create_future()
@@ -156,9 +156,9 @@ class SocketLine:
         await self._first
         return self._early.popleft() if self._early else None
 
-    async def listen(self, talk: Talk) -> None:
+    async def listen(self, handler: ConnectionHandler) -> None:
         """To what came early, and to what comes until one of them hangs up."""
-        self._talk = talk
+        self._handler = handler
         while self._early and self.over is None:
             self.heard(*self._early.popleft())
         await self._hung_up
@@ -169,16 +169,16 @@ class SocketLine:
             self._transport.close()
         elif self.over is not None:
             return
-        elif self._talk is None:
+        elif self._handler is None:
             self._hear_early(kind, payload)
         elif kind == TEXT:
-            self._talk.hear(payload)
+            self._handler.hear(payload)
         elif kind == PONG:
-            self._heard_pong(payload, self._talk)
+            self._heard_pong(payload, self._handler)
         elif kind == PING:
-            self._talk.asked(payload)
+            self._handler.asked(payload)
         else:
-            self._talk.broken("frames are texts, of JSON")
+            self._handler.broken("frames are texts, of JSON")
 
     def _hear_early(self, kind: int, payload: bytes) -> None:
         self._early.append((kind, payload))
@@ -186,11 +186,11 @@ class SocketLine:
         if len(self._early) > MOST_EARLY:
             self.hang_up("broken", "far too many frames before the welcome: wait for it, and come back")
 
-    def _heard_pong(self, nonce: bytes, talk: Talk) -> None:
+    def _heard_pong(self, nonce: bytes, handler: ConnectionHandler) -> None:
         if self.pong(nonce):
-            talk.measured()
+            handler.measured()
         else:
-            talk.broken("nobody asked for that pong")
+            handler.broken("nobody asked for that pong")
 
     @property
     def hung_up(self) -> bool:
@@ -211,7 +211,7 @@ class SocketLine:
     def lost(self) -> None:
         self.over = self.over or "gone"
         self._closing = True
-        self._talk, self.lively = None, bool  # nobody is kept alive by a line that is gone
+        self._handler, self.lively = None, bool  # nobody is kept alive by a line that is gone
         self._stop_looking()
         _settle(self._first)
         _settle(self._hung_up)

@@ -1,4 +1,4 @@
-"""What is said on a line: frames in, and what they lead to."""
+"""The handlers of a WebSocket connection read the frames of its client, and do what they ask for."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ log = structlog.stdlib.get_logger()
 decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 
 
-class Manners:
+class FrameLimits:
     """Frames that are too many, or that make no sense: told first, then hung up on."""
 
     def __init__(self, line: SocketLine, time: LoopTime, counts: Counts, lenience: float = 1.0) -> None:
@@ -73,7 +73,7 @@ class Manners:
         return False
 
 
-class TableTalk:
+class TableHandler:
     def __init__(
         self,
         house: House,
@@ -91,7 +91,7 @@ class TableTalk:
         self._member = member
         self._line = line
         self._time = time
-        self._manners = Manners(line, time, house.world.counts, lenience)
+        self._limits = FrameLimits(line, time, house.world.counts, lenience)
         self._told_delay: int | None = None
         self._doubts: set[str] = set()
         line.lively = self._plays
@@ -101,23 +101,23 @@ class TableTalk:
 
     def hear(self, text: bytes) -> None:
         arrived = self._time.exactly()
-        if not self._manners.may_speak(arrived):
-            self._manners.hasty(text)
+        if not self._limits.may_speak(arrived):
+            self._limits.hasty(text)
             return
         try:
             frame = read(text)
         except Malformed as error:
-            self._manners.fault(str(error))
+            self._limits.fault(str(error))
             return
         match frame:
             case Send():
                 if not self._reception.receive(self._member, frame, arrived):
-                    self._manners.endure("a command that there is not")
+                    self._limits.endure("a command that there is not")
                 self._hurry()
             case AskTime(sent):
                 self._line.tell(Time(sent, self._reception.live.at_exactly))
             case Hello():
-                self._manners.fault("you have said hello already")
+                self._limits.fault("you have said hello already")
 
     def measured(self) -> None:
         """The table is shown how long a seat's line is, when that has changed."""
@@ -141,10 +141,10 @@ class TableTalk:
             log.warning(why, code=self._reception.live.code, seat=self._member.seat)
 
     def asked(self, payload: bytes | bytearray) -> None:
-        self._manners.asked(payload)
+        self._limits.asked(payload)
 
     def broken(self, reason: str) -> None:
-        self._manners.fault(reason)
+        self._limits.fault(reason)
 
     def end(self) -> None:
         """In turn: who goes before the welcome was sent leaves after it, not before."""
@@ -157,26 +157,26 @@ class TableTalk:
             self._reception.leave(self._member)
 
 
-class LobbyTalk:
+class LobbyHandler:
     """Who looks at the lobby has nothing to say."""
 
     def __init__(self, lobby: LobbyList, line: SocketLine, time: LoopTime, counts: Counts) -> None:
         self._lobby = lobby
         self._line = line
-        self._manners = Manners(line, time, counts)
+        self._limits = FrameLimits(line, time, counts)
         lobby.enter(line)
 
     def hear(self, text: bytes) -> None:
-        self._manners.fault("the lobby only tells: to play, go to /ws/CODE")
+        self._limits.fault("the lobby only tells: to play, go to /ws/CODE")
 
     def measured(self) -> None:
         pass
 
     def asked(self, payload: bytes | bytearray) -> None:
-        self._manners.asked(payload)
+        self._limits.asked(payload)
 
     def broken(self, reason: str) -> None:
-        self._manners.fault(reason)
+        self._limits.fault(reason)
 
     def end(self) -> None:
         self._lobby.leave(self._line)

@@ -1,4 +1,4 @@
-"""WebSocket frames as bytes (RFC 6455, section 5.2): from a server they are not masked.
+"""The encoder of WebSocket frames (RFC 6455, section 5.2): from a server they are not masked.
 
 Packed once, the same bytes go to everybody at a table.
 """

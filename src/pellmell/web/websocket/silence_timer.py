@@ -1,4 +1,4 @@
-"""Silence of a line: how long nothing has been heard, by what the house itself was awake for."""
+"""The silence timer of a line counts how long nothing was heard, while the house itself was awake."""
 
 LONGEST_LOOK = 2.0  # seconds that count between two looks
 

@@ -1,4 +1,4 @@
-"""The smallest round trip that the kernel has seen on a TCP connection, from TCP_INFO.
+"""TCP_INFO: the smallest round trip that the kernel has seen on a TCP connection.
 
 A second bound for lines without a proxy between. Pongs that come late do not change it: the other kernel
 acknowledges by itself. It may put that off for a while, but not always: the handshake alone shows how short
