@@ -31,24 +31,27 @@ from pellmell.mechanics.stacking.messages import Start, Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
-from pellmell.wire.frames import PROTOCOL, Frame, Happened, Hello, HouseFrame, Seated, Send, Snapshot
+from pellmell.wire.frames import PROTOCOL, Frame, Happened, Hello, HouseFrame, Refused, Seated, Send, Snapshot
 from pellmell.wire.requests import SitDown
 
 SOURCE = f"{Path(pellmell.__file__).parent}/"
-SEATS, SPEED = 4, 50.0  # a countdown takes a moment
+SEATS = 4
 LIMIT_SECONDS = 60.0
-TRIES = 5
+TRIES = 3
+ASIDE = ("pong", "look_after")  # lines are measured all the time
+HAND_SECONDS = 0.5  # until every hand is free again
 AnyFrame = TypeVar("AnyFrame", bound=Frame)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(HouseFrame).decode
 
 
+Call = tuple[int, str, str]  # its depth, file and function
+
+
 @dataclass
 class Trace:
-    """`calls` are depth, file and function, in their order."""
-
-    calls: list[tuple[int, str, str]] = field(default_factory=list[tuple[int, str, str]])
+    calls: list[Call] = field(default_factory=list[Call])
 
     @property
     def files(self) -> list[str]:
@@ -68,8 +71,9 @@ class Tracer:
     """Of this thread: the house does everything in the loop's, but for waiting for the disk."""
 
     def __init__(self) -> None:
-        self.trace = Trace()
+        self._calls: list[Call] = []
         self._depth = 0
+        self._aside: int | None = None  # how deep something began that is not about the move
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
         file = frame.f_code.co_filename
@@ -77,17 +81,33 @@ class Tracer:
             return
         if event == "call":
             self._depth += 1
-            self.trace.calls.append((self._depth, file.removeprefix(SOURCE), frame.f_code.co_qualname))
+            if frame.f_code.co_name in ASIDE and self._aside is None:
+                self._aside = self._depth
+            if self._aside is None:
+                self._calls.append((self._depth, file.removeprefix(SOURCE), frame.f_code.co_qualname))
         elif event == "return":
+            self._aside = None if self._aside == self._depth else self._aside
             self._depth -= 1
+
+    @property
+    def trace(self) -> Trace:
+        """What came from the loop by itself, and went no further than the sockets, was no move."""
+        trace, turn = Trace(), list[Call]()
+        for call in [*self._calls, (1, "", "")]:
+            if call[0] == 1:
+                if any(not file.startswith("web/") for _, file, _ in turn):
+                    trace.calls += turn
+                turn = []
+            turn.append(call)
+        return trace
 
 
 @contextmanager
-def traced() -> Generator[Trace]:
+def traced() -> Generator[Tracer]:
     tracer = Tracer()
     sys.setprofile(tracer)
     try:
-        yield tracer.trace
+        yield tracer
     finally:
         sys.setprofile(None)
 
@@ -106,7 +126,7 @@ class Guest:
 
     async def hear(self, kind: type[AnyFrame]) -> AnyFrame:
         while not isinstance(frame := decode(await self._socket.receive_str()), kind):
-            pass
+            assert not isinstance(frame, Refused), frame.reason
         return frame
 
     async def hear_of(self, event: str) -> None:
@@ -123,15 +143,16 @@ def shortest_trace() -> Trace:
 async def trace_move() -> Trace:
     async with asyncio.timeout(LIMIT_SECONDS), AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
-        settings = Settings(port=0, database=folder / "house.db", durability="process", speed=SPEED)
+        settings = Settings(port=0, database=folder / "house.db", durability="process")
         server = await stack.enter_async_context(serving(settings))
         session = await stack.enter_async_context(aiohttp.ClientSession(server.url))
         code, guests = await _seated(session, stack)
         seat, start = await _racing(server, code, guests)
-        with traced() as trace:
+        await asyncio.sleep(HAND_SECONDS)
+        with traced() as tracer:
             await guests[seat].do(start)
             await asyncio.gather(*(guest.hear_of("placed") for guest in guests))
-    return trace
+    return tracer.trace
 
 
 async def _seated(session: aiohttp.ClientSession, stack: AsyncExitStack) -> tuple[str, list[Guest]]:
@@ -158,12 +179,13 @@ async def _racing(server: Server, code: str, guests: list[Guest]) -> tuple[int, 
         await guest.hear_of("opened")
     match = server.desk.house.tables[code].live.table.match
     while match is not None and match.phase is RACING:
-        for seat, guest in enumerate(guests):
+        for guest in guests:
+            await guest.do(Turn())
+            await asyncio.gather(*(other.hear_of("turned") for other in guests))
+        for seat in range(SEATS):
             for command in match.legal(seat):
                 if isinstance(command, Start):
                     return seat, command
-            await guest.do(Turn())
-            await asyncio.gather(*(other.hear_of("turned") for other in guests))
     raise AssertionError("the race ended before anybody could begin a pile")
 
 
