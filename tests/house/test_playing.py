@@ -85,7 +85,7 @@ def test_a_group_is_recognised_at_another_table_next_week() -> None:
     ben, anna = town.come(code, "Ben"), town.come(code, "Anna")
     assert ben.do(Open()) is None
     assert anna.last(Happened).events[0]["event"] == "seed_promised"
-    assert town.match(code).handicaps == [0, 2]
+    assert town.match(code).carried == [0, 2]
 
 
 def test_what_a_group_takes_along_is_kept_when_the_match_is_over() -> None:

@@ -64,7 +64,7 @@ def test_a_command_belongs_to_the_race_unless_it_says_otherwise() -> None:
 
 def test_every_phase_says_why_not_by_a_rule_that_there_is() -> None:
     assert set(WHY_NOT) == set(Phase)
-    assert {rule for rule, _ in WHY_NOT.values()} <= set(stated())
+    assert {rule for rule, _ in WHY_NOT.values()} <= {rule for rule in stated() if rule.startswith("ALL-")}
 
 
 def test_a_refusal_names_its_rule() -> None:

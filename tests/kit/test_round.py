@@ -231,7 +231,7 @@ def test_a_game_keeps_nothing_from_round_to_round_unless_it_says_so() -> None:
     game = CoinGame()
     assert game.start([3, 0]) is None
     assert game.deal(Options(), 2, Chance(b"seed"), None).keep() is None
-    assert game.handicaps(None, players=2) == [0, 0]
+    assert game.carries(None, players=2) == [0, 0]
 
 
 @pytest.mark.parametrize("position", [Coins(), race(), frozen(), stopped()], ids=lambda one: one.phase)

@@ -1,16 +1,18 @@
 """A table before and after its matches: seats, options, and what the same group takes along."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from pellmell.catalogue import all_games, find_game
-from pellmell.kit.game import Game
+from pellmell.games.dice.game import LigrettoDice
+from pellmell.kit.game import Carried, Game
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE
-from pellmell.play.journal import Recorder
+from pellmell.play.journal import Header, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     CameBack,
@@ -38,7 +40,7 @@ from pellmell.play.messages import (
     TableReopened,
 )
 from pellmell.play.replay import Replay
-from pellmell.play.table import Table
+from pellmell.play.table import Carry, Table
 from pellmell.play.waking import wake
 from pellmell.testing.variants import quickest
 from tests.play.house import NAMES, House
@@ -187,7 +189,7 @@ def test_who_is_away_is_away_in_the_rematch_too_until_the_house_calls_them_back(
     away = game.seats[0]
     house.do(0, Leave())  # so that the others move up
     opened = house.do(HOUSE, Rematch())
-    assert opened == [MatchOpened(house.match.handicaps, (away - 1,))]
+    assert opened == [MatchOpened(house.match.carried, (away - 1,))]
     assert house.match.people.away == {away - 1}
     assert house.match.people.bots == []  # who stood in for them is not asked for in the rematch
     assert house.do(HOUSE, SetAway(away - 1, False)) == [CameBack(away - 1)]
@@ -232,7 +234,7 @@ class Shelf:
     def __init__(self) -> None:
         self.journals: list[list[bytes]] = []
 
-    def record(self, match: Match, carry: Mapping[str, int]) -> Recorder:
+    def record(self, match: Match, carry: Carry) -> Recorder:
         self.journals.append([])
         return Recorder(match, self.journals[-1].append, carry)
 
@@ -280,7 +282,7 @@ def test_the_journal_of_a_rematch_says_what_was_taken_along_and_who_is_away(game
     assert header.carry == carry
     assert header.away == [1]
     woken = wake(shelf.journals[1], print).match
-    assert (woken.handicaps, woken.people.away) == (house.match.handicaps, {1})
+    assert (woken.carried, woken.people.away) == (house.match.carried, {1})
 
 
 @by_game
@@ -327,9 +329,9 @@ def moves_in(lines: list[bytes]) -> int:
 # BRD-30: what the same people take along
 
 
-def numbers(people: str, carry: dict[str, int]) -> list[int]:
+def numbers(people: str, carry: Carry) -> Sequence[object]:
     game = next(game for game in all_games().values() if len(people) in game.seats)
-    return Match(game, game.options(), [Player(name) for name in people], carry).handicaps
+    return Match(game, game.options(), [Player(name) for name in people], carry).carried
 
 
 @pytest.mark.rule("BRD-30")
@@ -345,11 +347,30 @@ def test_another_group_starts_at_zero(people: str) -> None:
     assert numbers(people, {"a": 0, "b": 3, "c": 1}) == [0] * len(people)
 
 
+class Remembering(LigrettoDice):
+    """A game that tells its players apart by more than a number."""
+
+    def carries(self, keep: object, players: int) -> list[Carried]:
+        return [{"won": seat, "lost": 2} for seat in range(players)]
+
+
+def test_whatever_a_game_hands_on_is_there_again_also_from_a_journal() -> None:
+    game, players = Remembering(), [Player("Ash"), Player("Birch")]
+    carry = Match(game, game.options(), players).carry()
+    lines: list[bytes] = []
+    Recorder(Match(game, game.options(), players, carry), lines.append, carry)
+    header = msgspec.json.decode(lines[0], type=Header)
+    assert Match(game, game.options(), players, header.carry).carried == [
+        {"won": 0, "lost": 2},
+        {"won": 1, "lost": 2},
+    ]
+
+
 @pytest.mark.rule("BRD-30")
 def test_a_person_is_known_by_id_whatever_the_name() -> None:
     game = find_game("board")
     players = [Player("Ash", id="1"), Player("Ash", id="2")]
-    assert Match(game, game.options(), players, {"1": 0, "2": 4}).handicaps == [0, 4]
+    assert Match(game, game.options(), players, {"1": 0, "2": 4}).carried == [0, 4]
 
 
 @pytest.mark.rule("BRD-30")

@@ -1,4 +1,5 @@
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,11 @@ def forget(desk: Desk, player: Player, awake: tuple[str, ...] = ()) -> int:
     return desk.store.forget_person(player.id, awake).result(PATIENCE)
 
 
-def results(lines: list[bytes]) -> tuple[list[int], list[int]]:
+def results(lines: list[bytes]) -> tuple[Sequence[object], ...]:
     replay = Replay(lines)
     for _ in replay:
         pass
-    return replay.match.totals, replay.match.handicaps
+    return replay.match.totals, replay.match.carried
 
 
 @pytest.fixture

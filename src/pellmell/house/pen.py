@@ -39,11 +39,11 @@ class Pen:
         )
 
     def end_match(self, match: Match) -> None:
-        """With what its people take along into their next one (BRD-30)."""
+        """With what its people take along into their next one."""
         assert self.number is not None
         today, carry = self._world.time.today(), match.carry()
         self._changes.append(CloseMatch(self.number, today, list(match.totals), match.winners))
-        if any(carry.values()) or any(match.handicaps):
+        if any(carry.values()) or any(match.carried):
             self._changes.append(SaveGroup(match.game.name, carry, today))
 
     def put_away(self) -> None:

@@ -1,12 +1,13 @@
 """What the house needs of the world: time, lines to clients, a disk, and chance that nobody can guess."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Protocol
 
 from msgspec import Struct
 
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail
 from pellmell.wire.frames import Why
 
@@ -81,10 +82,10 @@ class CloseMatch(Struct, frozen=True):
 
 
 class SaveGroup(Struct, frozen=True):
-    """What these people take along into their next match of the game (BRD-30)."""
+    """What these people take along into their next match of the game."""
 
     game: str
-    carry: dict[str, int]
+    carry: Mapping[str, Carried]
     touched: float
 
 
@@ -133,7 +134,7 @@ class Store(Protocol):
 
     def match(self, id: str) -> MatchRecord | None: ...
 
-    def carry(self, game: str, people: Collection[str]) -> dict[str, int]:
+    def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
         """What these people took along from their last match of the game."""
         ...
 

@@ -159,7 +159,7 @@ class Reception:
                     return  # its answer follows
                 raise Refusal("", "this command was decided while your line was down")
             place.answered = frame.n
-        check_right(self._right(member), command, live.phase)
+        check_right(self._right(member), command, live.phase, live.table.why_not)
         if isinstance(command, Request):
             self.handlers[type(command)](self, member, command, frame.n)
             live.settle()

@@ -5,7 +5,7 @@ from enum import IntEnum
 from functools import cache
 
 from pellmell.kit.messages import Command, HouseCommand
-from pellmell.kit.phases import WHY_NOT, Phase
+from pellmell.kit.phases import Phase, Reason
 from pellmell.kit.refusal import Refusal
 from pellmell.play.messages import (
     Leave,
@@ -77,14 +77,14 @@ def needed_right(kind: type[Command]) -> Right:
     return RIGHTS.get(kind, Right.PLAYER)  # what is not listed is a command of the game
 
 
-def check_right(right: Right, command: Command, phase: Phase) -> None:
+def check_right(right: Right, command: Command, phase: Phase, why_not: Reason) -> None:
     needed = needed_right(type(command))
     if right < needed:
         raise Refusal("ALL-2", WHY_NO_RIGHT[needed])
     if type(command) is SitDown:
         _check_may_sit_down(right, phase)
     if phase not in command.phases:
-        raise Refusal(*WHY_NOT[phase])
+        raise Refusal(*why_not)
 
 
 def _check_may_sit_down(right: Right, phase: Phase) -> None:

@@ -45,7 +45,7 @@ def match_state(match: Match) -> MatchState:
     return MatchState(
         round=match.round,
         totals=list(match.totals),
-        handicaps=list(match.handicaps),
+        handicaps=list(match.carried),
         seed_hash=promise(match.seed) if match.seed is not None else "",
         ready=sorted(match.nonces),
         votes=sorted(people.votes),

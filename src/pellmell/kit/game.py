@@ -17,6 +17,9 @@ from pellmell.kit.options import Options
 from pellmell.kit.round import Position, Snapshot, View
 from pellmell.kit.seats import Seat
 
+Carried = int | str | list[int] | dict[str, int]  # by a player, from one match of a group to its next
+NOTHING = 0
+
 
 class Bot(Protocol):
     """A first judgement: what to do next, by what lies open; None is to wait and look again."""
@@ -83,10 +86,10 @@ class Game(ABC):
         of three matches against the one below, or a little more. The longer a match, the closer they are."""
         return (0, 1, 2, 3, 4)
 
-    def start(self, handicaps: Sequence[int]) -> Any:
-        """What the first round of a match is given, made of what the players took along (BRD-30)."""
+    def start(self, carried: Sequence[Any]) -> Any:
+        """What the first round of a match is given, made of what each player took along."""
         return None
 
-    def handicaps(self, keep: Any, players: int) -> list[int]:
-        """What each player takes along into the next match of the same group (BRD-30)."""
-        return [0] * players
+    def carries(self, keep: Any, players: int) -> list[Any]:
+        """What each player takes along into the next match of the same group: a `Carried`, or nothing."""
+        return [NOTHING] * players

@@ -13,7 +13,7 @@ The laws, which the conformance tests check for every game:
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -30,13 +30,15 @@ from pellmell.kit.messages import (
     Thawed,
     TimeUp,
 )
-from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, RACING, WHY_NOT, Ending, Phase
+from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, RACING, WHY_NOT, Ending, Phase, Reason
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
 
 
 class Round(ABC):
     """What lies open, and how events change it."""
+
+    reasons: ClassVar[Mapping[Phase, Reason]] = {}  # why another phase refuses a command, by the rulebook
 
     def __init__(self) -> None:
         self.phase = Phase.COUNTDOWN
@@ -48,6 +50,10 @@ class Round(ABC):
     @abstractmethod
     def legal(self, seat: Seat) -> list[Command]:
         """Every command of the seat that would be accepted now: open cards are enough to tell."""
+
+    def why_not(self, phase: Phase) -> Reason:
+        """Why what belongs to another phase is refused."""
+        return self.reasons.get(phase) or WHY_NOT[phase]
 
     def apply(self, event: Event) -> None:
         """Let an event happen: `Placed` is for `on_placed` to fold, and so on."""
@@ -208,7 +214,7 @@ class Position(Round):
     def decide(self, seat: Seat, command: Command) -> list[Event]:
         """What the command makes happen; raises Refusal. Changes nothing."""
         if self.phase not in command.phases:
-            raise Refusal(*WHY_NOT[self.phase])
+            raise Refusal(*self.why_not(self.phase))
         if seat != HOUSE:
             return self.attempt(seat, command)
         match command:

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
+from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.match import Match
@@ -36,7 +37,7 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
     players: list[Player]
     host: Seat = 0
     away: list[Seat] = []
-    carry: dict[str, int] = {}
+    carry: dict[str, Carried] = {}
 
 
 Moment = Annotated[int, Meta(ge=0)]
@@ -93,7 +94,7 @@ encode = msgspec.json.Encoder().encode
 class Recorder:
     """Performs commands on a match and writes down what was accepted: from the start, or from a seal on."""
 
-    def __init__(self, match: Match, write: Write, carry: Mapping[str, int] | None = None) -> None:
+    def __init__(self, match: Match, write: Write, carry: Mapping[str, Carried] | None = None) -> None:
         self.match = match
         self.write = write
         self._moves = match.sealed.moves if match.sealed else 0
@@ -148,7 +149,7 @@ def _move(seat: Seat, command: Command, at: int, heard: Heard | None) -> Move:
     )
 
 
-def _header(match: Match, carry: Mapping[str, int]) -> Header:
+def _header(match: Match, carry: Mapping[str, Carried]) -> Header:
     return Header(
         journal=VERSION,
         game=match.game.name,

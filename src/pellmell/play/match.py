@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from pellmell.kit.chance import Chance, mixed, promise
-from pellmell.kit.game import Game
+from pellmell.kit.game import NOTHING, Carried, Game
 from pellmell.kit.messages import Command, EndRound, Event, HouseCommand, RoundResult, TimeUp
 from pellmell.kit.options import Options
-from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase
+from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS, Position
 from pellmell.kit.seats import HOUSE, Seat
@@ -52,7 +52,7 @@ class Match:
         game: Game,
         options: Options,
         players: Sequence[Player],
-        carry: Mapping[str, int] | None = None,
+        carry: Mapping[str, Carried] | None = None,
         host: Seat = 0,
         away: Sequence[Seat] = (),
     ) -> None:
@@ -61,10 +61,10 @@ class Match:
         self.game = game
         self.options = options
         self.people = People(players, host, away)
-        self.handicaps = _handicaps(carry or {}, players)
+        self.carried = _carried(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)
-        self.keep: Any = game.start(self.handicaps)
+        self.keep: Any = game.start(self.carried)
         self.position: Position | None = None
         self.seed: bytes | None = None
         self.nonces: dict[Seat, str] = {}
@@ -115,10 +115,10 @@ class Match:
             return []
         return self.position.legal(seat)
 
-    def carry(self) -> dict[str, int]:
-        """What each person takes along into the next match of the same group (BRD-30)."""
-        numbers = self.game.handicaps(self.keep, len(self.players))
-        return {player.person: number for player, number in zip(self.players, numbers, strict=True)}
+    def carry(self) -> dict[str, Carried]:
+        """What each person takes along into the next match of the same group."""
+        carried = self.game.carries(self.keep, len(self.players))
+        return {player.person: what for player, what in zip(self.players, carried, strict=True)}
 
     def resume_from(self, seal: Seal, keep: Any) -> None:
         """Go on after a round as it was sealed, unplayed; raises Malformed if it was never so."""
@@ -135,7 +135,12 @@ class Match:
 
     def _check_phase(self, command: Command) -> None:
         if self.phase not in command.phases or self.phase is Phase.OVER:
-            raise Refusal(*WHY_NOT[self.phase])
+            raise Refusal(*self.why_not)
+
+    @property
+    def why_not(self) -> Reason:
+        """Why what belongs to another phase is refused: in the words of the rulebook, where it has some."""
+        return self.position.why_not(self.phase) if self.position is not None else WHY_NOT[self.phase]
 
     def _check_right(self, seat: Seat, command: Command) -> None:
         if isinstance(command, HouseCommand) and seat != HOUSE:
@@ -148,7 +153,7 @@ class Match:
 
     def _play(self, seat: Seat, command: Command, at: int) -> list[Event]:
         if self._paused or self.position is None:
-            raise Refusal(*WHY_NOT[self.phase])
+            raise Refusal(*self.why_not)
         if isinstance(command, TimeUp):
             self._check_right(seat, command)
             self.clock.check_due(command.timer, at)
@@ -311,11 +316,11 @@ def check_players(game: Game, players: int) -> None:
 
 
 def _leaders(totals: Sequence[int]) -> list[Seat]:
-    """The highest total wins; equal ones share (LIG-23, BLZ-12, DIC-15, BRD-29)."""
+    """The highest total wins; equal ones share."""
     return [seat for seat, total in enumerate(totals) if total == max(totals)]
 
 
-def _handicaps(carry: Mapping[str, int], players: Sequence[Player]) -> list[int]:
-    """What was taken along counts for the same people, in any order, and for nobody else (BRD-30)."""
+def _carried(carry: Mapping[str, Carried], players: Sequence[Player]) -> list[Carried]:
+    """What was taken along counts for the same people, in any order, and for nobody else."""
     people = [player.person for player in players]
-    return [carry[person] for person in people] if set(people) == set(carry) else [0] * len(people)
+    return [carry[person] for person in people] if set(people) == set(carry) else [NOTHING] * len(people)

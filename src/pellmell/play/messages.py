@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event, Gesture, HouseCommand
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -182,12 +183,12 @@ class OptionsSet(Event, frozen=True):
 
 
 class MatchOpened(Event, frozen=True):
-    """Seats and options are fixed; `handicaps` is what the players took along (BRD-30).
+    """Seats and options are fixed; `handicaps` is what the players took along.
 
     Who was away at the end of the match before is still away.
     """
 
-    handicaps: list[int]
+    handicaps: list[Carried]
     away: tuple[Seat, ...] = ()
 
 

@@ -144,7 +144,7 @@ def _kept(match: Match, seal: Seal, number: int) -> Any:
         keep = msgspec.convert(seal.keep, game.keep_type)
     except msgspec.ValidationError as error:
         raise JournalError(number, f"no seal of {game.title}: {error}") from None
-    if len(game.handicaps(keep, seats)) != seats:
+    if len(game.carries(keep, seats)) != seats:
         raise JournalError(number, f"no seal of {game.title}: what is kept is not for {seats} players")
     return keep
 

@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from pellmell.kit.game import Game
+from pellmell.kit.game import Carried, Game
 from pellmell.kit.messages import Command, Event, HouseCommand
 from pellmell.kit.options import Options, parse_options
-from pellmell.kit.phases import WHY_NOT, Phase
+from pellmell.kit.phases import WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.journal import Heard, Recorder
@@ -39,7 +39,7 @@ from pellmell.play.messages import (
     TableReopened,
 )
 
-Carry = Mapping[str, int]
+Carry = Mapping[str, Carried]
 
 
 class Performer(Protocol):
@@ -77,7 +77,7 @@ class Table:
         self.players: list[Player] = []
         self.host: Seat = 0
         self.away: set[str] = set()  # persons, whatever their seats will be
-        self.carries: dict[frozenset[str], Carry] = {}  # what each group took along (BRD-30)
+        self.carries: dict[frozenset[str], Carry] = {}  # what each group took along
         self.recall: Callable[[Collection[str]], Carry] = nothing_taken_along  # from other tables
         self.match: Match | None = None
         self._performer: Performer | None = None
@@ -97,6 +97,11 @@ class Table:
         return self.match.phase if self.match else Phase.GATHERING
 
     @property
+    def why_not(self) -> Reason:
+        """Why what belongs to another phase is refused now."""
+        return self.match.why_not if self.match else WHY_NOT[Phase.GATHERING]
+
+    @property
     def current_host(self) -> Seat:
         return self.match.people.host if self.match else self.host
 
@@ -105,7 +110,7 @@ class Table:
         if self._performer is not None and self.is_for_match(command):
             return self._performer.perform(seat, command, at, heard)
         if type(command) not in self.handlers or self.phase not in command.phases:
-            raise Refusal(*WHY_NOT[self.phase])
+            raise Refusal(*self.why_not)
         self._check_right(seat, command)
         return self.handlers[type(command)](self, seat, command)
 
@@ -159,7 +164,7 @@ class Table:
         away = [seat for seat, player in enumerate(self.players) if player.person in self.away]
         self.match = Match(self.game, self.options, self.players, carry, self.host, away)
         self._performer = self.record(self.match, carry)
-        return [MatchOpened(self.match.handicaps, tuple(away))]
+        return [MatchOpened(self.match.carried, tuple(away))]
 
     def _check_start(self, players: int) -> None:
         try:
@@ -197,7 +202,7 @@ class Table:
         return [player for seat, player in enumerate(people.themselves) if seat not in people.gone]
 
     def _take_back(self) -> None:
-        """After a match: who is still there, who is the host, and what they take along (BRD-30)."""
+        """After a match: who is still there, who is the host, and what they take along."""
         assert self.match is not None
         if self.match.phase is Phase.OVER:
             carry = self.match.carry()

@@ -1,7 +1,7 @@
 """What is not kept for ever: old matches, and people who want to be forgotten.
 
 A person's name becomes "someone" in finished matches and their journals, and the id is gone. What a person
-takes along (BRD-30) stays with the seat, so that the journal plays as it did.
+takes along stays with the seat, so that the journal plays as it did.
 """
 
 from collections.abc import Collection, Generator, Iterable

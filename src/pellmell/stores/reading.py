@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.game import Carried
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged, explained, ignore
 from pellmell.stores.orders import Order, waiting
@@ -74,10 +75,10 @@ class Reader:
             yield [line for _, line in rows]
             last = rows[-1][0]
 
-    def carry(self, game: str, people: Collection[str]) -> dict[str, int]:
+    def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
         sorted_people = msgspec.json.encode(sorted(people)).decode()
         rows = self._rows("SELECT carry FROM groups WHERE game = ? AND people = ?", game, sorted_people)
-        return msgspec.json.decode(rows[0][0], type=dict[str, int]) if rows else {}
+        return msgspec.json.decode(rows[0][0], type=dict[str, Carried]) if rows else {}
 
     def bans(self) -> list[Ban]:
         rows = self._rows("SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value")

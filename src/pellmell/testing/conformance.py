@@ -15,7 +15,7 @@ from msgspec.structs import astuple
 
 from pellmell.bots.names import NAMES
 from pellmell.kit.chance import Chance, Stream, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import Carried, Game
 from pellmell.kit.messages import Command, EndRound, Event, TimeUp, any_of
 from pellmell.kit.options import described, parse_options
 from pellmell.kit.phases import Phase
@@ -163,8 +163,10 @@ class Laws:
         kind = self.game.keep_type
         again = msgspec.json.decode(msgspec.json.encode(keep), type=kind)
         assert again == keep, f"what the round hands on is not what a journal gives back: {again}"
-        handicaps = self.game.handicaps(keep, len(self.seats))
-        assert len(handicaps) == len(self.seats), "each player takes a number along"
+        carried = self.game.carries(keep, len(self.seats))
+        assert len(carried) == len(self.seats), "each player takes something along, or NOTHING"
+        again = msgspec.json.decode(msgspec.json.encode(carried), type=list[Carried])
+        assert again == carried, f"what the players take along is not what a store gives back: {again}"
 
     def _check_view(self, view: View) -> None:
         wrong = difference(self.folded, view)

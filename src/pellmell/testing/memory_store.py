@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, Owner, SaveGroup, SaveTable
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail, tail_of
 
 
@@ -19,7 +20,7 @@ class MemoryStore:
         self._tables: dict[str, TableRecord] = {}
         self._matches: dict[int, MatchRecord] = {}
         self._lines: dict[int, list[bytes]] = {}
-        self._carries: dict[tuple[str, frozenset[str]], dict[str, int]] = {}
+        self._carries: dict[tuple[str, frozenset[str]], dict[str, Carried]] = {}
         self._match_number = 0
 
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
@@ -59,7 +60,7 @@ class MemoryStore:
     def match(self, id: str) -> MatchRecord | None:
         return next((match for match in self._matches.values() if match.id == id), None)
 
-    def carry(self, game: str, people: Collection[str]) -> dict[str, int]:
+    def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
         return self._carries.get((game, frozenset(people)), {})
 
     def ended(self, number: int) -> bool:
@@ -81,7 +82,7 @@ class MemoryStore:
                 closed = replace(self._matches[number], ended=ended, totals=totals, winners=winners)
                 self._matches[number] = closed
             case SaveGroup(game, carry):
-                self._carries[game, frozenset(carry)] = carry
+                self._carries[game, frozenset(carry)] = dict(carry)
             case Append(number, lines):
                 self._lines.setdefault(number, []).extend(lines)
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from pellmell.kit.game import Carried
 from pellmell.kit.messages import snake
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -172,7 +173,7 @@ class Happened(Frame, frozen=True):
 class MatchState(Struct, frozen=True, omit_defaults=True):
     round: int
     totals: list[int]
-    handicaps: list[int]
+    handicaps: list[Carried]
     seed_hash: str = ""
     ready: list[Seat] = []
     votes: list[Seat] = []

@@ -31,7 +31,7 @@ def test_matches_come_to_an_end_with_every_option(players: int, options: dict[st
         position = dealt(players, number, keep, **options)
         play_out(position, number)
         keep = position.keep()
-    assert min(GAME.handicaps(keep, players)) == 0
+    assert min(GAME.carries(keep, players)) == 0
 
 
 def test_it_lays_what_fits() -> None:

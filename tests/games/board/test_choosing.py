@@ -170,14 +170,14 @@ def test_one_player_always_plays_with_all_cards() -> None:
 def test_how_many_cards_are_aside_is_taken_along() -> None:
     position = scored(a="ro ry rg", c="bv")
     perform(position, "house choose again")
-    assert GAME.handicaps(position.keep(), 3) == [2, 0, 2]
+    assert GAME.carries(position.keep(), 3) == [2, 0, 2]
     assert GAME.start([2, 0, 2]).taken_along == [2, 0, 2]
 
 
 @pytest.mark.rule("BRD-30")
 def test_a_match_without_a_round_takes_along_what_it_began_with() -> None:
-    assert GAME.handicaps(GAME.start([2, 0, 1]), 3) == [2, 0, 1]
-    assert GAME.handicaps(Keep(), 3) == [0, 0, 0]
+    assert GAME.carries(GAME.start([2, 0, 1]), 3) == [2, 0, 1]
+    assert GAME.carries(Keep(), 3) == [0, 0, 0]
 
 
 def test_what_is_kept_can_be_written_into_a_journal() -> None:

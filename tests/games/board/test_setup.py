@@ -248,7 +248,7 @@ def test_the_numbers_of_the_last_match_become_cards_of_the_players_choice() -> N
     assert [hand.count for hand in position.hands] == [13, 15, 14]
     assert Card(Colour.RED, Colour.ORANGE) not in position.hands[0].cards
     assert phase_of(position) is Phase.PREPARING
-    assert GAME.handicaps(position.keep(), 3) == [2, 0, 1]
+    assert GAME.carries(position.keep(), 3) == [2, 0, 1]
 
 
 @pytest.mark.rule("BRD-26", "BRD-30")
@@ -268,7 +268,7 @@ def test_one_player_starts_a_match_with_all_cards_whatever_was_taken_along() -> 
 @pytest.mark.rule("BRD-30")
 def test_without_anything_taken_along_a_match_begins_at_once() -> None:
     assert dealt(2, keep=GAME.start([0, 0])).phase is Phase.COUNTDOWN
-    assert GAME.handicaps(GAME.start([0, 4]), 2) == [0, 4]
+    assert GAME.carries(GAME.start([0, 4]), 2) == [0, 4]
 
 
 def test_a_position_before_the_race_as_text() -> None:

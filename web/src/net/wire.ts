@@ -194,7 +194,10 @@ export interface TableState {
   admission?: Admission;
 }
 
-/** Where a table stands. The rules of a game know those from PREPARING to SCORED. */
+/**
+ * Where a table stands. The rules of a game know those from PREPARING to SCORED; PREPARING, CHECKING and
+ * CHOOSING are for games in which something is done before the race, after it, or after the score.
+ */
 export type Phase =
   | "gathering"
   | "readying"
@@ -232,7 +235,7 @@ export interface Player {
 export interface MatchState {
   round: number;
   totals: number[];
-  handicaps: number[];
+  handicaps: (number | string | number[] | Record<string, number>)[];
   seed_hash?: string;
   ready?: number[];
   votes?: number[];
@@ -429,13 +432,13 @@ export interface OptionsSet {
 }
 
 /**
- * Seats and options are fixed; `handicaps` is what the players took along (BRD-30).
+ * Seats and options are fixed; `handicaps` is what the players took along.
  *
  * Who was away at the end of the match before is still away.
  */
 export interface MatchOpened {
   event: "match_opened";
-  handicaps: number[];
+  handicaps: (number | string | number[] | Record<string, number>)[];
   away?: number[];
 }
 

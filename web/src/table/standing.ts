@@ -83,7 +83,7 @@ export function hostOf(table: TableState): number {
   return table.host ?? 0;
 }
 
-function opened(table: TableState, handicaps: number[], away: number[]): TableState {
+function opened(table: TableState, handicaps: MatchState["handicaps"], away: number[]): TableState {
   const match: MatchState = { round: 0, totals: table.players.map(() => 0), handicaps, away };
   return { ...table, phase: "readying", match };
 }

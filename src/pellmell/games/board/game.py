@@ -76,12 +76,13 @@ class BoardGame(Game):
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names)
 
-    def start(self, handicaps: Sequence[int]) -> Keep:
-        """One player plays with all cards, here too (BRD-28)."""
-        fewest = min(handicaps, default=0)
-        return Keep(taken_along=[min(count - fewest, MOST_ASIDE) for count in handicaps])
+    def start(self, carried: Sequence[int]) -> Keep:
+        """BRD-30: the same group goes on with as many cards on the player boards as it had at the end.
+        One player plays with all cards, here too (BRD-28)."""
+        fewest = min(carried, default=0)
+        return Keep(taken_along=[min(count - fewest, MOST_ASIDE) for count in carried])
 
-    def handicaps(self, keep: Keep, players: int) -> list[int]:
+    def carries(self, keep: Keep, players: int) -> list[int]:
         return [len(cards) for cards in keep.aside] or list(keep.taken_along) or [0] * players
 
 

@@ -40,8 +40,16 @@ from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat, letter
 
+REASONS = {
+    Phase.PREPARING: ("BRD-5", "the tokens are still being placed"),
+    Phase.CHECKING: ("BRD-23", "the cards are being checked"),
+    Phase.CHOOSING: ("BRD-26", "cards are being chosen for the player boards"),
+}
+
 
 class BoardPosition(BoardRound, Position):
+    reasons = REASONS
+
     hands: Sequence[Hand]
 
     def __init__(

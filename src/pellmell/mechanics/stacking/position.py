@@ -38,8 +38,13 @@ from pellmell.mechanics.stacking.round import StackingRound
 from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, PACKET, Rulebook, StackingOptions
 from pellmell.mechanics.stacking.view import StackingView
 
+# BLZ-13: when somebody calls, everybody stops
+REASONS = {Phase.FROZEN: ("BLZ-13", "everybody stops: nobody touches a card until the table goes on")}
+
 
 class StackingPosition(StackingRound, Position):
+    reasons = REASONS
+
     areas: Sequence[Area]
 
     def __init__(
