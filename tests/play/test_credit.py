@@ -133,3 +133,16 @@ def test_a_line_of_which_nothing_is_known_counts_for_nothing() -> None:
     referee = Referee(human_pace=False, window=200)
     assert referee.submit(0, Take(), 500).made == 500
     assert [one.decided for one in referee.due(500)] == [500]
+
+
+@pytest.mark.rule("ALL-3")
+def test_a_referee_of_whom_no_window_is_asked_goes_by_arrival() -> None:
+    assert Referee(human_pace=False).submit(0, Take(), 500, rtt=120).made == 500
+
+
+@pytest.mark.rule("ALL-2")
+def test_nor_is_it_taken_off_at_the_signal() -> None:
+    """Of a line of which nothing is known: 5 ms before the signal are noise."""
+    referee = Referee(human_pace=False, window=200)
+    referee.began(SIGNAL, shown=True)
+    assert not referee.submit(0, Rest(), SIGNAL - 5).early

@@ -44,5 +44,4 @@ def test_nothing_before_the_signal() -> None:
 
 
 def test_nor_to_who_has_no_card_left() -> None:
-    """A debt keeps the race open, and there is nothing to turn up."""
     assert at("board roy/gbv tokens 1@b1 2@c2 owed a2 / a hand ro / b hand").ahead(1) is None

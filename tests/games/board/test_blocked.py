@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from pellmell.games.board.material import CARDS, TOKENS, Card
+from pellmell.games.board.blocked import Witness
+from pellmell.games.board.board import Place
+from pellmell.games.board.material import CARDS, TOKENS, Card, parse_card
 from pellmell.games.board.messages import TurnUp
 from pellmell.games.board.position import BoardPosition
 from pellmell.kit.messages import TimeUp
@@ -96,3 +98,24 @@ def fits(position: BoardPosition, card: Card, one: str, other: str, free: set[st
     board = position.field.board
     colours = {board.colours[one], board.colours[other]}
     return {one, other} <= free and other in board.neighbours[one] and colours == {card.near, card.far}
+
+
+LONG_WAY = Witness(0, parse_card("gb"), Place("d1", "e1", parse_card("gb")), 1, "a1", ("b1", "c1"))
+PAYMENT = Witness(0, parse_card("gb"), Place("d1", "e1", parse_card("gb")))
+
+
+@pytest.mark.parametrize(
+    ("text", "witness", "holds"),
+    [
+        ("tokens 1@a1 / a hand gb", LONG_WAY, True),
+        ("tokens 1@a1 laid b:*@c1 / a hand gb", LONG_WAY, False),  # half of the bridge
+        ("tokens 1@a1 / a hand gb jokers 1", LONG_WAY, False),
+        ("tokens 1@a1 owed a1 / a hand gb", LONG_WAY, False),  # who owes does not lay
+        ("tokens 1@a1 owed a1 / a hand gb", PAYMENT, True),
+        ("tokens 1@a1 / a hand gb", PAYMENT, False),
+    ],
+)
+def test_a_way_that_was_found_is_believed_as_long_as_it_is_there(
+    text: str, witness: Witness, holds: bool
+) -> None:
+    assert witness.holds(at(f"board roygbv {text} / b hand ro")) is holds

@@ -6,7 +6,7 @@ from pellmell.games.board.messages import Checked
 from pellmell.games.board.position import BoardPosition
 from pellmell.kit.messages import RaceStopped
 from pellmell.kit.phases import Ending, Phase
-from tests.games.board.table import ALL, Refused, after, at, legal, perform, refusal, refused
+from tests.games.board.table import ALL, Refused, after, at, legal, perform, racing, refusal, refused
 
 ROW = "board roygbv tokens 1@a1"
 # a has laid oy right and gb wrong, b has laid vr the wrong way round
@@ -53,6 +53,15 @@ def test_after_the_race_each_is_shown_the_cards_of_the_left_neighbour_one_by_one
     ]
     perform(position, "c right oy")
     assert legal(position, "c") == ["right bg", "wrong bg"]
+
+
+@pytest.mark.rule("BRD-23")
+def test_the_first_card_of_a_round_is_shown_as_well() -> None:
+    position = racing(2, mistakes="called")
+    lay = next(move for move in legal(position, "a") if move != "turn")
+    perform(position, f"a {lay}", "house ends")
+    card = lay.split()[-3]
+    assert legal(position, "b") == [f"right {card}", f"wrong {card}"]
 
 
 @pytest.mark.rule("BRD-23")

@@ -114,6 +114,12 @@ def test_fourteen_at_the_most_one_card_is_always_played() -> None:
     assert numbers([0, 5, 13], [0, 1, 2])[2] == Duty(1, 0)
 
 
+@pytest.mark.rule("BRD-26", "BRD-28")
+def test_nobody_puts_more_cards_aside_than_there_are() -> None:
+    """The third has one card left to put aside; two come off everybody's board."""
+    assert numbers([2, 5, 14], [0, 1, 2]) == [Duty(0, 2), Duty(1, 2), Duty(1, 2)]
+
+
 @pytest.mark.rule("BRD-27")
 def test_who_has_fourteen_keeps_them_and_is_not_asked() -> None:
     """The second gets a card more, but plays with only one."""

@@ -4,7 +4,8 @@ import pytest
 
 from pellmell.games.board import GAME
 from pellmell.games.board.messages import Laid
-from pellmell.kit.messages import Event
+from pellmell.kit.messages import Event, Frozen, RaceStopped
+from pellmell.kit.phases import Ending
 from tests.games.board.table import OPEN, at, perform, racing
 
 RACE = f"board {OPEN} tokens 1@c3 2@a5 / a hand oy gb rv / b hand "
@@ -147,3 +148,9 @@ def test_nobody_is_a_rival_by_a_token_that_is_blocked(beside: str, rival: bool) 
 )
 def test_the_referee_need_not_ask_who_else_would_turn_this_card_up(command: str, asked: bool) -> None:
     assert GAME.notation.command(command).contested is asked
+
+
+@pytest.mark.rule("ALL-5")
+@pytest.mark.parametrize("event", [RaceStopped(Ending.STOP, 0), Frozen()])
+def test_whatever_stops_or_freezes_the_race_ends_it_for_everybody(event: Event) -> None:
+    assert at(RACE + "oy rb").would_end(event)

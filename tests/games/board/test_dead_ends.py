@@ -44,6 +44,8 @@ def test_the_player_chooses_which_square_the_token_takes() -> None:
         ("a pay 1@c1 vb a3 b3", "BRD-24"),
         ("a pay 1@c1 bv c3 d3", "BRD-9"),
         ("a pay 1@c1 bv b1 c1", "BRD-11"),
+        ("a pay 1@b1 bv a3 b3", "BRD-10"),  # the token stands elsewhere
+        ("a pay 1@c1 bv a3 z9", "BRD-11"),
         ("a pay 1@c1 bv d1 e1", "BRD-11"),
         ("a pay 1@c1 ro c3 d3", "BRD-6"),
     ],

@@ -29,6 +29,12 @@ def test_a_layout_drawn_by_the_host() -> None:
 
 
 @pytest.mark.rule("BRD-31")
+@pytest.mark.parametrize("layout", ["..##/###./#...", ".####/##..."])
+def test_sections_may_hang_together_on_any_side(layout: str) -> None:
+    chosen(layout=layout).check(2)
+
+
+@pytest.mark.rule("BRD-31")
 def test_gaps_around_a_drawing_count_for_nothing() -> None:
     assert dealt(2, layout="..../.###/.###").field.board.text == dealt(2).field.board.text
 
@@ -42,6 +48,7 @@ def test_gaps_around_a_drawing_count_for_nothing() -> None:
         ("###/###", 4, "has 6 sections; 4 players use 9"),
         ("###/...###", 2, "falls apart"),  # a corner is not enough
         ("##.##/##", 2, "falls apart"),
+        ("#.###/..##", 2, "falls apart"),  # the first lies alone
         ("", 3, "has 0 sections"),
     ],
 )

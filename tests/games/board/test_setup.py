@@ -75,6 +75,7 @@ def test_everybody_holds_all_cards_shuffled_and_two_jokers() -> None:
     assert all(Counter(hand.cards) == Counter(CARDS) for hand in position.hands)
     assert len({tuple(hand.cards) for hand in position.hands}) == 4
     assert [hand.jokers for hand in position.hands] == [2, 2, 2, 2]
+    assert [hand.passed for hand in position.view().hands] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("BRD-3")
@@ -154,6 +155,16 @@ def test_the_seats_place_a_token_each_in_turn_until_four_stand() -> None:
         perform(position, f"{seat} token {square}")
     assert position.field.tokens == {1: "a1", 2: "b1", 3: "c7", 4: "h15"}
     assert phase_of(position) is Phase.COUNTDOWN
+    assert position.view().next_placer == 0
+
+
+@pytest.mark.rule("BRD-5", "ALL-9")
+def test_whose_turn_it_was_to_place_a_token_is_forgotten_when_all_want_to_end() -> None:
+    position = dealt(3, tokens="players")
+    perform(position, "a token a1")
+    assert position.view().next_placer == 1
+    perform(position, "house ends")
+    assert position.view().next_placer == 0
 
 
 @pytest.mark.rule("BRD-5")

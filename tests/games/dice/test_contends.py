@@ -4,6 +4,8 @@ import pytest
 
 from pellmell.games.dice import GAME
 from pellmell.games.dice.messages import Place, Roll
+from pellmell.kit.messages import Event, Frozen, RaceStopped
+from pellmell.kit.phases import Ending
 from pellmell.play.referee import HAND_MS, Referee, Standing
 from tests.games.dice.table import at, perform, racing
 
@@ -85,3 +87,9 @@ def test_no_hand_places_a_die_within_225_ms_of_the_own_roll() -> None:
 @pytest.mark.parametrize(("command", "asked"), [("roll", False), ("r1", True)])
 def test_the_referee_need_not_ask_who_else_would_roll_these_dice(command: str, asked: bool) -> None:
     assert GAME.notation.command(command).contested is asked
+
+
+@pytest.mark.rule("ALL-5")
+@pytest.mark.parametrize("event", [RaceStopped(Ending.STOP, 0), Frozen()])
+def test_whatever_stops_or_freezes_the_race_ends_it_for_everybody(event: Event) -> None:
+    assert at(RACE).would_end(event)

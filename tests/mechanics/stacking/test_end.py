@@ -325,3 +325,9 @@ def test_the_target_is_an_option_from_10_to_500(game: StackingGame) -> None:
     for target in (9, 501):
         with pytest.raises(BadOptions, match="from 10 to 500"):
             parse_options(game.options, {"target": target})
+
+
+@pytest.mark.parametrize(("stop", "listed"), [("called", True), ("automatic", False)])
+@both
+def test_a_stop_is_listed_only_where_it_is_called(game: StackingGame, stop: str, listed: bool) -> None:
+    assert ("stop" in legal(game, f"middle / a stock row b9 hand / {IDLE}", "a", stop=stop)) is listed
