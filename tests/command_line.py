@@ -18,3 +18,11 @@ def run() -> Run:
         return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
     return run
+
+
+def assert_mistake(run: Run, *arguments: object, says: str) -> None:
+    result = run(*arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("pellmell: ")
+    assert result.stderr.count("\n") == 1
+    assert says in result.stderr

@@ -6,15 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.command_line import Run
-
-
-def assert_mistake(run: Run, *arguments: object, says: str) -> None:
-    result = run(*arguments)
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("pellmell: ")
-    assert result.stderr.count("\n") == 1
-    assert says in result.stderr
+from tests.command_line import Run, assert_mistake
 
 
 @pytest.mark.parametrize(

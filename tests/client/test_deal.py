@@ -14,8 +14,8 @@ from pellmell.kit.messages import Event
 from pellmell.mechanics.stacking.messages import Turned
 from pellmell.play.messages import RoundClosed
 from pellmell.wire.frames import Happened, HouseFrame
+from tests.client.lively_options import SHORT, VARIANTS
 from tests.client.seats import Evening
-from tests.client.test_mirror import SHORT, VARIANTS
 
 
 def told(evening: Evening) -> Iterator[HouseFrame]:

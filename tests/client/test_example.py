@@ -12,7 +12,7 @@ import pytest
 from pellmell.client import Client
 from pellmell.play.messages import Open
 from pellmell.wire.requests import AddBot
-from tests.client.test_table import QUICK, play
+from tests.client.reflex_player import QUICK, play
 from tests.web.house import on_loop
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "wire_bot.py")

@@ -2,18 +2,15 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 from msgspec import Raw
 
-from pellmell.catalogue import all_games
 from pellmell.client.errors import FrameMissing
 from pellmell.client.mirror import TableMirror
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Rematch, Reopen, Rise, SetOptions, VoteToEnd
 from pellmell.testing.compare import difference
-from pellmell.testing.variants import quickest
 from pellmell.wire.frames import Happened, Refused, Snapshot, Welcome
 from pellmell.wire.requests import (
     AddBot,
@@ -26,17 +23,8 @@ from pellmell.wire.requests import (
     SitDown,
     TableSettings,
 )
+from tests.client.lively_options import GAMES, SHORT, VARIANTS
 from tests.client.seats import Evening
-
-GAMES = ("ligretto", "blitz", "dice", "board")
-LIVELY: dict[str, list[dict[str, Any]]] = {
-    "ligretto": [{}, {"stop": "called", "mistakes": "called", "advanced": True}],
-    "blitz": [{}, {"mistakes": "called"}],
-    "dice": [{}],
-    "board": [{}, {"tokens": "players"}, {"mistakes": "called"}],
-}
-VARIANTS = [(game, options) for game in GAMES for options in LIVELY[game]]
-SHORT = {game: msgspec.to_builtins(quickest(all_games()[game], 3)) for game in GAMES}
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS)

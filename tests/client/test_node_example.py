@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.client.test_table import QUICK
+from tests.client.reflex_player import QUICK
 from tests.web.house import opened
 from tools.make_frames import FOLDER
 from tools.make_wire import PAGE

@@ -8,10 +8,8 @@ from typing import TypeVar
 
 import pytest
 
-from pellmell.bots.plain import ReflexPlayer
 from pellmell.client import Client, CommandRefused, HouseError, HungUp, TableLine, Witness
 from pellmell.games.dice.messages import Roll
-from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import GotReady, MatchEnded, Open, Ready, Rise, SatDown
@@ -19,28 +17,12 @@ from pellmell.testing.compare import difference
 from pellmell.testing.slow_line import slow_line
 from pellmell.wire.frames import Goodbye, Happened, Reacted, Time
 from pellmell.wire.requests import AddBot, Kick, React, Reaction, TableSettings
+from tests.client.reflex_player import QUICK, play
 from tests.web.house import on_loop, opened
 
 F = TypeVar("F")
 
-QUICK = 40.0  # times as quick as the world
 SECRET = "a secret that is long enough"
-
-
-async def play(table: TableLine) -> None:
-    """To the end of the match, as quickly as the house takes it."""
-    assert table.seat is not None
-    bot = ReflexPlayer(table.game.bot, table.seat, Chance(seed_from("client")).stream("bot"))
-    while table.phase is not Phase.OVER:
-        try:
-            if table.mirror.may_get_ready:
-                await table.get_ready()
-            elif command := table.view and bot.choose(table.view):
-                await table.do(command)
-            else:
-                await table.change(within=0.05)
-        except CommandRefused:
-            await table.change(within=0.05)
 
 
 async def hear(table: TableLine, kind: type[F]) -> F:

@@ -6,7 +6,7 @@ from pellmell.house.entrance import SIT_MS, TO_SIT, Barred, Full, Locked
 from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Rise
-from pellmell.testing.town import SECRET, FakeLine, Guest, Town
+from pellmell.testing.town import SECRET, FakeLine, Guest, Town, events, race
 from pellmell.wire.frames import Admitted, Happened, Lobby, ScreenAsks, Snapshot
 from pellmell.wire.requests import (
     AddBot,
@@ -18,7 +18,6 @@ from pellmell.wire.requests import (
     SitDown,
     TableSettings,
 )
-from tests.house.test_coming_and_going import events, race
 
 LOCKED = SetAdmission(Admission(locked=True))
 NO_WATCHERS = SetAdmission(Admission(watchers=False))

@@ -6,25 +6,9 @@ from pellmell.kit.messages import EndRound
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Open, Ready, Reopen, Rise, VoteToEnd
-from pellmell.testing.town import SECRET, Guest, Town
+from pellmell.testing.town import SECRET, Town, events, race
 from pellmell.wire.frames import Happened, Presence, Seated, Snapshot, Welcome
-from pellmell.wire.requests import AddBot, Away, GoOn, HandOn, Kick, SitDown, TableSettings
-
-
-def race(town: Town, *names: str, away: Away = "bot", **options: object) -> tuple[str, list[Guest]]:
-    """A table in the middle of a race."""
-    code = town.open("ligretto", TableSettings(away=away), **options)
-    guests = [town.come(code, name) for name in names]
-    assert guests[0].do(Open()) is None
-    for guest in guests:
-        assert guest.do(Ready()) is None
-    town.pass_time(3_000)
-    assert town.live(code).phase is Phase.RACING
-    return code, guests
-
-
-def events(guest: Guest) -> list[str]:
-    return [event["event"] for frame in guest.all(Happened) for event in frame.events]
+from pellmell.wire.requests import AddBot, GoOn, HandOn, Kick, SitDown
 
 
 def test_a_reloaded_page_is_back_on_its_seat_and_misses_nothing() -> None:

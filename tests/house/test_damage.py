@@ -6,15 +6,8 @@ from msgspec.structs import replace
 from pellmell.house.ports import Append, SaveTable, Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.play.messages import Open
+from pellmell.testing.memory_store import NoOwner
 from pellmell.testing.town import Town
-
-
-class Nobody:
-    def written(self, count: int) -> None:
-        pass
-
-    def lost(self, reason: str) -> None:
-        pass
 
 
 def asleep(town: Town) -> TableRecord:
@@ -43,7 +36,7 @@ def asleep(town: Town) -> TableRecord:
 def test_a_damaged_table_is_not_woken(damage: dict[str, object]) -> None:
     town = Town()
     broken, whole = asleep(town), asleep(town)
-    town.store.write(Nobody(), [SaveTable(replace(broken, **damage)), Append(999, [b"{bad\n"])])
+    town.store.write(NoOwner(), [SaveTable(replace(broken, **damage)), Append(999, [b"{bad\n"])])
     town.write()
     with pytest.raises(Unreadable, match=broken.code):
         town.house.find(broken.code)

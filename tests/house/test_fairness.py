@@ -18,10 +18,9 @@ from pellmell.play.journal import Lost, Move
 from pellmell.play.messages import BETWEEN_ROUNDS, Leave, Open, Ready, VoteToEnd
 from pellmell.play.replay import Replay
 from pellmell.play.waking import wake
-from pellmell.testing.town import Guest, Town
+from pellmell.testing.town import Guest, Town, events, race
 from pellmell.wire.frames import Happened, Refused, Welcome
 from pellmell.wire.requests import AddBot, SetTable, TableSettings
-from tests.house.test_coming_and_going import events, race
 
 QUICK, SLOW = 20, 120
 

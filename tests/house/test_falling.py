@@ -7,10 +7,9 @@ from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.play.waking import wake
-from pellmell.testing.town import Town
+from pellmell.testing.town import Town, race
 from pellmell.wire.frames import Notice, Snapshot, Welcome
 from pellmell.wire.requests import AddBot
-from tests.house.test_coming_and_going import race
 
 GAMES = ("ligretto", "blitz", "dice", "board")
 

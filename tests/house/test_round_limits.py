@@ -6,9 +6,8 @@ from pellmell.house import round_limits
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Ready, VoteToEnd
-from pellmell.testing.town import Guest, Town
+from pellmell.testing.town import Guest, Town, race
 from pellmell.wire.frames import Refused
-from tests.house.test_coming_and_going import race
 
 MOST = 20
 

@@ -5,9 +5,8 @@ import pytest
 from pellmell.house.house import HouseCannotWrite
 from pellmell.house.keys import person
 from pellmell.mechanics.stacking.messages import Turn
-from pellmell.testing.town import Guest, Town
+from pellmell.testing.town import Guest, Town, race
 from pellmell.wire.frames import Seated, Welcome
-from tests.house.test_coming_and_going import race
 
 
 def id_of(guest: Guest) -> str:

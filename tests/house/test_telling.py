@@ -4,7 +4,7 @@ from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
 from pellmell.play.messages import Ready, SetOptions
-from pellmell.testing.town import Guest, Town
+from pellmell.testing.town import Guest, Town, events, race
 from pellmell.wire.frames import (
     Admitted,
     Ahead,
@@ -17,7 +17,6 @@ from pellmell.wire.frames import (
     Welcome,
 )
 from pellmell.wire.requests import AdmitScreen, Kick, React, Reaction, SetTable, SitDown, TableSettings
-from tests.house.test_coming_and_going import events, race
 
 
 def test_everybody_is_told_in_the_same_bytes() -> None:

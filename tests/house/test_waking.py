@@ -8,8 +8,8 @@ from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.play.waking import tail_of
 from pellmell.testing.long_rounds import long_journal, long_table
+from pellmell.testing.memory_store import NoOwner
 from pellmell.testing.town import Town
-from tests.house.test_damage import Nobody
 
 CODE, OTHER = "CDFGHJ", "KMPQRT"
 MOVES = 40
@@ -19,7 +19,7 @@ def long_town(limits: Limits | None = None) -> Town:
     """Two tables that sleep in the middle of a long round."""
     town = Town(limits=limits)
     for number, code in enumerate((CODE, OTHER), 1):
-        town.store.write(Nobody(), long_table(code, number, "dice", MOVES))
+        town.store.write(NoOwner(), long_table(code, number, "dice", MOVES))
     town.write()
     return town
 
@@ -39,7 +39,7 @@ def over(house: House, waking: Waking) -> None:
 @pytest.mark.parametrize("game", ["dice", "ligretto", "blitz"])
 def test_a_step_is_one_line_however_long_the_round(game: str) -> None:
     town = Town()
-    town.store.write(Nobody(), long_table(CODE, 1, game, MOVES))
+    town.store.write(NoOwner(), long_table(CODE, 1, game, MOVES))
     town.write()
     waking = town.house.wake(CODE)
     steps = 1

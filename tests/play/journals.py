@@ -2,7 +2,10 @@
 
 from functools import cache
 
-from pellmell.catalogue import find_game
+import pytest
+from hypothesis import strategies as st
+
+from pellmell.catalogue import all_games, find_game
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import Phase
@@ -143,3 +146,15 @@ def whole(name: str) -> Evening:
         for seed in range(100)
         if (match := evening(name, find_game(name).seats[0], 0, f"whole {seed}", 60)).match.winners
     )
+
+
+GAMES = list(all_games())
+by_game = pytest.mark.parametrize("name", GAMES)
+matches = st.sampled_from(GAMES).flatmap(
+    lambda name: st.tuples(
+        st.just(name),
+        st.sampled_from([players for players in find_game(name).seats if players <= 5]),
+        st.integers(0, len(variants(find_game(name), 2)) - 1),
+        st.integers(0, 10**6).map(str),
+    )
+)

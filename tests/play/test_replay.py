@@ -1,36 +1,16 @@
 """A journal played again is what was played; a broken one says where and why."""
 
-import re
 from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pellmell.catalogue import all_games, find_game
-from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
-from pellmell.kit.refusal import Malformed
-from pellmell.kit.seats import HOUSE
-from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.journal import Recorder
-from pellmell.play.match import Match
-from pellmell.play.messages import Promise
 from pellmell.play.replay import JournalError, Replay
-from pellmell.play.waking import at_once, tail_of, wake, wake_redealt, waking
-from pellmell.testing.variants import quickest, variants
-from tests.play.journals import Evening, evening, text, whole
-
-NAMES = list(all_games())
-by_game = pytest.mark.parametrize("name", NAMES)
-matches = st.sampled_from(NAMES).flatmap(
-    lambda name: st.tuples(
-        st.just(name),
-        st.sampled_from([players for players in find_game(name).seats if players <= 5]),
-        st.integers(0, len(variants(find_game(name), 2)) - 1),
-        st.integers(0, 10**6).map(str),
-    )
-)
+from pellmell.play.waking import wake
+from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
 
 
 def replayed(lines: list[bytes]) -> Evening:
@@ -61,9 +41,6 @@ def complaint(lines: list[bytes]) -> JournalError:
     return error
 
 
-# Replay equals live
-
-
 def check_replay(played: Evening) -> None:
     again = replayed(played.lines)
     assert again.told == played.told
@@ -91,164 +68,6 @@ def test_a_whole_match_ends_with_its_winners(name: str) -> None:
     list(replay)
     assert replay.match.phase is Phase.OVER
     assert replay.match.winners == whole(name).match.winners
-
-
-# Waking up
-
-
-@settings(max_examples=30)
-@given(matches, st.data())
-def test_a_table_that_wakes_up_goes_on_as_if_it_had_never_slept(
-    match: tuple[str, int, int, str], data: st.DataObject
-) -> None:
-    lines = evening(*match).lines
-    cut = data.draw(st.integers(1, len(lines)))
-    written = list(lines[:cut])
-    woken = wake(lines[:cut], written.append)
-    for step in list(Replay(lines, unfinished=True))[sum(b'"line":"move"' in line for line in lines[:cut]) :]:
-        assert woken.perform(step.seat, step.command, step.at) == step.events
-    assert written == lines
-
-
-@by_game
-def test_a_seal_or_end_that_was_not_written_any_more_is_written_on_waking(name: str) -> None:
-    lines = whole(name).lines
-    for cut in range(1, len(lines) + 1):
-        written = lines[:cut]
-        wake(lines[:cut], written.append)
-        moves = sum(b'"line":"move"' in line for line in written)
-        assert written == lines[: len(written)]
-        assert len(written) == len(lines) or b'"line":"move"' in lines[len(written)]
-        assert moves == sum(b'"line":"move"' in line for line in lines[:cut])
-
-
-def with_round(name: str) -> Evening:
-    return next(
-        found
-        for seed in range(100)
-        if (found := evening(name, find_game(name).seats[0], 1, f"rounds {seed}")).match.round > 1
-    )
-
-
-@by_game
-def test_sealed_rounds_are_not_played_again(name: str) -> None:
-    lines = with_round(name).lines
-    last = last_seal(lines)
-    sealed = [re.sub(rb'"command":.*', b'"command":{"do":"roll over"}}', line) for line in lines[:last]]
-    assert sealed != lines[:last]
-    assert text(wake(sealed + lines[last:], print).match) == text(wake(lines, print).match)
-
-
-@by_game
-def test_of_what_comes_before_the_last_seal_next_to_nothing_is_read(name: str) -> None:
-    lines = with_round(name).lines
-    last = last_seal(lines)
-    tail = tail_of(lines)
-    assert [tail.header, tail.closing, tail.seal, *tail.lines] == [lines[0], *lines[last - 1 :]]
-    assert text(at_once(waking(tail, print)).match) == text(wake(lines, print).match)
-
-
-@by_game
-def test_a_match_is_woken_line_by_line(name: str) -> None:
-    lines = whole(name).lines[: last_seal(whole(name).lines)]
-    tail = tail_of(lines)
-    assert sum(1 for _ in waking(tail, print)) == len(tail.lines)
-
-
-@by_game
-def test_a_damaged_journal_does_not_wake(name: str) -> None:
-    lines = with_round(name).lines
-    for number, wrong in ((len(lines), lines[0]), (len(lines), whole(name).lines[-1]), (0, b"GIF89a")):
-        with pytest.raises(JournalError, match=f"line {number + 1}: "):
-            wake([*lines[:number], wrong], print)
-
-
-@by_game
-def test_time_does_not_run_backwards_after_waking(name: str) -> None:
-    lines = with_round(name).lines
-    woken = wake(lines[: last_seal(lines) + 1], print)
-    with pytest.raises(Malformed, match="time runs backwards"):
-        woken.perform(HOUSE, Promise("00" * 16), woken.match.clock.now - 1)
-
-
-EDITS = {  # what a seal says last counts, so that an edit can be added before its `moves`
-    b'"round":0,': "there is no round 0",
-    b'"totals":[1000],': "totals [1000] are not those of",
-    b'"totals":[],': "totals [] are not those of",
-    b'"winners":[99],': "winners [99] does not follow from the rest",
-    b'"result":{"ending":"stop","points":[],"parts":[]},': "does not have 0 entries",
-    b'"result":{"ending":"stop","points":[1,2,3,4,5,6,7,8,9,10,11,12,13],"parts":[]},': "13 entries",
-    b'"host":99,': "there is no seat 99",
-    b'"host":-1,': "there is no seat -1",
-    b'"bots":[99],': "there is no seat 99",
-    b'"away":[99],': "there is no seat 99",
-    b'"gone":[-1],': "there is no seat -1",
-    b'"gone":[0,0],': "gone [0, 0] does not follow",
-    b'"at":-1,': "no move ends round",
-    b'"at":123456789,': "no move ends round",
-}
-
-
-@by_game
-@pytest.mark.parametrize(("edit", "reason"), EDITS.items())
-def test_an_edited_seal_does_not_wake(name: str, edit: bytes, reason: str) -> None:
-    lines = [*with_round(name).lines]
-    last = last_seal(lines)
-    lines[last] = lines[last].replace(b'"moves":', edit + b'"moves":')
-    error = sleeper(lines)
-    assert error.line == last + 1
-    assert reason in error.reason
-
-
-@by_game
-def test_no_seal_follows_a_seal(name: str) -> None:
-    lines = with_round(name).lines
-    last = last_seal(lines)
-    assert sleeper([*lines[:last], lines[last], lines[last]]).line == last + 2
-
-
-@by_game
-def test_an_end_counts_the_moves_before_it(name: str) -> None:
-    lines = whole(name).lines
-    wrong = lines[-1].replace(b'"moves":', b'"moves":1')
-    assert sleeper([*lines[:-1], wrong]).line == len(lines)
-
-
-@by_game
-@pytest.mark.parametrize("garbage", [b"", b"\n", b"GIF89a", b'{"line":"mo', b'{"line":"dance"}', b"\xff\n"])
-def test_garbage_where_a_match_goes_on_is_found(name: str, garbage: bytes) -> None:
-    lines = [*with_round(name).lines]
-    for number in (last_seal(lines) - 1, len(lines) - 1):
-        assert sleeper([*lines[:number], garbage, *lines[number + 1 :]]).line == number + 1
-
-
-def sleeper(lines: list[bytes]) -> JournalError:
-    """Why it does not wake."""
-    with pytest.raises(JournalError) as caught:
-        wake(lines, print)
-    assert "\n" not in caught.value.reason
-    return caught.value
-
-
-def last_seal(lines: list[bytes]) -> int:
-    return max(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
-
-
-KEPT = [name for name in NAMES if find_game(name).keep_type]
-
-
-@pytest.mark.parametrize("name", KEPT)
-@pytest.mark.parametrize("keep", [b"7", b'{"board":7}', b'{"aside":[[],[],[],[],[],[],[]]}'])
-def test_what_a_seal_keeps_must_be_the_games(name: str, keep: bytes) -> None:
-    lines = [*with_round(name).lines]
-    last = last_seal(lines)
-    lines[last] = lines[last].replace(b'"moves":', b'"keep":' + keep + b',"moves":')
-    error = sleeper(lines)
-    assert error.line == last + 1
-    assert error.reason.startswith(f"no seal of {find_game(name).title}: ")
-
-
-# Broken journals
 
 
 @by_game
@@ -334,7 +153,7 @@ def test_any_changed_seal_is_found(name: str) -> None:
 
 
 @settings(max_examples=300)
-@given(st.sampled_from(NAMES), st.data())
+@given(st.sampled_from(GAMES), st.data())
 def test_whatever_byte_is_damaged_nothing_but_a_journal_error_comes_of_it(
     name: str, data: st.DataObject
 ) -> None:
@@ -405,38 +224,3 @@ def test_nothing_comes_after_the_end(name: str) -> None:
     for line in (lines[1], lines[-1]):
         error = complaint([*lines, line])
         assert (error.line, error.reason) == (len(lines) + 1, "nothing comes after the end of a match")
-
-
-def test_a_journal_that_lacks_a_seal_does_not_wake() -> None:
-    lines: list[bytes] = []
-    match = Match(find_game("dice"), quickest(find_game("dice"), 2), bot_players(2))
-    recorder = Recorder(match, lines.append)
-    for _ in Arena(match, Chance(seed_from("seal")), recorder.perform).play():
-        pass
-    seal = next(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
-    with pytest.raises(JournalError, match="round 1 has ended, but is not sealed here"):
-        wake([*lines[:seal], *lines[seal + 1 : seal + 4]], list[bytes]().append)
-
-
-def until_second_round(name: str) -> list[bytes]:
-    """The first round, sealed, and the first two moves of the second."""
-    lines = with_round(name).lines
-    first_seal = next(number for number, line in enumerate(lines) if line.startswith(b'{"line":"seal"'))
-    return [*lines[: first_seal + 3]]
-
-
-@by_game
-def test_a_round_that_cannot_be_read_is_dealt_again(name: str) -> None:
-    lines = [*until_second_round(name), b"garbage\n"]
-    recorder = wake_redealt(lines, lines.append)
-    assert recorder.match.round == 1
-    recorder.perform(HOUSE, Promise("00" * 32), recorder.match.clock.now)
-    again = wake(lines, list[bytes]().append).match
-    assert (again.totals, again.seed) == (recorder.match.totals, bytes(32))
-
-
-def test_a_journal_with_a_round_dealt_again_is_played_to_its_end() -> None:
-    replay = Replay([*until_second_round("dice"), b'{"line":"redeal","version":1}\n'], unfinished=True)
-    for _ in replay:
-        pass
-    assert (replay.match.round, replay.match.seed) == (1, None)

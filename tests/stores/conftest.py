@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.stores.desk import Desk
+from tests.stores.stepped_store import SteppedStore
 
 
 @pytest.fixture
@@ -12,7 +12,7 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def desk(database: Path) -> Iterator[Desk]:
-    desk = Desk(database)
-    yield desk
-    desk.store.close()
+def stepped(database: Path) -> Iterator[SteppedStore]:
+    stepped = SteppedStore(database)
+    yield stepped
+    stepped.store.close()

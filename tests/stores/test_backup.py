@@ -8,58 +8,58 @@ from pellmell.house.ports import Append, SaveTable
 from pellmell.stores.backup import check, restore
 from pellmell.stores.errors import StoreError
 from pellmell.stores.schema import migrations
-from tests.stores.desk import PATIENCE, Clerk, Desk, a_table
+from tests.stores.stepped_store import PATIENCE, FakeOwner, SteppedStore, a_table
 
 
 @pytest.fixture
-def copy(tmp_path: Path, desk: Desk) -> Path:
+def copy(tmp_path: Path, stepped: SteppedStore) -> Path:
     """A backup of a house with one table and one line."""
-    desk.store.write(Clerk(), [SaveTable(a_table()), Append(1, [b"line"])])
-    desk.run()
-    desk.store.backup(tmp_path / "copy.db").result(PATIENCE)
+    stepped.store.write(FakeOwner(), [SaveTable(a_table()), Append(1, [b"line"])])
+    stepped.run()
+    stepped.store.backup(tmp_path / "copy.db").result(PATIENCE)
     return tmp_path / "copy.db"
 
 
-def test_a_backup_is_a_whole_house(copy: Path, desk: Desk) -> None:
+def test_a_backup_is_a_whole_house(copy: Path, stepped: SteppedStore) -> None:
     assert check(copy) == len(migrations())
-    again = Desk(copy)
-    assert again.store.house_key == desk.store.house_key
+    again = SteppedStore(copy)
+    assert again.store.house_key == stepped.store.house_key
     assert (again.store.table("ABCDEF"), again.store.journal(1)) == (a_table(), [b"line"])
     again.store.close()
 
 
-def test_backups_while_everybody_plays_on(tmp_path: Path, desk: Desk) -> None:
+def test_backups_while_everybody_plays_on(tmp_path: Path, stepped: SteppedStore) -> None:
     """Two lines of two matches are written together: no copy has one without the other."""
-    clerk = Clerk()
+    owner = FakeOwner()
     backups = []
     for step in range(500):
-        desk.store.write(clerk, [Append(1, [b"%d" % step]), Append(2, [b"%d" % step])])
+        stepped.store.write(owner, [Append(1, [b"%d" % step]), Append(2, [b"%d" % step])])
         if step % 100 == 50:
-            backups.append(desk.store.backup(tmp_path / f"{step}.db"))
+            backups.append(stepped.store.backup(tmp_path / f"{step}.db"))
     for backup in backups:
         backup.result(PATIENCE)
-    desk.run()
-    assert clerk.safe == 500
+    stepped.run()
+    assert owner.safe == 500
     for path in tmp_path.glob("[0-9]*.db"):
-        copy = Desk(path)
+        copy = SteppedStore(path)
         lines = copy.store.journal(1)
         assert lines == copy.store.journal(2) == [b"%d" % step for step in range(len(lines))]
         copy.store.close()
 
 
-def test_a_backup_replaces_an_older_one_but_never_the_database(copy: Path, desk: Desk) -> None:
-    desk.store.write(Clerk(), [Append(1, [b"more"])])
-    desk.run()
-    desk.store.backup(copy).result(PATIENCE)
+def test_a_backup_replaces_an_older_one_but_never_the_database(copy: Path, stepped: SteppedStore) -> None:
+    stepped.store.write(FakeOwner(), [Append(1, [b"more"])])
+    stepped.run()
+    stepped.store.backup(copy).result(PATIENCE)
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM lines").fetchone() == (2,)
     with pytest.raises(StoreError, match="is the database itself"):
-        desk.store.backup(desk.store.path).result(PATIENCE)
+        stepped.store.backup(stepped.store.path).result(PATIENCE)
 
 
-def test_a_backup_needs_a_folder(desk: Desk, tmp_path: Path) -> None:
+def test_a_backup_needs_a_folder(stepped: SteppedStore, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no folder"):
-        desk.store.backup(tmp_path / "nowhere" / "copy.db").result(PATIENCE)
+        stepped.store.backup(tmp_path / "nowhere" / "copy.db").result(PATIENCE)
 
 
 def test_a_damaged_backup_is_found_out(copy: Path, tmp_path: Path) -> None:
@@ -81,28 +81,28 @@ def test_what_is_no_backup(tmp_path: Path, content: bytes | None, reason: str) -
         check(tmp_path / "copy.db")
 
 
-def test_nothing_is_restored_under_a_running_house(copy: Path, desk: Desk) -> None:
+def test_nothing_is_restored_under_a_running_house(copy: Path, stepped: SteppedStore) -> None:
     with pytest.raises(StoreError, match="in use by another house"):
-        restore(copy, desk.store.path)
+        restore(copy, stepped.store.path)
 
 
-def test_a_house_is_restored(copy: Path, tmp_path: Path, desk: Desk) -> None:
+def test_a_house_is_restored(copy: Path, tmp_path: Path, stepped: SteppedStore) -> None:
     """Also in the place of one that was killed and left its WAL behind; that one is kept, with all of it."""
     place = tmp_path / "place.db"
-    other = Desk(place)
-    other.store.write(Clerk(), [Append(1, [b"another evening"])])
+    other = SteppedStore(place)
+    other.store.write(FakeOwner(), [Append(1, [b"another evening"])])
     other.run()
     left_behind = place.with_name("place.db-wal").read_bytes()
     other.store.close()
     place.with_name("place.db-wal").write_bytes(left_behind)
     kept = restore(copy, place)
-    restored = Desk(place)
+    restored = SteppedStore(place)
     assert restored.store.journal(1) == [b"line"]
-    assert restored.store.house_key == desk.store.house_key
+    assert restored.store.house_key == stepped.store.house_key
     restored.store.close()
     check(place)
     assert kept is not None
-    before = Desk(kept)
+    before = SteppedStore(kept)
     assert before.store.journal(1) == [b"another evening"]
     before.store.close()
 
@@ -114,13 +114,13 @@ def test_a_database_is_no_backup_of_itself(copy: Path) -> None:
 
 def test_a_database_behind_a_link_is_put_back_where_it_is(tmp_path: Path, copy: Path) -> None:
     real, link = tmp_path / "real.db", tmp_path / "link.db"
-    first = Desk(real)
+    first = SteppedStore(real)
     link.symlink_to(real)
     with pytest.raises(StoreError, match="in use by another house"):
         restore(copy, link)
     first.store.close()
     restore(copy, link)
     assert link.is_symlink()
-    again = Desk(real)
+    again = SteppedStore(real)
     assert again.store.table("ABCDEF") == a_table()
     again.store.close()

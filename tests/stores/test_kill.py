@@ -6,7 +6,7 @@ import pytest
 
 from pellmell.stores.backup import check
 from tests.stores.appender import MATCHES
-from tests.stores.desk import Desk
+from tests.stores.stepped_store import SteppedStore
 
 
 @pytest.mark.parametrize("lines", [1, 50, 300, 1000])
@@ -17,13 +17,13 @@ def test_what_somebody_was_told_survives_a_kill(database: Path, lines: int) -> N
         told = [house.stdout.readline() for _ in range(lines)]
         house.kill()
         told += house.stdout.read().splitlines(keepends=True)
-    desk = Desk(database)
-    journals = [desk.store.journal(number) for number in range(MATCHES)]
+    stepped = SteppedStore(database)
+    journals = [stepped.store.journal(number) for number in range(MATCHES)]
     for news in told:
         if news.endswith(b"\n"):
             number, safe = map(int, news.split())
             assert len(journals[number]) >= safe
     for journal in journals:
         assert journal == [b"%d" % line for line in range(len(journal))]
-    desk.store.close()
+    stepped.store.close()
     check(database)

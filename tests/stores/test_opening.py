@@ -11,39 +11,35 @@ import pytest
 from pellmell.house.ports import SaveTable
 from pellmell.stores import schema
 from pellmell.stores.errors import StoreError
-from tests.stores.desk import Clerk, Desk, a_table
+from tests.stores.database_files import run_sql
+from tests.stores.stepped_store import FakeOwner, SteppedStore, a_table
 
 NOBODY = 65534
 
 
 def refusal(path: Path) -> str:
     with pytest.raises(StoreError) as refused:
-        Desk(path)
+        SteppedStore(path)
     assert "\n" not in str(refused.value)
     return str(refused.value)
-
-
-def run_sql(path: Path, sql: str) -> None:
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(sql)
 
 
 @pytest.fixture
 def made(database: Path) -> Path:
     """With one table."""
-    desk = Desk(database)
-    desk.store.write(Clerk(), [SaveTable(a_table())])
-    desk.store.close()
+    stepped = SteppedStore(database)
+    stepped.store.write(FakeOwner(), [SaveTable(a_table())])
+    stepped.store.close()
     return database
 
 
 def test_a_new_house_has_a_key_of_its_own(tmp_path: Path) -> None:
-    desks = [Desk(tmp_path / name) for name in ("one.db", "other.db")]
-    one, other = (desk.store.house_key for desk in desks)
+    desks = [SteppedStore(tmp_path / name) for name in ("one.db", "other.db")]
+    one, other = (stepped.store.house_key for stepped in desks)
     assert len(one) == len(other) == 32
     assert one != other
-    for desk in desks:
-        desk.store.close()
+    for stepped in desks:
+        stepped.store.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights are otherwise there")
@@ -52,10 +48,10 @@ def test_only_its_owner_reads_it(made: Path) -> None:
 
 
 def test_no_second_house_on_one_database(made: Path) -> None:
-    first = Desk(made)
+    first = SteppedStore(made)
     assert f"in use by another house (pid {os.getpid()}): stop that one" in refusal(made)
     first.store.close()
-    Desk(made).store.close()
+    SteppedStore(made).store.close()
 
 
 def test_a_database_from_the_future(made: Path) -> None:
@@ -97,7 +93,7 @@ def common_folder() -> Iterator[Path]:
     with TemporaryDirectory() as name:
         folder, user = Path(name), os.geteuid()
         folder.chmod(0o755)
-        Desk(folder / "house.db").store.close()
+        SteppedStore(folder / "house.db").store.close()
         for file in folder.iterdir():
             file.chmod(0o666)
         os.seteuid(NOBODY if user == 0 else user)
@@ -125,9 +121,9 @@ class TestRights:
 def test_an_old_database_is_brought_up_to_date(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     newer = [*schema.migrations(), "CREATE TABLE guests (name TEXT);"]
     monkeypatch.setattr(schema, "migrations", lambda: newer)
-    desk = Desk(made)
-    assert desk.store.table("ABCDEF") == a_table()
-    desk.store.close()
+    stepped = SteppedStore(made)
+    assert stepped.store.table("ABCDEF") == a_table()
+    stepped.store.close()
     with closing(sqlite3.connect(made)) as connection:
         assert connection.execute("SELECT count(*) FROM guests").fetchone() == (0,)
         assert connection.execute("PRAGMA user_version").fetchone() == (len(newer),)
@@ -138,9 +134,9 @@ def test_a_migration_that_fails_changes_nothing(made: Path, monkeypatch: pytest.
     with monkeypatch.context() as patch:
         patch.setattr(schema, "migrations", lambda: [*first, "DROP TABLE tables; CREATE TABLE lines (x);"])
         assert "already exists" in refusal(made)
-    desk = Desk(made)
-    assert desk.store.table("ABCDEF") == a_table()
-    desk.store.close()
+    stepped = SteppedStore(made)
+    assert stepped.store.table("ABCDEF") == a_table()
+    stepped.store.close()
 
 
 def test_a_database_that_is_damaged(made: Path) -> None:
@@ -155,7 +151,7 @@ def test_no_second_house_by_way_of_a_link(made: Path) -> None:
     link = made.parent / "elsewhere" / "link.db"
     link.parent.mkdir()
     link.symlink_to(made)
-    first = Desk(made)
+    first = SteppedStore(made)
     assert "in use by another house" in refusal(link)
     first.store.close()
-    Desk(link).store.close()
+    SteppedStore(link).store.close()

@@ -8,34 +8,34 @@ from msgspec.structs import replace
 from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, SaveTable, Store
 from pellmell.stores import writer
 from pellmell.stores.bans import Ban
+from pellmell.stores.disk_sync import AtOnce
 from pellmell.stores.errors import StoreError
 from pellmell.stores.schema import Durability, connect
 from pellmell.stores.sqlite import SqliteStore
-from pellmell.stores.syncing import AtOnce
 from pellmell.stores.writer import TIDY_CHANGES
-from tests.stores.desk import PATIENCE, Clerk, Desk, a_match, a_table, played
+from tests.stores.stepped_store import PATIENCE, FakeOwner, SteppedStore, a_match, a_table, played
 
 
-def test_what_was_written_is_read(desk: Desk) -> None:
-    store: Store = desk.store
-    store.write(Clerk(), [SaveTable(a_table()), *played(1)])
-    desk.run()
+def test_what_was_written_is_read(stepped: SteppedStore) -> None:
+    store: Store = stepped.store
+    store.write(FakeOwner(), [SaveTable(a_table()), *played(1)])
+    stepped.run()
     assert store.table("ABCDEF") == a_table()
     assert store.match("match-1") == replace(a_match(1), ended=700.0, totals=[20, 35], winners=[1])
     assert store.journal(1) == [b"first\n", b"last\n"]
 
 
-def test_what_was_never_written_is_not_there(desk: Desk) -> None:
-    store = desk.store
+def test_what_was_never_written_is_not_there(stepped: SteppedStore) -> None:
+    store = stepped.store
     assert (store.table("ABCDEF"), store.match("match-1"), store.journal(1)) == (None, None, [])
 
 
 @pytest.mark.parametrize("durability", ["power", "process"])
 def test_all_is_there_when_the_house_opens_again(database: Path, durability: Durability) -> None:
-    before = Desk(database, durability)
-    before.store.write(Clerk(), [SaveTable(a_table()), *played(7)])
+    before = SteppedStore(database, durability)
+    before.store.write(FakeOwner(), [SaveTable(a_table()), *played(7)])
     before.store.close()
-    after = Desk(database, durability).store
+    after = SteppedStore(database, durability).store
     assert after.table("ABCDEF") == a_table()
     assert after.journal(7) == [b"first\n", b"last\n"]
     assert after.house_key == before.store.house_key
@@ -46,198 +46,200 @@ def test_all_is_there_when_the_house_opens_again(database: Path, durability: Dur
 @pytest.mark.parametrize(
     "line", [b"", b"\n", b'{"name":"\\u00e9 \xc3\xa9 \\"x\\""}\n', b"a\0b", b"\xff\xfe\x80"]
 )
-def test_lines_come_back_byte_for_byte(desk: Desk, line: bytes) -> None:
-    desk.store.write(Clerk(), [Append(1, [b"before", line, b"after"])])
-    desk.run()
-    assert desk.store.journal(1) == [b"before", line, b"after"]
+def test_lines_come_back_byte_for_byte(stepped: SteppedStore, line: bytes) -> None:
+    stepped.store.write(FakeOwner(), [Append(1, [b"before", line, b"after"])])
+    stepped.run()
+    assert stepped.store.journal(1) == [b"before", line, b"after"]
 
 
-def test_lines_keep_their_order_whoever_else_writes(desk: Desk) -> None:
-    clerks = [Clerk() for _ in range(10)]
+def test_lines_keep_their_order_whoever_else_writes(stepped: SteppedStore) -> None:
+    clerks = [FakeOwner() for _ in range(10)]
     for step in range(100):
-        for number, clerk in enumerate(clerks):
-            desk.store.write(clerk, [Append(number, [b"%d" % step])])
-    desk.run()
-    for number, clerk in enumerate(clerks):
-        assert desk.store.journal(number) == [b"%d" % step for step in range(100)]
-        assert clerk.safe == 100
+        for number, owner in enumerate(clerks):
+            stepped.store.write(owner, [Append(number, [b"%d" % step])])
+    stepped.run()
+    for number, owner in enumerate(clerks):
+        assert stepped.store.journal(number) == [b"%d" % step for step in range(100)]
+        assert owner.safe == 100
 
 
-def test_nobody_is_told_before_it_is_written(desk: Desk) -> None:
-    clerk = Clerk()
-    desk.store.write(clerk, [Append(1, [b"line"])])
-    assert (clerk.told, desk.store.journal(1)) == ([], [])
-    desk.run()
-    assert (clerk.told, desk.store.journal(1)) == ([1], [b"line"])
+def test_nobody_is_told_before_it_is_written(stepped: SteppedStore) -> None:
+    owner = FakeOwner()
+    stepped.store.write(owner, [Append(1, [b"line"])])
+    assert (owner.told, stepped.store.journal(1)) == ([], [])
+    stepped.run()
+    assert (owner.told, stepped.store.journal(1)) == ([1], [b"line"])
 
 
-def test_a_group_is_told_at_once_and_each_owner_once(desk: Desk) -> None:
-    one, other = Clerk(), Clerk()
-    for clerk in (one, other, one, one):
-        desk.store.write(clerk, [Append(1, [b"line"])])
-    desk.run()
+def test_a_group_is_told_at_once_and_each_owner_once(stepped: SteppedStore) -> None:
+    one, other = FakeOwner(), FakeOwner()
+    for owner in (one, other, one, one):
+        stepped.store.write(owner, [Append(1, [b"line"])])
+    stepped.run()
     assert (one.told, other.told) == ([3], [1])
 
 
-def test_a_group_of_many_kinds_of_changes_is_one_as_well(desk: Desk) -> None:
-    one, other = Clerk(), Clerk()
-    desk.store.write(one, [SaveTable(a_table()), OpenMatch(a_match(1))])
-    desk.store.write(other, [Append(1, [b"line"])])
-    desk.store.write(one, [CloseMatch(1, 700.0, [], [])])
-    desk.run()
+def test_a_group_of_many_kinds_of_changes_is_one_as_well(stepped: SteppedStore) -> None:
+    one, other = FakeOwner(), FakeOwner()
+    stepped.store.write(one, [SaveTable(a_table()), OpenMatch(a_match(1))])
+    stepped.store.write(other, [Append(1, [b"line"])])
+    stepped.store.write(one, [CloseMatch(1, 700.0, [], [])])
+    stepped.run()
     assert (one.told, other.told) == ([2], [1])
 
 
-def test_who_writes_what_is_impossible_is_lost_alone(desk: Desk) -> None:
-    wrong, right = Clerk(), Clerk()
-    desk.store.write(right, [OpenMatch(a_match(1))])
-    desk.store.write(right, [Append(1, [b"line"])])
-    desk.store.write(wrong, [Append(2, [b"never"]), OpenMatch(a_match(1))])
-    desk.run_until(lambda: wrong.told)
+def test_who_writes_what_is_impossible_is_lost_alone(stepped: SteppedStore) -> None:
+    wrong, right = FakeOwner(), FakeOwner()
+    stepped.store.write(right, [OpenMatch(a_match(1))])
+    stepped.store.write(right, [Append(1, [b"line"])])
+    stepped.store.write(wrong, [Append(2, [b"never"]), OpenMatch(a_match(1))])
+    stepped.run_until(lambda: wrong.told)
     assert right.safe == 2
     assert len(wrong.told) == 1
     assert "UNIQUE" in str(wrong.told[0])
-    assert (desk.store.journal(1), desk.store.journal(2)) == ([b"line"], [])
-    assert desk.store.trouble is None
+    assert (stepped.store.journal(1), stepped.store.journal(2)) == ([b"line"], [])
+    assert stepped.store.trouble is None
 
 
-def test_who_was_lost_never_writes_again_but_a_successor_does(desk: Desk) -> None:
-    lost, successor = Clerk(), Clerk()
-    desk.store.write(lost, played(1))
-    desk.run()
-    desk.store.write(lost, [OpenMatch(a_match(1))])
-    desk.store.write(lost, [Append(1, [b"in the queue"])])
-    desk.store.write(lost, [Append(1, [b"before it heard"])])
-    desk.run()
-    desk.store.write(lost, [Append(1, [b"after it heard"])])
-    desk.store.write(successor, [Append(1, [b"anew"])])
-    desk.run()
+def test_who_was_lost_never_writes_again_but_a_successor_does(stepped: SteppedStore) -> None:
+    lost, successor = FakeOwner(), FakeOwner()
+    stepped.store.write(lost, played(1))
+    stepped.run()
+    stepped.store.write(lost, [OpenMatch(a_match(1))])
+    stepped.store.write(lost, [Append(1, [b"in the queue"])])
+    stepped.store.write(lost, [Append(1, [b"before it heard"])])
+    stepped.run()
+    stepped.store.write(lost, [Append(1, [b"after it heard"])])
+    stepped.store.write(successor, [Append(1, [b"anew"])])
+    stepped.run()
     assert [type(news) for news in lost.told] == [int, str]
-    assert desk.store.journal(1) == [b"first\n", b"last\n", b"anew"]
+    assert stepped.store.journal(1) == [b"first\n", b"last\n", b"anew"]
     assert successor.told == [1]
 
 
-def test_everybody_is_told_even_if_somebody_stumbles_over_it(desk: Desk) -> None:
-    class Clumsy(Clerk):
+def test_everybody_is_told_even_if_somebody_stumbles_over_it(stepped: SteppedStore) -> None:
+    class Clumsy(FakeOwner):
         def written(self, count: int) -> None:
             raise ValueError("oops")
 
-    clumsy, clerk = Clumsy(), Clerk()
-    for owner in (clumsy, clerk):
-        desk.store.write(owner, [Append(1, [b"line"])])
+    clumsy, owner = Clumsy(), FakeOwner()
+    for one in (clumsy, owner):
+        stepped.store.write(one, [Append(1, [b"line"])])
     with pytest.raises(ExceptionGroup, match="some stumbled"):
-        desk.run()
-    assert clerk.told == [1]
+        stepped.run()
+    assert owner.told == [1]
 
 
-def test_a_table_that_is_dropped_takes_along_the_match_that_runs_but_no_finished_one(desk: Desk) -> None:
+def test_a_table_that_is_dropped_takes_along_the_match_that_runs_but_no_finished_one(
+    stepped: SteppedStore,
+) -> None:
     running: list[Change] = [OpenMatch(a_match(2)), Append(2, [b"line"])]
-    desk.store.write(Clerk(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
-    desk.run()
-    assert desk.store.table("ABCDEF") is None
-    assert [match.number for match in desk.store.matches_of("ABCDEF")] == [1]
-    desk.store.forget_lost_lines().result(PATIENCE)
-    assert (desk.store.journal(1), desk.store.journal(2)) == ([b"first\n", b"last\n"], [])
+    stepped.store.write(FakeOwner(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
+    stepped.run()
+    assert stepped.store.table("ABCDEF") is None
+    assert [match.number for match in stepped.store.matches_of("ABCDEF")] == [1]
+    stepped.store.forget_lost_lines().result(PATIENCE)
+    assert (stepped.store.journal(1), stepped.store.journal(2)) == ([b"first\n", b"last\n"], [])
 
 
-def test_finished_matches_come_in_pages_the_latest_first(desk: Desk) -> None:
+def test_finished_matches_come_in_pages_the_latest_first(stepped: SteppedStore) -> None:
     days = {1: 700.0, 2: 900.0, 3: 800.0, 4: 800.0}
     changes = [change for number, day in days.items() for change in played(number, ended=day)]
-    desk.store.write(Clerk(), [*changes, OpenMatch(a_match(5))])
-    desk.run()
-    first = [match.number for match in desk.store.finished_matches(2)]
-    second = [match.number for match in desk.store.finished_matches(2, before=first[-1])]
+    stepped.store.write(FakeOwner(), [*changes, OpenMatch(a_match(5))])
+    stepped.run()
+    first = [match.number for match in stepped.store.finished_matches(2)]
+    second = [match.number for match in stepped.store.finished_matches(2, before=first[-1])]
     assert first + second == [2, 4, 3, 1]
-    assert desk.store.running_tables() == 1
+    assert stepped.store.running_tables() == 1
 
 
-def test_tables_are_listed_by_how_long_they_are_untouched(desk: Desk) -> None:
+def test_tables_are_listed_by_how_long_they_are_untouched(stepped: SteppedStore) -> None:
     tables = [a_table("NEW", 3000.0), a_table("OLD", 1000.0), a_table("MIDDLE", 2000.0)]
-    desk.store.write(Clerk(), [SaveTable(table) for table in tables])
-    desk.run()
-    assert [table.code for table in desk.store.tables()] == ["OLD", "MIDDLE", "NEW"]
+    stepped.store.write(FakeOwner(), [SaveTable(table) for table in tables])
+    stepped.run()
+    assert [table.code for table in stepped.store.tables()] == ["OLD", "MIDDLE", "NEW"]
 
 
-def test_what_waits_is_counted(desk: Desk) -> None:
-    desk.store.write(Clerk(), [Append(1, [b"line"])])
-    entries, seconds = desk.store.lag
+def test_what_waits_is_counted(stepped: SteppedStore) -> None:
+    stepped.store.write(FakeOwner(), [Append(1, [b"line"])])
+    entries, seconds = stepped.store.lag
     assert entries == 1
     assert seconds > 0
-    desk.run()
-    assert desk.store.lag == (0, 0.0)
+    stepped.run()
+    assert stepped.store.lag == (0, 0.0)
 
 
 def test_who_has_waited_long_is_told_between_two_commands(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    stepped: SteppedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clerk = Clerk()
+    owner = FakeOwner()
     monkeypatch.setattr(AtOnce, "patience", 1000.0)
-    desk.store.write(clerk, [Append(1, [b"line"])])
-    desk.store.hurry()
-    assert clerk.told == []
+    stepped.store.write(owner, [Append(1, [b"line"])])
+    stepped.store.hurry()
+    assert owner.told == []
     monkeypatch.setattr(AtOnce, "patience", 0.0)
-    desk.store.hurry()
-    assert clerk.told == [1]
+    stepped.store.hurry()
+    assert owner.told == [1]
 
 
-def test_the_log_of_the_database_does_not_grow_for_ever(desk: Desk, database: Path) -> None:
+def test_the_log_of_the_database_does_not_grow_for_ever(stepped: SteppedStore, database: Path) -> None:
     log = database.with_name(database.name + "-wal")
     sizes: list[int] = []
     for _ in range(6):
         for _ in range(TIDY_CHANGES // 10):
-            desk.store.write(Clerk(), [Append(1, [b"line"] * 11)])
-            desk.run()
-        desk.do(lambda _: None)
+            stepped.store.write(FakeOwner(), [Append(1, [b"line"] * 11)])
+            stepped.run()
+        stepped.do(lambda _: None)
         sizes.append(log.stat().st_size)
     assert sizes[-1] < 4 * sizes[0]  # and not six times as large
 
 
 def test_nobody_waits_for_somebody_who_reads_for_long(
-    desk: Desk, database: Path, monkeypatch: pytest.MonkeyPatch
+    stepped: SteppedStore, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "BUSY_SECONDS", 0.5)
     with closing(connect(database)) as backup:
         backup.execute("BEGIN")
         backup.execute("SELECT count(*) FROM lines").fetchall()
-        clerk = Clerk()
+        owner = FakeOwner()
         for _ in range(TIDY_CHANGES // 5):
-            desk.store.write(clerk, [Append(1, [b"line"] * 11)])
-            desk.run()
-        desk.do(lambda _: None)
-    assert desk.store.trouble is None
-    assert clerk.safe == TIDY_CHANGES // 5
+            stepped.store.write(owner, [Append(1, [b"line"] * 11)])
+            stepped.run()
+        stepped.do(lambda _: None)
+    assert stepped.store.trouble is None
+    assert owner.safe == TIDY_CHANGES // 5
 
 
 def test_flush_waits_until_owners_are_told(database: Path) -> None:
-    async def evening() -> Clerk:
-        clerk = Clerk()
+    async def evening() -> FakeOwner:
+        owner = FakeOwner()
         store = SqliteStore.open(database, loop=asyncio.get_running_loop())
-        store.write(clerk, [Append(1, [b"line"])])
+        store.write(owner, [Append(1, [b"line"])])
         await asyncio.wait_for(store.flush(), 20)
         store.close()
-        return clerk
+        return owner
 
     assert asyncio.run(evening()).told == [1]
 
 
 def test_closing_does_not_wait_for_ever(database: Path) -> None:
-    desk = Desk(database)
-    with desk.errands_held(), pytest.raises(StoreError, match="too slow"):
-        desk.store.close(seconds=0.01)
-    desk.store.close()
+    stepped = SteppedStore(database)
+    with stepped.background_held(), pytest.raises(StoreError, match="too slow"):
+        stepped.store.close(seconds=0.01)
+    stepped.store.close()
 
 
 def test_after_closing_nothing_is_taken(database: Path) -> None:
-    desk = Desk(database)
-    desk.store.close()
+    stepped = SteppedStore(database)
+    stepped.store.close()
     with pytest.raises(StoreError, match="closed"):
-        desk.store.write(Clerk(), [Append(1, [b"line"])])
+        stepped.store.write(FakeOwner(), [Append(1, [b"line"])])
 
 
-def test_bans_are_kept_until_they_are_lifted(desk: Desk) -> None:
+def test_bans_are_kept_until_they_are_lifted(stepped: SteppedStore) -> None:
     ban = Ban("address", "192.0.2.1", 1000.0, "floods")
-    desk.store.ban(ban).result(PATIENCE)
-    assert desk.store.bans() == [ban]
-    assert desk.store.unban("address", "192.0.2.1").result(PATIENCE)
-    assert not desk.store.unban("address", "192.0.2.1").result(PATIENCE)
-    assert desk.store.bans() == []
+    stepped.store.ban(ban).result(PATIENCE)
+    assert stepped.store.bans() == [ban]
+    assert stepped.store.unban("address", "192.0.2.1").result(PATIENCE)
+    assert not stepped.store.unban("address", "192.0.2.1").result(PATIENCE)
+    assert stepped.store.bans() == []

@@ -1,16 +1,16 @@
 from pellmell.house.ports import Append, Change, DropTable, OpenMatch, SaveTable, Store
 from pellmell.testing.memory_store import MemoryStore
-from tests.stores.desk import Clerk, a_match, a_table, played
+from tests.stores.stepped_store import FakeOwner, a_match, a_table, played
 
 
 def test_nothing_is_there_before_it_is_committed() -> None:
-    memory, clerk = MemoryStore(), Clerk()
+    memory, owner = MemoryStore(), FakeOwner()
     store: Store = memory
     for changes in ([SaveTable(a_table())], played(1)):
-        store.write(clerk, changes)
-    assert (store.table("ABCDEF"), clerk.told) == (None, [])
+        store.write(owner, changes)
+    assert (store.table("ABCDEF"), owner.told) == (None, [])
     memory.commit()
-    assert (store.table("ABCDEF"), clerk.told) == (a_table(), [2])
+    assert (store.table("ABCDEF"), owner.told) == (a_table(), [2])
     assert store.journal(1) == [b"first\n", b"last\n"]
     match = store.match("match-1")
     assert match is not None
@@ -18,12 +18,12 @@ def test_nothing_is_there_before_it_is_committed() -> None:
 
 
 def test_who_was_lost_never_writes_again() -> None:
-    memory, lost, successor = MemoryStore(), Clerk(), Clerk()
+    memory, lost, successor = MemoryStore(), FakeOwner(), FakeOwner()
     memory.write(lost, [Append(1, [b"lost"])])
     memory.fail("disk full")
     assert (lost.told, memory.trouble) == (["disk full"], "disk full")
-    for clerk in (lost, successor):
-        memory.write(clerk, [Append(1, [b"line"])])
+    for owner in (lost, successor):
+        memory.write(owner, [Append(1, [b"line"])])
     memory.commit()
     assert memory.journal(1) == [b"line"]
     assert (lost.told, successor.told, memory.trouble) == (["disk full"], [1], None)
@@ -32,7 +32,7 @@ def test_who_was_lost_never_writes_again() -> None:
 def test_a_table_that_is_dropped_takes_along_the_match_that_runs() -> None:
     memory = MemoryStore()
     running: list[Change] = [OpenMatch(a_match(2)), Append(2, [b"line"])]
-    memory.write(Clerk(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
+    memory.write(FakeOwner(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
     memory.commit()
     assert (memory.table("ABCDEF"), memory.match("match-2"), memory.journal(2)) == (None, None, [])
     assert memory.match("match-1") is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pellmell.wire.frames import PROTOCOL, Hello
-from tests.stores.test_integrity import damage as damage_page
+from tests.stores.database_files import damage_page
 from tests.web.house import Visit, on_loop, opened
 
 RECORD = "UPDATE tables SET record = x'7b' WHERE code = ?"

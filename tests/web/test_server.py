@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession
 
 from pellmell.house.records import TableRecord
-from pellmell.stores.changes import save_table
+from pellmell.stores.change_sql import save_table
 from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.server import serving
 from pellmell.web.settings import Settings, networks
@@ -19,7 +19,7 @@ from pellmell.web.websocket import connection
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
 from pellmell.wire.requests import SitDown
 from pellmell_bench.faults.broken_connections import upgrade
-from tests.stores.desk import made_long_ago
+from tests.stores.stepped_store import made_long_ago
 from tests.web.house import Guest, on_loop, opened
 
 

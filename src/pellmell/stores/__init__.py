@@ -1,1 +1,1 @@
-"""Where tables, matches and journals are kept: SQLite (the default), and memory for tests of the house."""
+"""The store: tables, matches and journals are kept in SQLite. (Tests have `pellmell.testing.MemoryStore`.)"""

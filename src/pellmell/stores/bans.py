@@ -1,4 +1,4 @@
-"""Who may not come in."""
+"""Bans say who may not come in, by name or by network."""
 
 from sqlite3 import Connection
 from typing import Literal, TypeAlias

@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Protocol, TypeAlias
 
-from pellmell.stores import keeping
+from pellmell.stores import retention
 from pellmell.stores.errors import DiskFull, explained
 from pellmell.stores.schema import connect_for_reading
 
@@ -44,27 +44,27 @@ class Clearing:
 
     def tables_before(self, day: float, awake: Collection[str]) -> int:
         """Those that nobody has touched since that day, and is not at either; how many."""
-        self._do(partial(keeping.put_days_right, now=time.time())).result()
-        self._all(partial(keeping.forget_old_groups, day=day))
-        forgotten = self._all(partial(keeping.forget_old_tables, day=day, awake=awake))
+        self._do(partial(retention.put_days_right, now=time.time())).result()
+        self._all(partial(retention.forget_old_groups, day=day))
+        forgotten = self._all(partial(retention.forget_old_tables, day=day, awake=awake))
         self.lost_lines()
         return forgotten
 
     def matches_before(self, day: float) -> int:
         """Those that ended before that day, and their journals; how many."""
-        forgotten = self._all(partial(keeping.forget_old_matches, day=day))
+        forgotten = self._all(partial(retention.forget_old_matches, day=day))
         self.lost_lines()
         return forgotten
 
     def lost_lines(self) -> None:
         """Those that no match has: it was deleted first, so that this may be broken off, and done later."""
         with explained(self._path), closing(connect_for_reading(self._path)) as connection:
-            numbers = keeping.matches_of_lost_lines(connection)
+            numbers = retention.matches_of_lost_lines(connection)
             for first in range(0, len(numbers), MATCHES_AT_ONCE):
-                ids = keeping.lines_of(connection, numbers[first : first + MATCHES_AT_ONCE])
-                self._all(partial(keeping.forget_lines, ids=ids))
+                ids = retention.lines_of(connection, numbers[first : first + MATCHES_AT_ONCE])
+                self._all(partial(retention.forget_lines, ids=ids))
         with suppress(DiskFull):  # what is written next has room all the same
-            self._all(keeping.give_back)
+            self._all(retention.give_back)
         self.empty_log()
 
     def _all(self, step: Step) -> int:
@@ -108,7 +108,7 @@ class Clearing:
     def empty_log(self) -> None:
         """Of which nothing is left then, unless somebody reads for a minute."""
         for _ in range(MOST_BLOCKED):
-            if self._do(keeping.empty_log).result():
+            if self._do(retention.empty_log).result():
                 break
             time.sleep(BLOCKED_SECONDS)
 

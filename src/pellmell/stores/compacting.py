@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 
 from pellmell.stores.errors import explained
-from pellmell.stores.keeping import empty_log
 from pellmell.stores.lock import HouseLock
+from pellmell.stores.retention import empty_log
 from pellmell.stores.schema import INCREMENTAL, connect, pragma
 
 COPIES = 2.2  # one in the log, one in a temporary file, and some room for others

@@ -1,4 +1,4 @@
-"""What can go wrong with a database, in one line that says what to do."""
+"""Errors of a database, in one line that says what to do."""
 
 import errno
 import sqlite3

@@ -10,9 +10,9 @@ from functools import partial
 from sqlite3 import Connection
 from typing import NamedTuple
 
-from pellmell.stores.errands import Errands
+from pellmell.stores.background_thread import BackgroundThread
 from pellmell.stores.errors import explain, is_damage
-from pellmell.stores.loops import Loop
+from pellmell.stores.event_loop import EventLoop
 
 PROBE_SECONDS = 1.0
 PROBE_BYTES = 65_536  # more than what a full disk may still have room for by chance
@@ -29,11 +29,11 @@ class Listener(NamedTuple):
 class Health:
     """Once there is trouble, it is tried again and again whether it is over, also if nobody writes."""
 
-    def __init__(self, loop: Loop, errands: Errands, listener: Listener) -> None:
+    def __init__(self, loop: EventLoop, background: BackgroundThread, listener: Listener) -> None:
         self.trouble: str | None = None
         self.damage: str | None = None
         self._loop = loop
-        self._errands = errands
+        self._background = background
         self._listener = listener
 
     def suffer(self, reason: str) -> None:
@@ -58,7 +58,7 @@ class Health:
             self._in_loop(partial(self._listener.damaged, what))
 
     def probe(self) -> "Future[None]":
-        return self._errands.put(self._probe)
+        return self._background.put(self._probe)
 
     def _probe(self, connection: Connection) -> None:
         try:

@@ -1,4 +1,4 @@
-"""What whoever runs the house wants done. Left in the database for a house that runs, which answers there.
+"""Orders of whoever runs the house are left in the database for a house that runs, which answers there.
 
 The rights to the file are the rights to give orders: there is no port for it, and no password.
 """

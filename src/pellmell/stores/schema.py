@@ -1,4 +1,4 @@
-"""Connections, and the numbered migrations that make a database what this version expects."""
+"""The schema: connections, and the numbered migrations that make a database what this version expects."""
 
 import os
 import sqlite3

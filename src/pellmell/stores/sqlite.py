@@ -15,21 +15,21 @@ from typing import TypeVar
 
 from pellmell.house.ports import Change, Owner
 from pellmell.play.waking import Tail
-from pellmell.stores import keeping
+from pellmell.stores import retention
+from pellmell.stores.background_thread import BackgroundJob, BackgroundThread, in_thread
 from pellmell.stores.backup import back_up
 from pellmell.stores.bans import Ban, lift_ban, put_ban
 from pellmell.stores.clearing import Clearing
-from pellmell.stores.errands import Errand, Errands, in_thread
+from pellmell.stores.disk_sync import AtOnce, OnDisk, sync_folder
 from pellmell.stores.errors import ADVICE, StoreError, check_folder, explained
+from pellmell.stores.event_loop import EventLoop
 from pellmell.stores.health import Health, Listener
 from pellmell.stores.integrity import damage_of
+from pellmell.stores.journal_tail import read_tail
 from pellmell.stores.lock import HouseLock
-from pellmell.stores.loops import Loop
 from pellmell.stores.orders import Answer, Order, answer, take
-from pellmell.stores.reading import Reader
+from pellmell.stores.reader import Reader
 from pellmell.stores.schema import Durability, connect_for_reading, connect_for_tables, connect_for_writing
-from pellmell.stores.syncing import AtOnce, OnDisk, sync_folder
-from pellmell.stores.tails import read_tail
 from pellmell.stores.writer import Lag, Writer
 
 T = TypeVar("T")
@@ -49,11 +49,11 @@ class SqliteStore(Reader):
     Belongs to the thread of its loop. Futures are of threads: `asyncio.wrap_future` makes them awaitable.
     """
 
-    def __init__(self, path: Path, durability: Durability, loop: Loop, listener: Listener) -> None:
+    def __init__(self, path: Path, durability: Durability, loop: EventLoop, listener: Listener) -> None:
         with ExitStack() as undo, explained(path):
             self._lock = undo.enter_context(HouseLock(path))
-            errands = undo.enter_context(closing(connect_for_writing(path, durability)))
-            _make_house(errands)
+            background = undo.enter_context(closing(connect_for_writing(path, durability)))
+            _make_house(background)
             self._writing = undo.enter_context(closing(connect_for_tables(path)))
             super().__init__(path, undo.enter_context(closing(connect_for_reading(path))))
             self.house_key = self.read_house_key()
@@ -61,10 +61,10 @@ class SqliteStore(Reader):
             self._sync = _sync(path, durability, loop)
             undo.pop_all()
         self._loop = loop
-        self._errands = Errands(errands, notice=self._noticed)
-        self._health = Health(loop, self._errands, listener)
+        self._background = BackgroundThread(background, notice=self._noticed)
+        self._health = Health(loop, self._background, listener)
         self.notice = self._health.notice
-        self._readings = Errands(connect_for_reading(path), "store readings", self.notice)
+        self._readings = BackgroundThread(connect_for_reading(path), "store readings", self.notice)
         self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
         self._thread = get_ident()
 
@@ -74,7 +74,7 @@ class SqliteStore(Reader):
         path: Path,
         durability: Durability = "power",
         *,
-        loop: Loop,
+        loop: EventLoop,
         on_trouble: Callable[[str], None] = _ignore,
         on_recovered: Callable[[], None] = _ignore,
         on_damage: Callable[[str], None] = _ignore,
@@ -127,7 +127,7 @@ class SqliteStore(Reader):
     def close(self, seconds: float = CLOSE_SECONDS) -> None:
         """Writes what waits. Raises StoreError if it takes longer than that."""
         deadline = monotonic() + seconds
-        closed = [part.close(deadline) for part in (self._writer, self._errands, self._sync)]
+        closed = [part.close(deadline) for part in (self._writer, self._background, self._sync)]
         self._readings.close(deadline)  # nothing is lost with what is only read
         if not all(closed):
             raise StoreError(f"{self.path}: the disk is too slow, the last moves may be lost")
@@ -141,17 +141,17 @@ class SqliteStore(Reader):
     def do(self, task: Callable[[Connection], T]) -> "Future[T]":
         """In a thread of its own; if the loop asks, after all that it has asked for before."""
         self._writer.check_open()
-        errand = Errand(task, Future())
-        put = partial(self._errands.put_errand, errand)
+        job = BackgroundJob(task, Future())
+        put = partial(self._background.put_job, job)
         if get_ident() == self._thread:
             self._writer.afterwards(put)
         else:
             put()
-        return errand.done
+        return job.done
 
     def _tidy(self) -> None:
         """If it could not be done, because somebody writes or reads just then, it is tried again soon."""
-        self._errands.put(keeping.restart_log).add_done_callback(self._tidied)
+        self._background.put(retention.restart_log).add_done_callback(self._tidied)
 
     def _tidied(self, done: "Future[bool]") -> None:
         self._writer.untidy = done.exception() is not None or not done.result()
@@ -188,7 +188,7 @@ class SqliteStore(Reader):
         """With how many tables and matches; those awake are for the house to take care of."""
         match order.kind:
             case "close":
-                dropped = self.do(partial(keeping.close_table, code=order.value))
+                dropped = self.do(partial(retention.close_table, code=order.value))
                 return in_thread(partial(self._clear_dropped, dropped))
             case "forget":
                 return self.forget_person(order.value, awake)
@@ -222,12 +222,12 @@ class SqliteStore(Reader):
 
     def _forget_person(self, person: str, awake: Collection[str]) -> int:
         with explained(self.path), closing(connect_for_reading(self.path)) as connection:
-            matches = keeping.matches_with(connection, person, awake)
-            tables = keeping.sleeping_tables_with(connection, person, awake)
+            matches = retention.matches_with(connection, person, awake)
+            tables = retention.sleeping_tables_with(connection, person, awake)
         for some in _pieces(matches):
-            self.do(partial(keeping.forget_in_matches, person=person, numbers=some)).result()
+            self.do(partial(retention.forget_in_matches, person=person, numbers=some)).result()
         for codes in _pieces(tables) or [[]]:
-            self.do(partial(keeping.forget_at_tables, person=person, codes=codes)).result()
+            self.do(partial(retention.forget_at_tables, person=person, codes=codes)).result()
         self._clearing().empty_log()
         return len(matches) + len(tables)
 
@@ -242,7 +242,7 @@ def _make_house(connection: Connection) -> None:
     connection.executemany("INSERT OR IGNORE INTO house (key, value) VALUES (?, ?)", made)
 
 
-def _sync(path: Path, durability: Durability, loop: Loop) -> AtOnce | OnDisk:
+def _sync(path: Path, durability: Durability, loop: EventLoop) -> AtOnce | OnDisk:
     if durability == "process":
         return AtOnce()
     sync_folder(path.parent)

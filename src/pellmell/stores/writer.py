@@ -1,4 +1,4 @@
-"""What tables want written: committed once per turn of the loop, and told when it is safe.
+"""The writer commits what tables want written once per turn of the loop, and tells them when it is safe.
 
 A commit only hands pages to the system, which takes some ten microseconds; a thread for it would wait longer
 for the interpreter. What does take long, waiting for the disk, is done by `syncing`.
@@ -14,10 +14,10 @@ from weakref import WeakSet
 
 from pellmell.house.calls import call_all
 from pellmell.house.ports import Change, Owner
-from pellmell.stores.changes import commit
+from pellmell.stores.change_sql import commit
 from pellmell.stores.errors import StoreError, concerns_all, explain, is_busy
+from pellmell.stores.event_loop import EventLoop
 from pellmell.stores.health import Health
-from pellmell.stores.loops import Loop
 from pellmell.stores.schema import BUSY_SECONDS
 
 TIDY_CHANGES = 3_000
@@ -68,7 +68,7 @@ class Writer:
     """
 
     def __init__(
-        self, connection: Connection, loop: Loop, health: Health, sync: Sync, tidy: Callable[[], None]
+        self, connection: Connection, loop: EventLoop, health: Health, sync: Sync, tidy: Callable[[], None]
     ) -> None:
         """`tidy` is called after some thousand lines."""
         self._connection = connection

@@ -9,12 +9,12 @@ from pellmell.lab.arena import Arena, bot_players
 from pellmell.testing.compare import difference
 from pellmell.testing.conformance import check_game, check_match_ends, check_options, check_same_seed, witness
 from pellmell.testing.explore import Strangers, dealt, random_round
-from pellmell.testing.memory_store import MemoryStore
+from pellmell.testing.memory_store import MemoryStore, NoOwner
 from pellmell.testing.perft import levels, moves, reachable, sequences
 from pellmell.testing.server_process import ServerProcess, house_arguments, running
 from pellmell.testing.simulated_line import SimulatedLine
 from pellmell.testing.slow_line import SlowLine, slow_line
-from pellmell.testing.town import Guest, Town
+from pellmell.testing.town import Guest, Town, events, race
 from pellmell.testing.variants import Variant, paired, quickest, variants
 from pellmell.testing.virtual_time import VirtualTime
 
@@ -22,6 +22,7 @@ __all__ = [
     "Arena",
     "Guest",
     "MemoryStore",
+    "NoOwner",
     "ServerProcess",
     "SimulatedLine",
     "SlowLine",
@@ -36,11 +37,13 @@ __all__ = [
     "check_same_seed",
     "dealt",
     "difference",
+    "events",
     "house_arguments",
     "levels",
     "moves",
     "paired",
     "quickest",
+    "race",
     "random_round",
     "reachable",
     "running",

@@ -92,3 +92,13 @@ class MemoryStore:
         for match in running:
             del self._matches[match.number]
             self._lines.pop(match.number, None)
+
+
+class NoOwner:
+    """Has something written, and does not care when."""
+
+    def written(self, count: int) -> None:
+        pass
+
+    def lost(self, reason: str) -> None:
+        pass

@@ -15,7 +15,9 @@ from pellmell.house.reception import Reception
 from pellmell.house.world import Limits, World
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
+from pellmell.kit.phases import Phase
 from pellmell.play.match import Match
+from pellmell.play.messages import Open, Ready
 from pellmell.testing.memory_store import MemoryStore
 from pellmell.testing.virtual_time import VirtualTime
 from pellmell.wire.frames import (
@@ -31,7 +33,7 @@ from pellmell.wire.frames import (
     Welcome,
     Why,
 )
-from pellmell.wire.requests import SitDown, TableSettings
+from pellmell.wire.requests import Away, SitDown, TableSettings
 
 F = TypeVar("F")
 
@@ -184,3 +186,22 @@ class Town:
         if name:
             assert guest.do(SitDown(name, secret or SECRET + name)) is None
         return guest
+
+
+def race(
+    town: Town, *names: str, game: str = "ligretto", away: Away = "bot", **options: object
+) -> tuple[str, list[Guest]]:
+    """A table of these people, in the middle of a race: its code, and the guests."""
+    code = town.open(game, TableSettings(away=away), **options)
+    guests = [town.come(code, name) for name in names]
+    assert guests[0].do(Open()) is None
+    for guest in guests:
+        assert guest.do(Ready()) is None
+    town.pass_time(3_000)
+    assert town.live(code).phase is Phase.RACING
+    return code, guests
+
+
+def events(guest: Guest) -> list[str]:
+    """The names of all events that a guest was told."""
+    return [event["event"] for frame in guest.all(Happened) for event in frame.events]

@@ -23,9 +23,9 @@ from pellmell.house.outbox import Outbox
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.referee import Referee
-from pellmell.stores import keeping
+from pellmell.stores import retention as keeping
+from pellmell.stores.disk_sync import OnDisk
 from pellmell.stores.sqlite import SqliteStore
-from pellmell.stores.syncing import OnDisk
 from pellmell.stores.writer import Writer
 from pellmell.web.context import ServerContext
 from pellmell.web.websocket import connection_handler as talk

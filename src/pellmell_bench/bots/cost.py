@@ -17,7 +17,7 @@ MOST = 4  # bots or players at a table
 
 
 @dataclass(frozen=True)
-class Plan:
+class BotCostPlan:
     tables: int = 1000
     warm_up: float = 16.0  # countdowns, and a first look at everything
     seconds: float = 16.0
@@ -25,7 +25,7 @@ class Plan:
     speed: float = 1.0
 
 
-QUICK = Plan(tables=2, warm_up=0.5, seconds=0.5, turns=1, speed=10.0)
+QUICK = BotCostPlan(tables=2, warm_up=0.5, seconds=0.5, turns=1, speed=10.0)
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Tables:
 
 
 @dataclass
-class Cost:
+class BotCost:
     game: str
     bots: Tables
     players: Tables
@@ -69,14 +69,14 @@ class Cost:
         return self.players.seat[0] - self.bots.seat[0]
 
 
-def measure(games: Iterable[str], plan: Plan) -> Iterator[Cost]:
+def measure(games: Iterable[str], plan: BotCostPlan) -> Iterator[BotCost]:
     allow_sockets(plan.tables * (MOST + 1))
     with two_cores() as core:
         for game in games:
             yield _cost(game, plan, core)
 
 
-def _cost(game: str, plan: Plan, core: int | None) -> Cost:
+def _cost(game: str, plan: BotCostPlan, core: int | None) -> BotCost:
     seats = min(MOST, find_game(game).seats[-1] - 1)
     bots, players = Tables(plan.tables, seats, lines=1), Tables(plan.tables, seats, lines=1 + seats)
     alone = Play(rate=1.0, seats=1, bots=seats, pace="human", game=game, onlooker=True)
@@ -85,10 +85,10 @@ def _cost(game: str, plan: Plan, core: int | None) -> Cost:
         bots.windows.append(_window(plan, core, alone))
         rate = rate or _rate(game, players, bots.pace, plan, core)
         players.windows.append(_window(plan, core, _together(game, players, rate)))
-    return Cost(game, bots, players)
+    return BotCost(game, bots, players)
 
 
-def _rate(game: str, players: Tables, pace: float, plan: Plan, core: int | None) -> float:
+def _rate(game: str, players: Tables, pace: float, plan: BotCostPlan, core: int | None) -> float:
     """How often players try who move at this pace: not all that is tried is a move, and between rounds there
     are none. A few tables show it."""
     few = replace(plan, tables=max(1, plan.tables // 25))
@@ -100,7 +100,7 @@ def _together(game: str, players: Tables, rate: float) -> Play:
     return Play(rate=rate, seats=players.lines, pace="human", game=game, onlooker=True)
 
 
-def _window(plan: Plan, core: int | None, play: Play) -> Window:
+def _window(plan: BotCostPlan, core: int | None, play: Play) -> Window:
     with house_rig(core, speed=plan.speed) as rig:
         rig.play(plan.tables, play)
         rig.generator.run(plan.warm_up)

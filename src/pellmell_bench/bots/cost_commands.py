@@ -7,7 +7,7 @@ from rich import box
 from rich.table import Table
 
 from pellmell.cli.json_output import print_json
-from pellmell_bench.bots.cost import QUICK, Cost, Plan, Tables, measure
+from pellmell_bench.bots.cost import QUICK, BotCost, BotCostPlan, Tables, measure
 from pellmell_bench.figures import show_figures
 
 TITLE = (
@@ -18,8 +18,8 @@ TITLE = (
 
 
 def show_cost(games: Sequence[str], quick: bool, as_json: bool) -> None:
-    costs: list[Cost] = []
-    for cost in measure(games, QUICK if quick else Plan()):
+    costs: list[BotCost] = []
+    for cost in measure(games, QUICK if quick else BotCostPlan()):
         typer.echo(f"{cost.game} is measured", err=True)
         costs.append(cost)
     if as_json:
@@ -28,7 +28,7 @@ def show_cost(games: Sequence[str], quick: bool, as_json: bool) -> None:
         show_figures(_table(costs))
 
 
-def as_figures(cost: Cost) -> dict[str, object]:
+def as_figures(cost: BotCost) -> dict[str, object]:
     return {
         "game": cost.game,
         "tables": cost.bots.count,
@@ -45,7 +45,7 @@ def _figures(tables: Tables) -> dict[str, object]:
     return {"load": max(tables.loads), "least": least, "most": most, "moves": tables.pace}
 
 
-def _table(costs: list[Cost]) -> Table:
+def _table(costs: list[BotCost]) -> Table:
     table = Table(title=TITLE, title_justify="left", box=box.SIMPLE_HEAD)
     table.add_column("game")
     for heading in ("tables", "bots", "of a core", "a bot", "moves/s", "a player", "moves/s", "spared"):

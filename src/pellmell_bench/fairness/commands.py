@@ -12,7 +12,7 @@ from pellmell.catalogue import all_games, find_game
 from pellmell_bench.figures import show_figures
 
 if TYPE_CHECKING:
-    from pellmell_bench.fairness.measure import Plan, Report
+    from pellmell_bench.fairness.measure import FairnessPlan, FairnessReport
 
 
 def fairness(
@@ -36,7 +36,7 @@ def fairness(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
 ) -> None:
     """Races between unequal lines, with the referee off and on: in virtual time, by the house's own parts."""
-    from pellmell_bench.fairness.measure import QUICK, Plan
+    from pellmell_bench.fairness.measure import QUICK, FairnessPlan
 
     names = [name.strip() for name in games.split(",") if name.strip()] or list(all_games())
     chosen = tuple(find_game(name).name for name in names)
@@ -45,11 +45,13 @@ def fairness(
     elif sockets:
         _sockets(quick, seed, as_json)
     else:
-        plan = Plan(chosen, seed=seed, **QUICK) if quick else Plan(chosen, contests, seed=seed)
+        plan = (
+            FairnessPlan(chosen, seed=seed, **QUICK) if quick else FairnessPlan(chosen, contests, seed=seed)
+        )
         _contests(plan, plot, as_json)
 
 
-def _contests(plan: "Plan", plot: Path | None, as_json: bool) -> None:
+def _contests(plan: "FairnessPlan", plot: Path | None, as_json: bool) -> None:
     from pellmell_bench.fairness.plot import plot as drawn
     from pellmell_bench.fairness.report import figures, tables, verdict
 
@@ -62,7 +64,7 @@ def _contests(plan: "Plan", plot: Path | None, as_json: bool) -> None:
     show_figures(*tables(report), verdict(report))
 
 
-def _run(plan: "Plan") -> "Report":
+def _run(plan: "FairnessPlan") -> "FairnessReport":
     from pellmell_bench.fairness.measure import bench_fairness
 
     with Progress(console=Console(stderr=True)) as bar:
@@ -79,7 +81,7 @@ def _cost(game: str, sockets: bool, quick: bool, as_json: bool) -> None:
     from pellmell_bench.fairness.report import cost_table
 
     if sockets:
-        plan = referee_load.QUICK if quick else referee_load.Plan()
+        plan = referee_load.QUICK if quick else referee_load.RefereeLoadPlan()
         costs, parts = list(referee_load.measure(game, plan)), "with sockets and disk"
     else:
         turns, commands = (2, 100) if quick else (84, 150)

@@ -30,7 +30,7 @@ async def waiting_for(what: str) -> AsyncGenerator[None]:
         raise TimeoutError(f"waited {PATIENCE_SECONDS:.0f} s for {what}") from error
 
 
-class Guest:
+class LateGuest:
     """It listens all the time: pings must not wait until somebody has reacted. With `late`, so many ms pass
     before it answers one.
 

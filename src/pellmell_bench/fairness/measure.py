@@ -22,7 +22,7 @@ Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Plan:
+class FairnessPlan:
     games: tuple[str, ...]
     contests: int = 20_000  # in each cell
     places: int = 200  # of each game
@@ -65,8 +65,8 @@ class Added:
 
 
 @dataclass
-class Report:
-    plan: Plan
+class FairnessReport:
+    plan: FairnessPlan
     cells: dict[str, list[Cell]] = field(default_factory=dict[str, list[Cell]])
     lies: list[Lied] = field(default_factory=list[Lied])
     uneven: list[Honest] = field(default_factory=list[Honest])
@@ -76,8 +76,8 @@ class Report:
     chains: list[Chains] = field(default_factory=list[Chains])
 
 
-def bench_fairness(plan: Plan, progress: Progress) -> Report:
-    report = Report(plan)
+def bench_fairness(plan: FairnessPlan, progress: Progress) -> FairnessReport:
+    report = FairnessReport(plan)
     places = dict(_places(plan, progress))
     for game, found in places.items():
         report.cells[game] = [_cell(plan, game, found, rtt, progress) for rtt in RTTS]
@@ -99,13 +99,13 @@ def bench_fairness(plan: Plan, progress: Progress) -> Report:
     return report
 
 
-def _places(plan: Plan, progress: Progress) -> Iterator[tuple[str, list[Place]]]:
+def _places(plan: FairnessPlan, progress: Progress) -> Iterator[tuple[str, list[Place]]]:
     for game in plan.games:
         progress(f"{game}, places that two can take")
         yield game, contested_places(find_game(game), Random(f"{plan.seed} {game}"), plan.places)
 
 
-def _cell(plan: Plan, game: str, places: Sequence[Place], rtt: int, progress: Progress) -> Cell:
+def _cell(plan: FairnessPlan, game: str, places: Sequence[Place], rtt: int, progress: Progress) -> Cell:
     shares: list[Shares] = []
     for window in (0, WINDOW):
         progress(f"{game} {QUICK_RTT}/{rtt} ms, referee {'on' if window else 'off'}")
@@ -115,14 +115,14 @@ def _cell(plan: Plan, game: str, places: Sequence[Place], rtt: int, progress: Pr
     return Cell((QUICK_RTT, rtt), *shares)
 
 
-def _lies(plan: Plan, places: Sequence[Place], progress: Progress) -> Iterator[Lied]:
+def _lies(plan: FairnessPlan, places: Sequence[Place], progress: Progress) -> Iterator[Lied]:
     for reaction in REACTIONS:
         for liar in LIARS:
             progress(f"liars: {liar.name}, {reaction:.0f} ms")
             yield lied(liar, places, plan.contests, reaction, plan.seed)
 
 
-def _added(plan: Plan, game: Game, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:
+def _added(plan: FairnessPlan, game: Game, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:
     costs = Costs()
     for number in range(plan.rounds):
         random = Random(f"{plan.seed} {game.name} {rtts} {number}")

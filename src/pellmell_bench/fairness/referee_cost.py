@@ -101,7 +101,7 @@ class BusyTable:
 
 
 @dataclass(frozen=True)
-class Cost:
+class RefereeCost:
     """µs of CPU for each command, turn by turn: without the referee, and with it."""
 
     lines: str
@@ -114,9 +114,9 @@ class Cost:
         return [on / off - 1 for off, on in zip(self.off, self.on, strict=True)]
 
 
-def measure(game: str, turns: int, commands: int) -> Iterator[Cost]:
+def measure(game: str, turns: int, commands: int) -> Iterator[RefereeCost]:
     """The two are next to one another in every turn; the first turn is for warming up."""
     for name, delays in LINES.items():
         tables = [BusyTable(game, delays, window) for window in WINDOWS]
         times = [[table.turn(commands) for table in tables] for _ in range(turns + 1)][1:]
-        yield Cost(name, [off for off, _ in times], [on for _, on in times])
+        yield RefereeCost(name, [off for off, _ in times], [on for _, on in times])

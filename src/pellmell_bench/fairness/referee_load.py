@@ -8,14 +8,14 @@ while everybody rests, and taken off.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pellmell_bench.fairness.referee_cost import LINES, WINDOWS, Cost
+from pellmell_bench.fairness.referee_cost import LINES, WINDOWS, RefereeCost
 from pellmell_bench.load.generator import two_cores
 from pellmell_bench.load.played_table import Play, PlayedTable
 from pellmell_bench.load.rig import TICK, HouseRig, Window, allow_sockets, house_rig
 
 
 @dataclass(frozen=True)
-class Plan:
+class RefereeLoadPlan:
     tables: int = 120  # of each kind
     rate: float = 2.5  # commands of a seat in a second
     warm_up: float = 12.0  # until all lines are known, and tables are at all stages of their rounds
@@ -24,11 +24,11 @@ class Plan:
     speed: float = 1.0
 
 
-QUICK = Plan(tables=4, warm_up=1.0, seconds=0.5, turns=2, speed=10.0)
+QUICK = RefereeLoadPlan(tables=4, warm_up=1.0, seconds=0.5, turns=2, speed=10.0)
 CALM = 0.3  # seconds, until what was under way is done
 
 
-def measure(game: str, plan: Plan) -> Iterator[Cost]:
+def measure(game: str, plan: RefereeLoadPlan) -> Iterator[RefereeCost]:
     allow_sockets(plan.tables * len(WINDOWS) * max(map(len, LINES.values())))
     with two_cores() as core:
         for name, delays in LINES.items():
@@ -36,14 +36,14 @@ def measure(game: str, plan: Plan) -> Iterator[Cost]:
                 kinds = [rig.play(plan.tables, _play(game, plan, delays, window)) for window in WINDOWS]
                 rig.generator.run(plan.warm_up)
                 off, on = _turns(rig, kinds, plan)
-                yield Cost(name, off, on)
+                yield RefereeCost(name, off, on)
 
 
-def _play(game: str, plan: Plan, delays: tuple[int, ...], window: int) -> Play:
+def _play(game: str, plan: RefereeLoadPlan, delays: tuple[int, ...], window: int) -> Play:
     return Play(plan.rate, len(delays), pace="human", game=game, delays=delays, fair_window=window)
 
 
-def _turns(rig: HouseRig, kinds: Sequence[list[PlayedTable]], plan: Plan) -> list[list[float]]:
+def _turns(rig: HouseRig, kinds: Sequence[list[PlayedTable]], plan: RefereeLoadPlan) -> list[list[float]]:
     """Who was first in one turn is last in the next."""
     costs: list[list[float]] = [[] for _ in kinds]
     for turn in range(plan.turns):

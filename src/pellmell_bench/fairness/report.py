@@ -10,9 +10,9 @@ from rich.table import Table
 from pellmell.play.referee import NOISE_MS
 from pellmell_bench.fairness.contests import Shares
 from pellmell_bench.fairness.liars import HONEST, LIE_MS, RTT, TOO_QUICK_MS, WINDOW, Honest, Lied
-from pellmell_bench.fairness.measure import Added, Cell, Report
+from pellmell_bench.fairness.measure import Added, Cell, FairnessReport
 from pellmell_bench.fairness.reaction import REACTION_MS
-from pellmell_bench.fairness.referee_cost import Cost
+from pellmell_bench.fairness.referee_cost import RefereeCost
 
 SLOW_SHARE = (0.48, 0.52)
 QUICKER_SHARE = 0.97
@@ -22,11 +22,11 @@ UNEVEN_LOSS = 0.01  # of an honest line, by what the kernel says
 LEFT = ("game", "lines", "liar", "line", "noticed by")
 
 
-def figures(report: Report) -> dict[str, Any]:
+def figures(report: FairnessReport) -> dict[str, Any]:
     return asdict(report)
 
 
-def tables(report: Report) -> Iterator[Table]:
+def tables(report: FairnessReport) -> Iterator[Table]:
     yield _contests(report)
     yield _chains(report)
     yield _added("What is added to a command, ms; one line of four is longer", report.added)
@@ -35,13 +35,13 @@ def tables(report: Report) -> Iterator[Table]:
     yield _uneven(report)
 
 
-def verdict(report: Report) -> str:
+def verdict(report: FairnessReport) -> str:
     if report.plan.contests < ENOUGH:
         return f"Fewer than {ENOUGH:,} races of each kind: chance has too much of a say in it."
     return "\n".join(_missed(report)) or "Every figure is where it has to be."
 
 
-def _missed(report: Report) -> list[str]:
+def _missed(report: FairnessReport) -> list[str]:
     found = [
         f"{game} {cell.rtts}: {miss}"
         for game, cells in report.cells.items()
@@ -85,7 +85,7 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def _contests(report: Report) -> Table:
+def _contests(report: FairnessReport) -> Table:
     heading = f"Races for a place between equals, {report.plan.contests:,} of each; a window of {WINDOW} ms"
     columns = ("longer line wins, off", "on", "quicker hand wins, off", "on")
     table = _table(heading, "game", "lines, ms", *columns)
@@ -100,7 +100,7 @@ def _shares(cell: Cell) -> list[str]:
     return [f"{share:.1%}" for share in (off.slow_share, on.slow_share, off.quicker_share, on.quicker_share)]
 
 
-def _chains(report: Report) -> Table:
+def _chains(report: FairnessReport) -> Table:
     table = _table("Who laid a card has the next one, too", "lines, ms", "at a table", "off", "on")
     for one in report.chains:
         table.add_row(
@@ -127,7 +127,7 @@ def _added(title: str, rows: Sequence[Added]) -> Table:
     return table
 
 
-def _lies(report: Report) -> Table:
+def _lies(report: FairnessReport) -> Table:
     title = f"A program with {RTT} ms claims {LIE_MS} more: what it wins of races between equals"
     table = _table(title, "liar", "reactions, ms", "credited, ms", "wins", "noticed by")
     for one in report.lies:
@@ -136,7 +136,7 @@ def _lies(report: Report) -> Table:
     return table
 
 
-def _uneven(report: Report) -> Table:
+def _uneven(report: FairnessReport) -> Table:
     title = f"Honest lines that are uneven, against {RTT} ms: what they win"
     table = _table(title, "line", "behind a proxy", "direct, the kernel is asked")
     for one in report.uneven:
@@ -144,7 +144,7 @@ def _uneven(report: Report) -> Table:
     return table
 
 
-def cost_table(costs: Sequence[Cost], parts: str) -> Table:
+def cost_table(costs: Sequence[RefereeCost], parts: str) -> Table:
     title = f"CPU of the house for each command, {parts}, µs"
     columns = ("lines", "turns", "least: off", "on", "more", "median: off", "on", "more", "half of the turns")
     table = _table(title, *columns)

@@ -36,7 +36,7 @@ from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell.wire.requests import TableSettings
 from pellmell_bench.fairness.contested_places import Place, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares
-from pellmell_bench.fairness.guest import Guest, waiting_for
+from pellmell_bench.fairness.guest import LateGuest, waiting_for
 from pellmell_bench.fairness.liars import HONEST, LIARS, RTT, TOO_QUICK_MS, WINDOW, Liar
 from pellmell_bench.fairness.reaction import REACTION_MS, reaction
 
@@ -88,7 +88,9 @@ class Raced:
 class RacedTable:
     """Seats 0 and 1 race over their lines, seat 2 starts piles. `second` has the longer line, or lies."""
 
-    def __init__(self, live: LiveTable, guests: list[Guest], kind: Kind, second: int, random: Random) -> None:
+    def __init__(
+        self, live: LiveTable, guests: list[LateGuest], kind: Kind, second: int, random: Random
+    ) -> None:
         self.live = live
         self.guests = guests
         self.kind = kind
@@ -178,12 +180,12 @@ async def raced_table(server: Server, kind: Kind, second: int, random: Random) -
         session = await stack.enter_async_context(ClientSession())
         settings = TableSettings(fair_window=kind.window)
         code = (await Client(server.url).make_table("ligretto", {"pace": "free"}, settings)).code
-        guests: list[Guest] = []
+        guests: list[LateGuest] = []
         for rtt in (*(kind.rtts if second else kind.rtts[::-1]), 0):
             line = await stack.enter_async_context(slow_line(server.port, rtt, random))
             url = f"http://127.0.0.1:{line.port}/ws/{code}"
             socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
-            guests.append(Guest(socket, kind.liar.lie if len(guests) == second else 0.0))
+            guests.append(LateGuest(socket, kind.liar.lie if len(guests) == second else 0.0))
             await guests[-1].sit_down(f"{rtt} ms")
         yield RacedTable(server.context.house.tables[code].live, guests, kind, second, random)
 

@@ -27,7 +27,7 @@ LOOK_SECONDS = 0.01  # between two looks of the neighbour
 
 
 @dataclass(frozen=True)
-class Cost:
+class ByteCost:
     sent: int  # bytes, until the house would not have more
     cpu: float  # seconds of its loop
     wait: float  # seconds, the longest that a neighbour had to wait for an answer
@@ -41,8 +41,8 @@ class Cost:
 @dataclass(frozen=True)
 class Bill:
     stream: Stream
-    few: Cost
-    many: Cost
+    few: ByteCost
+    many: ByteCost
 
     @property
     def name(self) -> str:
@@ -84,11 +84,11 @@ class _House:
         self._server = server
         self._neighbour = neighbour
 
-    async def charge(self, stream: Stream, size: int) -> Cost:
+    async def charge(self, stream: Stream, size: int) -> ByteCost:
         before = self._server.loop_seconds()
         async with self._watching() as waits:
             sent, answer = await self._send(stream, size)
-        return Cost(sent, self._server.loop_seconds() - before, max(waits, default=0.0), answer)
+        return ByteCost(sent, self._server.loop_seconds() - before, max(waits, default=0.0), answer)
 
     async def _send(self, stream: Stream, size: int) -> tuple[int, str]:
         """As much as the house takes in the time that there is."""

@@ -24,13 +24,13 @@ def feel(
 ) -> None:
     """A recorded round at full speed: what the page does in each frame, and when a press shows."""
     try:
-        from pellmell_bench.feel.measure import Plan, bench_feel
+        from pellmell_bench.feel.measure import FeelPlan, bench_feel
     except ModuleNotFoundError as error:
         raise Mistake(f"{error}: this benchmark needs Playwright, which ./test installs") from None
     found = find_game(game)
     players = players or found.seats[-1]
     check_players(found, players)
-    plan = Plan(slow=slow, game=game, players=players)
+    plan = FeelPlan(slow=slow, game=game, players=players)
     felt = [asyncio.run(bench_feel(plan)) for _ in range(turns)]
     rows = [
         {

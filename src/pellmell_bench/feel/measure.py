@@ -40,7 +40,7 @@ MOST_SECONDS = 600.0  # for two rounds at full speed
 
 
 @dataclass(frozen=True)
-class Plan:
+class FeelPlan:
     slow: float = 4.0  # so many times slower than this machine
     players: int = 12
     game: str = "ligretto"
@@ -77,12 +77,12 @@ class Felt:
         return Press(which(wholes), which(owns))
 
 
-async def bench_feel(plan: Plan) -> dict[str, Felt]:
+async def bench_feel(plan: FeelPlan) -> dict[str, Felt]:
     """Of each page, by its name."""
     return {name: await _felt(plan, path) for name, path in PAGES.items()}
 
 
-async def _felt(plan: Plan, path: str) -> Felt:
+async def _felt(plan: FeelPlan, path: str) -> Felt:
     async with asyncio.timeout(MOST_SECONDS), async_playwright() as playwright:
         arguments = [*FLAGS, *chromium_flags()]
         browser = await playwright.chromium.launch(executable_path=find_chromium(), args=arguments)
@@ -92,7 +92,7 @@ async def _felt(plan: Plan, path: str) -> Felt:
             await browser.close()
 
 
-async def _watch(browser: Browser, plan: Plan, path: str) -> Busy:
+async def _watch(browser: Browser, plan: FeelPlan, path: str) -> Busy:
     async with recorded_house(Recording(plan.game, plan.players, plan.seed)) as house:
         page = await _phone(browser, plan)
         with tempfile.TemporaryDirectory() as folder:
@@ -108,7 +108,7 @@ async def _watch(browser: Browser, plan: Plan, path: str) -> Busy:
     return busy(events, "race begins", "race ends")
 
 
-async def _play(browser: Browser, plan: Plan, path: str) -> Sequence[Press]:
+async def _play(browser: Browser, plan: FeelPlan, path: str) -> Sequence[Press]:
     async with recorded_house(Recording(plan.game, plan.players, plan.seed, own_is_idle=True)) as house:
         page = await _phone(browser, plan)
         await page.add_init_script(PRESS)
@@ -120,7 +120,7 @@ async def _play(browser: Browser, plan: Plan, path: str) -> Sequence[Press]:
     return [Press(*press) for press in presses]
 
 
-async def _phone(browser: Browser, plan: Plan) -> Page:
+async def _phone(browser: Browser, plan: FeelPlan) -> Page:
     page = await browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     session: Any = await page.context.new_cdp_session(page)
     await session.send("Emulation.setCPUThrottlingRate", {"rate": plan.slow})

@@ -23,11 +23,11 @@ def load(
     """The house under load over real sockets, beside a bare server with the same fan-out."""
     _check_system()
     from pellmell_bench.load.measure import bench_load
-    from pellmell_bench.load.plan import QUICK, Plan
+    from pellmell_bench.load.plan import QUICK, LoadPlan
     from pellmell_bench.load.report import figures, verdict
     from pellmell_bench.load.report import tables as tables_of
 
-    plan = QUICK if quick else replace(Plan(), turns=turns, tables=tables)
+    plan = QUICK if quick else replace(LoadPlan(), turns=turns, tables=tables)
     report = bench_load(plan, _progress)
     if as_json:
         typer.echo(json.dumps(figures(report)))
@@ -44,11 +44,11 @@ def scale(
 ) -> None:
     """What a table and a command cost when there are ten tables, a hundred, a thousand (in `load`, too)."""
     _check_system()
-    from pellmell_bench.load.plan import QUICK, Plan
+    from pellmell_bench.load.plan import QUICK, LoadPlan
     from pellmell_bench.load.report import scale_table
     from pellmell_bench.load.scale import bench_scale
 
-    scales = bench_scale(QUICK if quick else replace(Plan(), turns=turns), _progress)
+    scales = bench_scale(QUICK if quick else replace(LoadPlan(), turns=turns), _progress)
     if as_json:
         typer.echo(json.dumps([asdict(one) for one in scales]))
     else:
@@ -63,10 +63,10 @@ def soak(
 ) -> None:
     """Tables come and go, lines drop and come back: does memory stay flat, and is anything left over?"""
     _check_system()
-    from pellmell_bench.load.soak import QUICK, Plan, bench_soak
+    from pellmell_bench.load.soak import QUICK, SoakPlan, bench_soak
     from pellmell_bench.load.soak_report import figures, table, verdict
 
-    report = bench_soak(QUICK if quick else replace(Plan(), minutes=minutes, tables=tables), _progress)
+    report = bench_soak(QUICK if quick else replace(SoakPlan(), minutes=minutes, tables=tables), _progress)
     if as_json:
         typer.echo(json.dumps(figures(report)))
         return

@@ -1,4 +1,4 @@
-"""The door of a house under load: tables are opened, lines are connected, and what it measures is read."""
+"""Access to a house under load: tables are opened, lines are connected, and what it measures is read."""
 
 import json
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from pellmell_bench.load.websocket import Hear, Later, LongWire, Wire
 SECONDS = 60.0
 
 
-class Desk:
+class HouseAccess:
     def __init__(self, server: ServerProcess) -> None:
         self._server = server
         self._connection = HTTPConnection(server.host, server.port, timeout=SECONDS)

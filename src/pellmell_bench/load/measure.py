@@ -6,7 +6,7 @@ from statistics import median
 from typing import Literal
 
 from pellmell_bench.load.generator import two_cores
-from pellmell_bench.load.plan import SEATS, Plan
+from pellmell_bench.load.plan import SEATS, LoadPlan
 from pellmell_bench.load.played_table import Play
 from pellmell_bench.load.rig import HouseRig, Window, allow_sockets, bare_rig, house_rig
 from pellmell_bench.load.scale import Say, Scale, bytes_of_frame, tables_by_number
@@ -51,7 +51,7 @@ class Other:
 
 
 @dataclass
-class Report:
+class LoadReport:
     house: list[Window] = field(default_factory=list[Window])
     bare: list[Window] = field(default_factory=list[Window])
     stages: Stages | None = None
@@ -95,9 +95,9 @@ class Report:
         return any(window.void for window in self.windows)
 
 
-def bench_load(plan: Plan, say: Say) -> Report:
+def bench_load(plan: LoadPlan, say: Say) -> LoadReport:
     allow_sockets(SEATS * max(*plan.scale, plan.tables) + plan.watchers)
-    report = Report()
+    report = LoadReport()
     with two_cores() as core:
         for turn in range(1, plan.turns + 1):
             say(f"at saturation, turn {turn} of {plan.turns}")
@@ -118,7 +118,7 @@ def bench_load(plan: Plan, say: Say) -> Report:
 _DURABILITIES: tuple[Durability, ...] = ("power", "process")
 
 
-def _saturate(report: Report, plan: Plan, core: int | None) -> None:
+def _saturate(report: LoadReport, plan: LoadPlan, core: int | None) -> None:
     with house_rig(core, speed=plan.brisk) as rig:
         rig.play(plan.tables, Play())
         rig.generator.run(plan.warm_up)
@@ -130,13 +130,13 @@ def _saturate(report: Report, plan: Plan, core: int | None) -> None:
         report.bare.append(bare.busy_window(plan.bare_seconds))
 
 
-def _stages(plan: Plan, core: int | None) -> Stages:
+def _stages(plan: LoadPlan, core: int | None) -> Stages:
     with house_rig(core, "--measure=stages", speed=plan.brisk) as rig:
         rig.play(plan.tables, Play())
         rig.generator.run(plan.warm_up)
-        rig.desk.measures()
+        rig.access.measures()
         rig.window(plan.seconds)
-        measured = rig.desk.measures()
+        measured = rig.access.measures()
     per_command = 1e6 / max(1, measured.commands)
     stages = {stage: seconds * per_command for stage, seconds in measured.stages.items()}
     stages["journal"] += measured.writer * per_command
@@ -145,31 +145,31 @@ def _stages(plan: Plan, core: int | None) -> Stages:
     return Stages(total, stages)
 
 
-def _half(plan: Plan, core: int | None, durability: Durability, commands: float) -> Latency:
+def _half(plan: LoadPlan, core: int | None, durability: Durability, commands: float) -> Latency:
     tables = max(1, round(commands / (SEATS * RATE * PLAYING)))
     with house_rig(core, "--measure=latencies", f"--durability={durability}", speed=plan.calm) as rig:
         rig.play(tables, Play(RATE, pace="human"))
         return Latency(durability, tables, [_timed(rig, plan) for _ in range(plan.turns)])
 
 
-def _twelves(plan: Plan, core: int | None) -> Other:
+def _twelves(plan: LoadPlan, core: int | None) -> Other:
     with house_rig(core, "--measure=latencies", speed=plan.brisk) as rig:
         rig.play(plan.twelves, Play(seats=12))
         return Other(f"{plan.twelves} tables of twelve, at saturation", _timed(rig, plan))
 
 
-def _watched(plan: Plan, core: int | None) -> Other:
+def _watched(plan: LoadPlan, core: int | None) -> Other:
     with house_rig(core, "--measure=latencies", speed=plan.calm) as rig:
         rig.play(1, Play(RATE, pace="human"))
         rig.tables[0].watch(plan.watchers)
         return Other(f"one table with {plan.watchers} watchers", _timed(rig, plan))
 
 
-def _timed(rig: HouseRig, plan: Plan) -> Timed:
+def _timed(rig: HouseRig, plan: LoadPlan) -> Timed:
     rig.generator.run(plan.warm_up)
-    rig.desk.measures()
+    rig.access.measures()
     window = rig.window(plan.seconds)
-    latencies = sorted(rig.desk.measures().latencies)
+    latencies = sorted(rig.access.measures().latencies)
     return Timed(window, _quantile(latencies, 0.5), _quantile(latencies, 0.99))
 
 

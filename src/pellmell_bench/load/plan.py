@@ -7,7 +7,7 @@ SEATS = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     """How much of everything. Seconds are those that are measured, after some to get going."""
 
     tables: int = 200
@@ -29,7 +29,7 @@ class Plan:
         return self.scale_rate / (tables * SEATS)
 
 
-QUICK = Plan(
+QUICK = LoadPlan(
     tables=4,
     turns=1,
     seconds=1.0,

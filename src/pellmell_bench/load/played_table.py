@@ -25,7 +25,7 @@ from pellmell.wire.requests import AddBot, SitDown
 from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE
 from pellmell_bench.load.counter import Counter
 from pellmell_bench.load.generator import LoadGenerator
-from pellmell_bench.load.house_access import Desk
+from pellmell_bench.load.house_access import HouseAccess
 from pellmell_bench.load.websocket import Gone, Hear, Wire
 
 TAG = len('{"frame":"')  # a frame is told apart by the first letter of its tag
@@ -70,7 +70,7 @@ class Play:
 class PlayedTable:
     def __init__(
         self,
-        desk: Desk,
+        access: HouseAccess,
         generator: LoadGenerator,
         counter: Counter,
         chance: Random,
@@ -98,9 +98,9 @@ class PlayedTable:
         self._tokens = [""] * play.seats
         self._n = [0] * play.seats
         self._waits = [False] * play.seats  # for the answer to its last command
-        self._desk = desk
+        self._access = access
         self._delays = play.delays
-        self.code = desk.new_table(play.game, options, play.fair_window)
+        self.code = access.new_table(play.game, options, play.fair_window)
         self.wires = [self._connect(0, self._first_hears)]
         self.wires += [self._connect(seat, partial(self._hears, seat)) for seat in range(1, play.seats)]
         for wire in self.wires:
@@ -111,7 +111,7 @@ class PlayedTable:
 
     def _connect(self, seat: Seat, hear: Hear) -> Wire:
         later = partial(self._generator.after, self._delays[seat] / 1000) if self._delays else None
-        return self._desk.connect(self.code, hear, later)
+        return self._access.connect(self.code, hear, later)
 
     def _sit_down(self, seat: Seat) -> None:
         """One after the other, so that the seats are in the order of the lines."""
@@ -156,7 +156,7 @@ class PlayedTable:
 
     def watch(self, watchers: int) -> list[Wire]:
         """So many more who only look."""
-        wires = [self._desk.connect(self.code, self._counts) for _ in range(watchers)]
+        wires = [self._access.connect(self.code, self._counts) for _ in range(watchers)]
         for wire in wires:
             self._generator.add(wire)
             wire.say(encode(Hello(PROTOCOL)))

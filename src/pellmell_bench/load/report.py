@@ -7,14 +7,14 @@ from typing import Any
 
 from rich.table import Table
 
-from pellmell_bench.load.measure import AT_LIMIT, Report, Timed
+from pellmell_bench.load.measure import AT_LIMIT, LoadReport, Timed
 from pellmell_bench.load.rig import TOO_BUSY, Window
 from pellmell_bench.load.scale import Scale
 
 KB = 1000
 
 
-def figures(report: Report) -> dict[str, Any]:
+def figures(report: LoadReport) -> dict[str, Any]:
     return {
         **asdict(report),
         "share": report.share,
@@ -25,14 +25,14 @@ def figures(report: Report) -> dict[str, Any]:
     }
 
 
-def tables(report: Report) -> Iterator[Table]:
+def tables(report: LoadReport) -> Iterator[Table]:
     yield _saturation(report)
     yield _stages(report)
     yield _latencies(report)
     yield scale_table(report.scale)
 
 
-def verdict(report: Report) -> str:
+def verdict(report: LoadReport) -> str:
     shares = f"{report.share:.0%} of the bare server's frames; {report.share_by_cpu:.0%} by second of CPU"
     if report.void:
         shares += f". VOID: the generator was busier than {TOO_BUSY:.0%} in some turn, and measured itself"
@@ -67,7 +67,7 @@ def _row(name: str, window: Window) -> list[str]:
     ]
 
 
-def _saturation(report: Report) -> Table:
+def _saturation(report: LoadReport) -> Table:
     table = _table(
         "At saturation, tables of four",
         "server",
@@ -88,7 +88,7 @@ def _saturation(report: Report) -> Table:
     return table
 
 
-def _stages(report: Report) -> Table:
+def _stages(report: LoadReport) -> Table:
     table = _table("CPU per command, by stage", "stage", "µs")
     if report.stages is not None:
         for stage, spent in report.stages.by_stage.items():
@@ -97,7 +97,7 @@ def _stages(report: Report) -> Table:
     return table
 
 
-def _latencies(report: Report) -> Table:
+def _latencies(report: LoadReport) -> Table:
     table = _table(
         "From command received to broadcast written",
         "what",

@@ -14,7 +14,7 @@ from pellmell.testing.server_process import ServerProcess, house_arguments, runn
 from pellmell_bench.load.counter import Counter
 from pellmell_bench.load.echo_table import EchoTable
 from pellmell_bench.load.generator import LoadGenerator, generating
-from pellmell_bench.load.house_access import Desk
+from pellmell_bench.load.house_access import HouseAccess
 from pellmell_bench.load.played_table import Play, PlayedTable
 
 SEED = 1
@@ -139,7 +139,7 @@ class BareRig(Rig):
 class HouseRig(Rig):
     def __init__(self, server: ServerProcess, generator: LoadGenerator, speed: float) -> None:
         super().__init__(server, generator)
-        self.desk = Desk(server)
+        self.access = HouseAccess(server)
         self.tables: list[PlayedTable] = []
         self.counter = Counter()
         self._chance = Random(SEED)
@@ -149,7 +149,7 @@ class HouseRig(Rig):
         """So many tables more: all sit down, and begin one after the other."""
         fresh: list[PlayedTable] = []
         for _ in range(tables):
-            fresh.append(PlayedTable(self.desk, self.generator, self.counter, self._chance, play))
+            fresh.append(PlayedTable(self.access, self.generator, self.counter, self._chance, play))
             self.generator.turn(0)
         if not self.generator.run_until(lambda: all(table.full for table in fresh), SEAT_SECONDS):
             raise RuntimeError(f"not everybody could sit down: {self.counter}")
@@ -202,7 +202,7 @@ def house_rig(core: int | None, *settings: str, speed: float = 1.0) -> Generator
         try:
             yield rig
         finally:
-            rig.desk.close()
+            rig.access.close()
 
 
 def allow_sockets(sockets: int) -> None:

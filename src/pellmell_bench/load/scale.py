@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from pellmell_bench.load.generator import two_cores
-from pellmell_bench.load.plan import SEATS, Plan
+from pellmell_bench.load.plan import SEATS, LoadPlan
 from pellmell_bench.load.played_table import Play
 from pellmell_bench.load.rig import HouseRig, Window, allow_sockets, bare_rig, house_rig
 
@@ -15,7 +15,7 @@ FIRST_TABLE_SECONDS = 3.0
 
 
 @dataclass(frozen=True)
-class Cost:
+class ScaleCost:
     """Of so many tables: at saturation, when few commands come, and when none do."""
 
     full: Window
@@ -39,18 +39,18 @@ class Scale:
     """So many tables, in several turns, and the bytes of each."""
 
     tables: int
-    costs: list[Cost]
+    costs: list[ScaleCost]
     per_socket: float
     per_table: float
 
 
-def bench_scale(plan: Plan, say: Say) -> list[Scale]:
+def bench_scale(plan: LoadPlan, say: Say) -> list[Scale]:
     allow_sockets(SEATS * max(plan.scale))
     with two_cores() as core:
         return tables_by_number(plan, core, say)
 
 
-def tables_by_number(plan: Plan, core: int | None, say: Say) -> list[Scale]:
+def tables_by_number(plan: LoadPlan, core: int | None, say: Say) -> list[Scale]:
     say("sockets by themselves")
     per_socket = _per_socket(max(plan.scale) * SEATS, core)
     scales: list[Scale] = []
@@ -73,12 +73,12 @@ def _per_socket(sockets: int, core: int | None) -> float:
     with house_rig(core) as rig:
         before = rig.server.memory()
         for _ in range(sockets):
-            rig.generator.add(rig.desk.connect("lobby", _unheard))
+            rig.generator.add(rig.access.connect("lobby", _unheard))
         rig.generator.run(1.0)
         return (rig.server.memory() - before) / sockets
 
 
-def _cost(plan: Plan, core: int | None, tables: int) -> Cost:
+def _cost(plan: LoadPlan, core: int | None, tables: int) -> ScaleCost:
     """All are alike but for their number: they play until they are at all stages of their rounds."""
     rate = plan.rate(tables)
     with house_rig(core, speed=plan.swift) as rig:
@@ -94,10 +94,10 @@ def _cost(plan: Plan, core: int | None, tables: int) -> Cost:
     with bare_rig(core) as bare:
         bare.play(tables, SEATS, bytes_of_frame(full), rate)
         bare.generator.run(plan.bare_seconds / 4)
-        return Cost(full, paced, idle, bare.window(plan.seconds))
+        return ScaleCost(full, paced, idle, bare.window(plan.seconds))
 
 
-def _per_table(plan: Plan, core: int | None, tables: int, per_socket: float) -> float:
+def _per_table(plan: LoadPlan, core: int | None, tables: int, per_socket: float) -> float:
     """When they remember as much as they ever will."""
     with house_rig(core, speed=plan.brisk) as rig:
         before = _memory_after_first_table(rig)

@@ -21,7 +21,7 @@ AT_LEAST_SECONDS = 120.0  # it ends as soon as all are gone, however busy the ma
 
 
 @dataclass(frozen=True)
-class Plan:
+class SoakPlan:
     minutes: float = 10.0
     tables: int = 40
     rate: float = 3.0
@@ -32,7 +32,7 @@ class Plan:
     speed: float = 1.0
 
 
-QUICK = Plan(
+QUICK = SoakPlan(
     minutes=0.15, tables=3, stays=(2.0, 4.0), drops=(0.3, 1.0), gone=(0.05, 0.5), every=0.5, speed=20.0
 )
 
@@ -48,7 +48,7 @@ class Sample:
 
 
 @dataclass(frozen=True)
-class Report:
+class SoakReport:
     samples: list[Sample]
     end: Sample  # after everybody has left
     start: Sample  # before anybody came
@@ -79,14 +79,14 @@ class Report:
         }
 
 
-def bench_soak(plan: Plan, say: Say) -> Report:
+def bench_soak(plan: SoakPlan, say: Say) -> SoakReport:
     allow_sockets(2 * SEATS * plan.tables)
     with two_cores() as core, house_rig(core, "--measure=latencies", speed=plan.speed) as rig:
         return Soak(rig, plan, say).run()
 
 
 class Soak:
-    def __init__(self, rig: HouseRig, plan: Plan, say: Say) -> None:
+    def __init__(self, rig: HouseRig, plan: SoakPlan, say: Say) -> None:
         self._rig = rig
         self._plan = plan
         self._say = say
@@ -97,7 +97,7 @@ class Soak:
         self._lost_lines = 0
         self._closing = False
 
-    def run(self) -> Report:
+    def run(self) -> SoakReport:
         start = self._sample()
         for _ in range(self._plan.tables):
             self._after(self._between(self._plan.stays) / 2, self._arrive)
@@ -108,7 +108,7 @@ class Soak:
         self._say("everybody leaves")
         end = self._all_gone(start)
         counter = self._rig.counter
-        return Report(
+        return SoakReport(
             self._samples,
             end,
             start,
@@ -143,7 +143,7 @@ class Soak:
             return
         rig = self._rig
         play = Play(self._plan.rate, SEATS, pace="human")
-        table = PlayedTable(rig.desk, rig.generator, rig.counter, self._chance, play)
+        table = PlayedTable(rig.access, rig.generator, rig.counter, self._chance, play)
         self._tables += 1
         self._after(1.0 / self._plan.speed, partial(self._begin, table))
         self._after(self._between(self._plan.stays), partial(self._depart, table))
@@ -191,7 +191,7 @@ class Soak:
             self._after(self._plan.every, self._look)
 
     def _sample(self) -> Sample:
-        measured, server = self._rig.desk.measures(), self._rig.server
+        measured, server = self._rig.access.measures(), self._rig.server
         seconds = perf_counter() - self._began
         return Sample(
             seconds, server.memory(), measured.tables, measured.sockets, measured.tasks, server.open_files()

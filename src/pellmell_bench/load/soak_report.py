@@ -5,17 +5,17 @@ from typing import Any
 
 from rich.table import Table
 
-from pellmell_bench.load.soak import Report, Sample
+from pellmell_bench.load.soak import Sample, SoakReport
 
 ROWS = 12
 MB = 1e6
 
 
-def figures(report: Report) -> dict[str, Any]:
+def figures(report: SoakReport) -> dict[str, Any]:
     return {**asdict(report), "growth": report.growth, "flat": report.flat, "left_over": report.left_over}
 
 
-def table(report: Report) -> Table:
+def table(report: SoakReport) -> Table:
     table = Table(title="Tables come and go, lines drop and come back", title_justify="left")
     for column in ("seconds", "MB", "tables", "sockets", "tasks", "files"):
         table.add_column(column, justify="right")
@@ -33,7 +33,7 @@ def _row(sample: Sample) -> list[str]:
     ]
 
 
-def verdict(report: Report) -> str:
+def verdict(report: SoakReport) -> str:
     left = ", ".join(f"{number} {what}" for what, number in report.left_over.items()) or "nothing"
     return (
         f"{report.tables} tables, {report.lost_lines} lines lost, {report.commands} commands; "

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell_bench.bots.cost import Cost, Tables
+from pellmell_bench.bots.cost import BotCost, Tables
 from pellmell_bench.load.rig import Window
 
 
@@ -24,4 +24,4 @@ def test_a_move_counts_once_however_many_are_told_of_it() -> None:
 def test_what_is_spared_is_what_a_player_costs_more() -> None:
     bots = Tables(100, seats=4, lines=1, windows=[window(0.8, 0), window(2.0, 0)])
     players = Tables(100, seats=4, lines=5, windows=[window(1.2, 0), window(1.0, 0)])
-    assert Cost("ligretto", bots, players).spared == pytest.approx(50.0)
+    assert BotCost("ligretto", bots, players).spared == pytest.approx(50.0)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from pellmell_bench.faults.byte_costs import Bill, Cost, bills
+from pellmell_bench.faults.byte_costs import Bill, ByteCost, bills
 from pellmell_bench.faults.stranger_bytes import Stream
 
 
 def bill(few: float, many: float, anew: bool = False) -> Bill:
     stream = Stream("pings", b"", b"x", anew=anew)
-    return Bill(stream, Cost(100_000, few, 0.0, ""), Cost(400_000, many, 0.0, ""))
+    return Bill(stream, ByteCost(100_000, few, 0.0, ""), ByteCost(400_000, many, 0.0, ""))
 
 
 def test_what_grows_quicker_than_its_bytes_is_a_fault() -> None:

@@ -17,9 +17,8 @@ from pellmell.house.ports import SaveTable
 from pellmell.house.records import Chair
 from pellmell.play.messages import Player
 from pellmell.stores.lock import HouseLock
-from tests.cli.test_bad_input import assert_mistake
-from tests.command_line import Run
-from tests.stores.desk import Clerk, Desk, a_table, played
+from tests.command_line import Run, assert_mistake
+from tests.stores.stepped_store import FakeOwner, SteppedStore, a_table, played
 
 SECRET = new_token()
 
@@ -29,10 +28,10 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Ash sits at a table that nobody has come to for decades; a match was played there."""
     path = tmp_path / "house.db"
     monkeypatch.setenv("PELLMELL_DATABASE", str(path))
-    desk = Desk(path)
-    ash = Chair(Player("Ash", person(SECRET, desk.store.house_key)), token_hash="?")
-    desk.store.write(Clerk(), [SaveTable(replace(a_table("ACDEFG"), chairs=[ash])), *played(1)])
-    desk.store.close()
+    stepped = SteppedStore(path)
+    ash = Chair(Player("Ash", person(SECRET, stepped.store.house_key)), token_hash="?")
+    stepped.store.write(FakeOwner(), [SaveTable(replace(a_table("ACDEFG"), chairs=[ash])), *played(1)])
+    stepped.store.close()
     return path
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from pellmell.house.ports import Append, CloseMatch, OpenMatch
 from pellmell.play.journal import Header
-from pellmell.stores.reading import SLICE_LINES
-from tests.stores.desk import a_match
+from pellmell.stores.reader import SLICE_LINES
+from tests.stores.stepped_store import a_match
 from tests.web.house import Visit, on_loop, opened
 
 HEADER = msgspec.json.encode(Header(journal=1, game="dice", version=1, options={}, players=[])) + b"\n"

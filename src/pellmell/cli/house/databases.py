@@ -11,7 +11,7 @@ from pellmell.cli.atomic_files import check_free
 from pellmell.cli.errors import Mistake
 from pellmell.stores.backup import back_up, check, restore
 from pellmell.stores.errors import explained
-from pellmell.stores.reading import Reader
+from pellmell.stores.reader import Reader
 from pellmell.stores.schema import connect, connect_for_reading, migrations, version_of
 
 

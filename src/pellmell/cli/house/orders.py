@@ -18,9 +18,9 @@ from pellmell.house.codes import read_code
 from pellmell.house.keys import person
 from pellmell.stores.compacting import compact
 from pellmell.stores.errors import InUse
-from pellmell.stores.keeping import empty_log
 from pellmell.stores.lock import house_runs
 from pellmell.stores.orders import Answer, Order, answer_to, is_taken, leave, withdraw
+from pellmell.stores.retention import empty_log
 from pellmell.stores.sqlite import SqliteStore
 
 PATIENCE_SECONDS = 30.0

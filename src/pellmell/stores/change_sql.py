@@ -1,4 +1,4 @@
-"""Changes, as SQL."""
+"""The SQL of each change that tables want written."""
 
 from collections.abc import Sequence
 from sqlite3 import Connection

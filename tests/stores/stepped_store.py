@@ -1,4 +1,4 @@
-"""A loop that runs when the test says so, people who have something written, and things to write."""
+"""A store whose loop turns when the test says so, owners who have something written, and things to write."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,8 +15,8 @@ from pellmell.stores.sqlite import SqliteStore
 PATIENCE = 100.0
 
 
-class Clerk:
-    """An owner."""
+class FakeOwner:
+    """An owner who remembers what it was told."""
 
     def __init__(self) -> None:
         self.told: list[int | str] = []
@@ -51,7 +51,7 @@ class HandLoop:
         self._callbacks.get(timeout=PATIENCE)()
 
 
-class Desk:
+class SteppedStore:
     """A store, and the loop that its news come to."""
 
     def __init__(self, path: Path, durability: Durability = "process") -> None:
@@ -72,7 +72,7 @@ class Desk:
 
     def run(self) -> None:
         """Until all that was asked for is decided and told."""
-        last = Clerk()
+        last = FakeOwner()
         self.store.write(last, ())
         self.run_until(lambda: last.told)
 
@@ -89,7 +89,7 @@ class Desk:
         self.store._writing.execute(f"PRAGMA {setting}").fetchall()
 
     @contextmanager
-    def errands_held(self) -> Iterator[None]:
+    def background_held(self) -> Iterator[None]:
         held, go_on = Event(), Event()
 
         def hold(_: Connection) -> None:

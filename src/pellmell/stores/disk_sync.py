@@ -1,4 +1,4 @@
-"""How what is committed becomes safe: at once, if only the process may end; else when it is on the disk."""
+"""Disk sync makes commits safe: at once, if only the process may end; else when they are on the disk."""
 
 import os
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 
-from pellmell.stores.loops import Loop
+from pellmell.stores.event_loop import EventLoop
 
 Done = Callable[[Exception | None], None]
 
@@ -39,7 +39,7 @@ class OnDisk:
     breath = 0.0015
     patience = 0.0015
 
-    def __init__(self, wal: Path, loop: Loop) -> None:
+    def __init__(self, wal: Path, loop: EventLoop) -> None:
         self._file = os.open(wal, os.O_RDWR)
         self._loop = loop
         self._outcome: tuple[Done, Exception | None] | None = None

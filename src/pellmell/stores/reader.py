@@ -1,4 +1,4 @@
-"""What can be looked up. Sees everything that is committed."""
+"""The reader looks up what is kept. It sees everything that is committed."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress

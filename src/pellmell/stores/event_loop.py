@@ -1,10 +1,10 @@
-"""What the store needs of an event loop."""
+"""The event loop, as far as the store needs one."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 
-class Loop(Protocol):
+class EventLoop(Protocol):
     def call_soon(self, callback: Callable[[], None], /) -> object: ...
 
     def call_soon_threadsafe(self, callback: Callable[[], None], /) -> object: ...

@@ -1,4 +1,4 @@
-"""Work that somebody else does, and its outcome."""
+"""A background thread does what takes long, and hands the outcome back."""
 
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -14,34 +14,34 @@ from pellmell.stores.errors import ignore, store_error
 T = TypeVar("T")
 
 
-class Errand(NamedTuple):
+class BackgroundJob(NamedTuple):
     run: Callable[[Connection], Any]
     done: "Future[Any]"
 
 
-class Errands:
+class BackgroundThread:
     """A thread with a connection of its own, so that what takes long does not keep the tables waiting."""
 
     def __init__(
         self,
         connection: Connection,
-        name: str = "store errands",
+        name: str = "store background",
         notice: Callable[[Exception], None] = ignore,
     ) -> None:
         """`notice` sees, in the thread, whatever goes wrong."""
         self._connection = connection
         self._notice = notice
-        self._queue: SimpleQueue[Errand | None] = SimpleQueue()
+        self._queue: SimpleQueue[BackgroundJob | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
     def put(self, run: Callable[[Connection], T]) -> "Future[T]":
         done: Future[T] = Future()
-        self.put_errand(Errand(run, done))
+        self.put_job(BackgroundJob(run, done))
         return done
 
-    def put_errand(self, errand: Errand) -> None:
-        self._queue.put(errand)
+    def put_job(self, job: BackgroundJob) -> None:
+        self._queue.put(job)
 
     def close(self, deadline: float) -> bool:
         """Whether all of them could be done by then."""
@@ -50,8 +50,8 @@ class Errands:
         return not self._thread.is_alive()
 
     def _run(self) -> None:
-        while (errand := self._queue.get()) is not None:
-            settle(errand.done, partial(errand.run, self._connection), self._notice)
+        while (job := self._queue.get()) is not None:
+            settle(job.done, partial(job.run, self._connection), self._notice)
         self._connection.close()
 
 
@@ -70,5 +70,5 @@ def settle(done: "Future[T]", run: Callable[[], T], notice: Callable[[Exception]
 def in_thread(run: Callable[[], T]) -> "Future[T]":
     """Nobody waits for it when the program ends."""
     done: Future[T] = Future()
-    Thread(target=settle, args=(done, run), name="store errand", daemon=True).start()
+    Thread(target=settle, args=(done, run), name="store job", daemon=True).start()
     return done

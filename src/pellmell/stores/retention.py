@@ -1,4 +1,4 @@
-"""What is not kept for ever: old matches, and people who want to be forgotten.
+"""Retention: old matches are not kept for ever, nor people who want to be forgotten.
 
 A person's name becomes "someone" in finished matches and their journals, and the id is gone. What a person
 takes along stays with the seat, so that the journal plays as it did.
@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from pellmell.house.records import Chair, TableRecord
 from pellmell.play.messages import Player
-from pellmell.stores.changes import drop_table, save_table, to_json
+from pellmell.stores.change_sql import drop_table, save_table, to_json
 from pellmell.stores.errors import DiskFull
-from pellmell.stores.reading import decode_table
+from pellmell.stores.reader import decode_table
 from pellmell.stores.schema import INCREMENTAL, pragma, transaction
 
 SOMEONE = "someone"

@@ -1,0 +1,69 @@
+"""The source tree keeps to its habits: short files, one class of a name, helpers that are not tests."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MOST_LINES = 400
+SOURCES = ("src/**/*.py", "tests/**/*.py", "tools/**/*.py", "web/src/**/*.ts*", "web/tests/**/*.ts*")
+MAY_BE_LONG = (
+    "web/src/net/wire.ts",  # generated
+    "web/src/words/",  # plain lists of words
+    "src/pellmell/house/live.py",  # is being taken apart
+)
+ONE_FOLDER_EACH = "games"  # siblings that know nothing of each other, each with a vocabulary of its own
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def layers() -> Iterator[Path]:
+    for folder in sorted((ROOT / "src" / "pellmell").iterdir()):
+        if (folder / "__init__.py").exists() and folder.name != ONE_FOLDER_EACH:
+            yield folder
+    yield ROOT / "src" / "pellmell_bench"
+
+
+def classes(layer: Path) -> Iterator[str]:
+    for path in layer.rglob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                yield node.name
+
+
+@pytest.mark.parametrize("layer", list(layers()), ids=name)
+def test_a_class_name_occurs_once_in_a_layer(layer: Path) -> None:
+    assert [kind for kind, count in Counter(classes(layer)).items() if count > 1] == []
+
+
+def test_files_are_short_enough_to_be_read_at_once() -> None:
+    files = [path for pattern in SOURCES for path in ROOT.glob(pattern)]
+    watched = [path for path in files if not name(path).startswith(MAY_BE_LONG)]
+    assert len(watched) > 500
+    lines = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in watched}
+    assert {path: count for path, count in lines.items() if count > MOST_LINES} == {}
+
+
+def imported(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def test_helpers_of_tests_stand_in_the_kit_or_in_a_module_of_their_own() -> None:
+    """Not in a module of tests, which nobody would look into for them."""
+    borrowed = [
+        f"{name(path)} imports {module}"
+        for folder in ("tests", "tools")
+        for path in (ROOT / folder).rglob("*.py")
+        for module in imported(path)
+        if module.startswith("tests.") and module.rpartition(".")[2].startswith("test_")
+    ]
+    assert borrowed == []
