@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pellmell.kit.seats import Seat
 from pellmell.play.referee import HAND_MS, NOISE_MS
 from pellmell.play.submission import BLIND_MS, Submission
-from tests.play.races import Rest, Table, Take
+from tests.play.races import Halt, Rest, Table, Take
 
 QUICK, LIAR, THIRD = 0, 1, 2
 LINES = (20, 200, 20)  # the second is as short as the others, and says otherwise
@@ -71,6 +71,15 @@ def test_after_the_window_and_a_hand_nobody_asks_what_it_answers(after: int, cla
     table = Table(LINES, able=AFTER)
     table.play(FIRST, (MADE + after, LIAR, Take(1)))
     assert (table.done[1][0].made, table.done[1][0].claims) == (MADE + 225, claims)
+
+
+@pytest.mark.rule("ALL-3", "ALL-5")
+def test_what_comes_after_the_stop_answers_nothing() -> None:
+    """It is refused, and nobody is suspected for having been quick."""
+    table = Table((20, 20))
+    table.play((MADE, 0, Take(0)), (MADE + 10, 0, Halt()), (MADE + 100, 1, Take(1)))
+    late, how = table.done[2]
+    assert (how, late.made, late.claims) == ("refused", MADE + 80, None)
 
 
 @pytest.mark.rule("ALL-3")
