@@ -21,8 +21,7 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Rematch, Reopen, Rise, SetOptions, VoteToEnd
-from pellmell.testing.town import Town
-from pellmell.testing.variants import quickest
+from pellmell.testing import Town, quickest
 from pellmell.wire.requests import (
     GoOn,
     HandOn,

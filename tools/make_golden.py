@@ -33,8 +33,7 @@ from pellmell.kit.seats import Seat
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
-from pellmell.testing.explore import Strangers, dealt, random_round
-from pellmell.testing.variants import Variant, quickest, variants
+from pellmell.testing import Strangers, Variant, dealt, quickest, random_round, variants
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 FORMAT = 1

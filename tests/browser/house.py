@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
-from pellmell.testing.server_process import ServerProcess, house_arguments
+from pellmell.testing import ServerProcess, house_arguments
 
 PATIENCE_SECONDS = 60
 

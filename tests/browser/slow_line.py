@@ -7,9 +7,9 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from random import Random
 
-from pellmell.testing.simulated_line import SimulatedLine
+from pellmell.testing import SimulatedLine
+from pellmell.testing import SlowLine as Proxy
 from pellmell.testing.slow_line import Direction
-from pellmell.testing.slow_line import SlowLine as Proxy
 from tests.browser.own_loop import OwnLoop
 
 

@@ -15,8 +15,8 @@ from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Open, Ready
-from pellmell.testing.compare import difference
-from pellmell.testing.town import SECRET, Town
+from pellmell.testing import Town, difference
+from pellmell.testing.town import SECRET
 from pellmell.wire.frames import Goodbye, Happened, HouseFrame, Refused, Why
 from pellmell.wire.requests import AddBot, SitDown, TableSettings
 

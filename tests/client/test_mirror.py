@@ -10,7 +10,7 @@ from pellmell.client.mirror import TableMirror
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Rematch, Reopen, Rise, SetOptions, VoteToEnd
-from pellmell.testing.compare import difference
+from pellmell.testing import difference
 from pellmell.wire.frames import Happened, Refused, Snapshot, Welcome
 from pellmell.wire.requests import (
     AddBot,

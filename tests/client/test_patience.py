@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from pellmell.client import Client, HouseError, TableLine
-from pellmell.testing.slow_line import slow_line
+from pellmell.testing import slow_line
 from pellmell.wire.requests import AddBot
 from tests.web.house import on_loop, opened
 

@@ -13,8 +13,7 @@ from pellmell.games.dice.messages import Roll
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import GotReady, MatchEnded, Open, Ready, Rise, SatDown
-from pellmell.testing.compare import difference
-from pellmell.testing.slow_line import slow_line
+from pellmell.testing import difference, slow_line
 from pellmell.wire.frames import Goodbye, Happened, Reacted, Time
 from pellmell.wire.requests import AddBot, Kick, React, Reaction, TableSettings
 from tests.client.reflex_player import QUICK, play

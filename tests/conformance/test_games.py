@@ -8,14 +8,16 @@ from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import HOUSE
-from pellmell.testing.conformance import (
-    check_declarations,
+from pellmell.testing import (
+    Variant,
     check_match_ends,
     check_options,
     check_same_seed,
+    paired,
+    variants,
     witness,
 )
-from pellmell.testing.variants import Variant, paired, variants
+from pellmell.testing.conformance import check_declarations
 
 GAMES = list(all_games().values())
 SEATS = [(game, players) for game in GAMES for players in game.seats]

@@ -14,7 +14,7 @@ from pellmell.kit.phases import SCORED, Ending, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.testing.variants import Variant, variants
+from pellmell.testing import Variant, variants
 
 ROUNDS = [
     (game, variant, players)

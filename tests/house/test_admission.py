@@ -6,7 +6,8 @@ from pellmell.house.entrance import SIT_MS, TO_SIT, Barred, Full, Locked
 from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Rise
-from pellmell.testing.town import SECRET, FakeLine, Guest, Town, events, race
+from pellmell.testing import Guest, Town, events, race
+from pellmell.testing.town import SECRET, FakeLine
 from pellmell.wire.frames import Admitted, Happened, Lobby, ScreenAsks, Snapshot
 from pellmell.wire.requests import (
     AddBot,

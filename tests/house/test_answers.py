@@ -3,7 +3,7 @@
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Rematch, VoteToEnd
-from pellmell.testing.town import Town, race
+from pellmell.testing import Town, race
 
 
 def test_what_a_hand_was_too_quick_for_is_refused_when_the_next_match_begins() -> None:

@@ -9,7 +9,7 @@ from pellmell.house.records import Chair
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Open, Ready
-from pellmell.testing.town import Guest, Town
+from pellmell.testing import Guest, Town
 from pellmell.wire.frames import Reacted
 from pellmell.wire.requests import AddBot, Reaction
 

@@ -6,7 +6,8 @@ from pellmell.kit.messages import EndRound
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Open, Ready, Reopen, Rise, VoteToEnd
-from pellmell.testing.town import SECRET, Town, events, race
+from pellmell.testing import Town, events, race
+from pellmell.testing.town import SECRET
 from pellmell.wire.frames import Happened, Presence, Seated, Snapshot, Welcome
 from pellmell.wire.requests import AddBot, GoOn, HandOn, Kick, SitDown
 

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from pellmell.house.ports import Append, SaveTable, Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.play.messages import Open
-from pellmell.testing.memory_store import NoOwner
-from pellmell.testing.town import Town
+from pellmell.testing import NoOwner, Town
 
 
 def asleep(town: Town) -> TableRecord:

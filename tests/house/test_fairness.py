@@ -18,7 +18,7 @@ from pellmell.play.journal import Lost, Move
 from pellmell.play.messages import BETWEEN_ROUNDS, Leave, Open, Ready, VoteToEnd
 from pellmell.play.replay import Replay
 from pellmell.play.waking import wake
-from pellmell.testing.town import Guest, Town, events, race
+from pellmell.testing import Guest, Town, events, race
 from pellmell.wire.frames import Happened, Refused, Welcome
 from pellmell.wire.requests import AddBot, SetTable, TableSettings
 

@@ -7,7 +7,7 @@ from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.play.waking import wake
-from pellmell.testing.town import Town, race
+from pellmell.testing import Town, race
 from pellmell.wire.frames import Notice, Snapshot, Welcome
 from pellmell.wire.requests import AddBot
 

@@ -9,7 +9,7 @@ import pytest
 
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.play.messages import Open, Ready
-from pellmell.testing.town import Town
+from pellmell.testing import Town
 from pellmell.wire.requests import AddBot
 
 

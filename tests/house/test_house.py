@@ -11,7 +11,8 @@ from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Ready
-from pellmell.testing.town import FakeLine, Town
+from pellmell.testing import Town
+from pellmell.testing.town import FakeLine
 from pellmell.wire.frames import Lobby, Notice, Welcome
 from pellmell.wire.requests import AddBot, SetTable, SitDown, TableSettings
 

@@ -17,7 +17,8 @@ from pellmell.house.state import table_state
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Open, Ready, Rematch, Reopen, Rise, SetOptions, Signal, VoteToEnd
-from pellmell.testing.town import SECRET, FakeLine, Town
+from pellmell.testing import Town
+from pellmell.testing.town import SECRET, FakeLine
 from pellmell.wire.frames import Send, Welcome
 from pellmell.wire.requests import (
     AddBot,

@@ -20,9 +20,8 @@ from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Ready
-from pellmell.testing.explore import Strangers
-from pellmell.testing.town import SECRET, Guest, Town
-from pellmell.testing.variants import quickest
+from pellmell.testing import Guest, Strangers, Town, quickest
+from pellmell.testing.town import SECRET
 from pellmell.wire.frames import Ahead, ScreenAsks, Seated
 from pellmell.wire.requests import AddBot, AdmitScreen, TableSettings
 

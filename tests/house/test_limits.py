@@ -5,7 +5,7 @@ import pytest
 from pellmell.house.entrance import Barred, Full
 from pellmell.house.house import HouseFull
 from pellmell.house.world import Limits
-from pellmell.testing.town import Town
+from pellmell.testing import Town
 from pellmell.wire.frames import ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
 

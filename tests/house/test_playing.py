@@ -8,7 +8,8 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready, Rematch
-from pellmell.testing.town import SECRET, Guest, Town
+from pellmell.testing import Guest, Town
+from pellmell.testing.town import SECRET
 from pellmell.wire.frames import Happened, Seated, Snapshot, Welcome
 from pellmell.wire.requests import AddBot
 

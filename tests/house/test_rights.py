@@ -30,9 +30,7 @@ from pellmell.play.messages import (
     Sit,
     VoteToEnd,
 )
-from pellmell.testing.explore import dealt, random_round
-from pellmell.testing.town import Guest, Town
-from pellmell.testing.variants import variants
+from pellmell.testing import Guest, Town, dealt, random_round, variants
 from pellmell.wire.requests import (
     AddBot,
     Admission,

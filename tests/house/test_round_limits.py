@@ -6,7 +6,7 @@ from pellmell.house import round_limits
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Ready, VoteToEnd
-from pellmell.testing.town import Guest, Town, race
+from pellmell.testing import Guest, Town, race
 from pellmell.wire.frames import Refused
 
 MOST = 20

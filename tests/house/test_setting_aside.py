@@ -5,7 +5,7 @@ import pytest
 from pellmell.house.house import HouseCannotWrite
 from pellmell.house.keys import person
 from pellmell.mechanics.stacking.messages import Turn
-from pellmell.testing.town import Guest, Town, race
+from pellmell.testing import Guest, Town, race
 from pellmell.wire.frames import Seated, Welcome
 
 

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from pellmell.house.alarms import STROKE_MS, Strokes
-from pellmell.testing.virtual_time import VirtualTime
+from pellmell.testing import VirtualTime
 
 
 class Tower:

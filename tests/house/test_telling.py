@@ -4,7 +4,7 @@ from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
 from pellmell.play.messages import Ready, SetOptions
-from pellmell.testing.town import Guest, Town, events, race
+from pellmell.testing import Guest, Town, events, race
 from pellmell.wire.frames import (
     Admitted,
     Ahead,

@@ -7,9 +7,8 @@ from pellmell.house.waking import Waking
 from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.play.waking import tail_of
+from pellmell.testing import NoOwner, Town
 from pellmell.testing.long_rounds import long_journal, long_table
-from pellmell.testing.memory_store import NoOwner
-from pellmell.testing.town import Town
 
 CODE, OTHER = "CDFGHJ", "KMPQRT"
 MOVES = 40

@@ -13,8 +13,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.arena import Arena, Moment, bot_players
 from pellmell.play.match import Match
-from pellmell.testing.compare import difference
-from pellmell.testing.variants import quickest
+from pellmell.testing import difference, quickest
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 MOMENTS = 300

@@ -27,7 +27,7 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
-from pellmell.testing.variants import quickest, variants
+from pellmell.testing import quickest, variants
 from tests.play.house import NAMES
 
 

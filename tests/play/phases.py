@@ -36,8 +36,7 @@ from pellmell.play.messages import (
     Sit,
     VoteToEnd,
 )
-from pellmell.testing.explore import Strangers
-from pellmell.testing.variants import quickest, variants
+from pellmell.testing import Strangers, quickest, variants
 from tests.play.house import House, woken
 from tests.rules.ids import ROOT, stated
 

@@ -26,7 +26,7 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
-from pellmell.testing.variants import quickest
+from pellmell.testing import quickest
 from tests.play.house import NAMES, House
 
 GAMES = list(all_games().values())

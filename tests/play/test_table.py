@@ -42,7 +42,7 @@ from pellmell.play.messages import (
 from pellmell.play.replay import Replay
 from pellmell.play.table import Carry, Table
 from pellmell.play.waking import wake
-from pellmell.testing.variants import quickest
+from pellmell.testing import quickest
 from tests.play.house import NAMES, House
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)

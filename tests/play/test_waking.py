@@ -16,7 +16,7 @@ from pellmell.play.match import Match
 from pellmell.play.messages import Promise
 from pellmell.play.replay import JournalError, Replay
 from pellmell.play.waking import at_once, tail_of, wake, wake_redealt, waking
-from pellmell.testing.variants import quickest
+from pellmell.testing import quickest
 from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
 
 EDITS = {  # what a seal says last counts, so that an edit can be added before its `moves`

@@ -22,7 +22,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.contests import Contests
 from pellmell.play.messages import CountContests, Dealt, Rematch, SetAway, SetBot, Sit, VoteToEnd
-from pellmell.testing.variants import paired
+from pellmell.testing import paired
 from pellmell.wire.frames import NO_ROUND, Happened, Snapshot, TableState
 from pellmell.wire.requests import TableSettings
 from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE

@@ -11,25 +11,9 @@ from pellmell.house.ports import Append, CloseMatch, OpenMatch
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.stores.schema import Durability
 from pellmell.stores.sqlite import SqliteStore
+from pellmell.testing import NotedOwner
 
 PATIENCE = 100.0
-
-
-class FakeOwner:
-    """An owner who remembers what it was told."""
-
-    def __init__(self) -> None:
-        self.told: list[int | str] = []
-
-    @property
-    def safe(self) -> int:
-        return sum(news for news in self.told if isinstance(news, int))
-
-    def written(self, count: int) -> None:
-        self.told.append(count)
-
-    def lost(self, reason: str) -> None:
-        self.told.append(reason)
 
 
 class HandLoop:
@@ -72,7 +56,7 @@ class SteppedStore:
 
     def run(self) -> None:
         """Until all that was asked for is decided and told."""
-        last = FakeOwner()
+        last = NotedOwner()
         self.store.write(last, ())
         self.run_until(lambda: last.told)
 

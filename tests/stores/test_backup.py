@@ -8,13 +8,14 @@ from pellmell.house.ports import Append, SaveTable
 from pellmell.stores.backup import check, restore
 from pellmell.stores.errors import StoreError
 from pellmell.stores.schema import migrations
-from tests.stores.stepped_store import PATIENCE, FakeOwner, SteppedStore, a_table
+from pellmell.testing import NotedOwner
+from tests.stores.stepped_store import PATIENCE, SteppedStore, a_table
 
 
 @pytest.fixture
 def copy(tmp_path: Path, stepped: SteppedStore) -> Path:
     """A backup of a house with one table and one line."""
-    stepped.store.write(FakeOwner(), [SaveTable(a_table()), Append(1, [b"line"])])
+    stepped.store.write(NotedOwner(), [SaveTable(a_table()), Append(1, [b"line"])])
     stepped.run()
     stepped.store.backup(tmp_path / "copy.db").result(PATIENCE)
     return tmp_path / "copy.db"
@@ -30,7 +31,7 @@ def test_a_backup_is_a_whole_house(copy: Path, stepped: SteppedStore) -> None:
 
 def test_backups_while_everybody_plays_on(tmp_path: Path, stepped: SteppedStore) -> None:
     """Two lines of two matches are written together: no copy has one without the other."""
-    owner = FakeOwner()
+    owner = NotedOwner()
     backups = []
     for step in range(500):
         stepped.store.write(owner, [Append(1, [b"%d" % step]), Append(2, [b"%d" % step])])
@@ -48,7 +49,7 @@ def test_backups_while_everybody_plays_on(tmp_path: Path, stepped: SteppedStore)
 
 
 def test_a_backup_replaces_an_older_one_but_never_the_database(copy: Path, stepped: SteppedStore) -> None:
-    stepped.store.write(FakeOwner(), [Append(1, [b"more"])])
+    stepped.store.write(NotedOwner(), [Append(1, [b"more"])])
     stepped.run()
     stepped.store.backup(copy).result(PATIENCE)
     with closing(sqlite3.connect(copy)) as connection:
@@ -90,7 +91,7 @@ def test_a_house_is_restored(copy: Path, tmp_path: Path, stepped: SteppedStore) 
     """Also in the place of one that was killed and left its WAL behind; that one is kept, with all of it."""
     place = tmp_path / "place.db"
     other = SteppedStore(place)
-    other.store.write(FakeOwner(), [Append(1, [b"another evening"])])
+    other.store.write(NotedOwner(), [Append(1, [b"another evening"])])
     other.run()
     left_behind = place.with_name("place.db-wal").read_bytes()
     other.store.close()

@@ -16,7 +16,8 @@ from pellmell.stores.clearing import MOST_ROWS, Clearing
 from pellmell.stores.compacting import compact
 from pellmell.stores.errors import DiskFull, InUse
 from pellmell.stores.schema import connect, migrations, pragma
-from tests.stores.stepped_store import PATIENCE, FakeOwner, SteppedStore, a_match
+from pellmell.testing import NotedOwner
+from tests.stores.stepped_store import PATIENCE, SteppedStore, a_match
 
 LINE = b"x" * 400
 LOG_BYTES = 1_000_000
@@ -51,7 +52,7 @@ def log_of(stepped: SteppedStore) -> Path:
 
 def fill(stepped: SteppedStore) -> int:
     """With old matches, whose lines lie among each other; how large it is then."""
-    owner = FakeOwner()
+    owner = NotedOwner()
     stepped.store.write(owner, [OpenMatch(a_match(number)) for number in range(MATCHES)])
     for _ in range(LINES // 100):
         stepped.store.write(owner, [Append(number, [LINE] * 100) for number in range(MATCHES)])
@@ -82,7 +83,7 @@ def test_tables_write_between_the_steps(stepped: SteppedStore) -> None:
     told: list[int] = []
 
     def do(task: Callable[[Connection], Any], /) -> "Future[Any]":
-        owner = FakeOwner()
+        owner = NotedOwner()
         stepped.store.write(owner, [Append(99, [b"move"])])
         stepped.run()
         told.append(owner.safe)
@@ -112,7 +113,7 @@ def test_where_there_is_hardly_any_room_the_steps_are_smaller(
 ) -> None:
     monkeypatch.setattr(retention, "forget_lines", full_if_more_than(7)(retention.forget_lines))
     monkeypatch.setattr(retention, "forget_old_matches", full_if_more_than(1)(retention.forget_old_matches))
-    owner = FakeOwner()
+    owner = NotedOwner()
     stepped.store.write(owner, [change for number in range(3) for change in short_match(number)])
     stepped.run()
     assert stepped.store.forget_matches_before(1000.0).result(PATIENCE) == 3
@@ -125,7 +126,7 @@ def short_match(number: int) -> list[OpenMatch | Append | CloseMatch]:
 
 def test_a_disk_without_any_room_is_told_so(stepped: SteppedStore, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "forget_lines", full_if_more_than(0)(retention.forget_lines))
-    stepped.store.write(FakeOwner(), short_match(1))
+    stepped.store.write(NotedOwner(), short_match(1))
     stepped.run()
     with pytest.raises(DiskFull):
         stepped.store.forget_matches_before(1000.0).result(PATIENCE)
@@ -136,7 +137,7 @@ def test_a_clearing_that_was_broken_off_is_finished_by_the_next(
 ) -> None:
     with monkeypatch.context() as broken:
         broken.setattr(retention, "forget_lines", full_if_more_than(0)(retention.forget_lines))
-        stepped.store.write(FakeOwner(), short_match(1))
+        stepped.store.write(NotedOwner(), short_match(1))
         stepped.run()
         with pytest.raises(DiskFull):
             stepped.store.forget_matches_before(1000.0).result(PATIENCE)
@@ -150,7 +151,7 @@ def test_while_a_backup_reads_the_log_is_not_waited_for_for_ever(
 ) -> None:
     monkeypatch.setattr(clearing, "MOST_BLOCKED", 1)
     monkeypatch.setattr(clearing, "BLOCKED_SECONDS", 0.0)
-    stepped.store.write(FakeOwner(), short_match(1))
+    stepped.store.write(NotedOwner(), short_match(1))
     stepped.run()
     with closing(connect(stepped.store.path)) as backup:
         backup.execute("BEGIN")

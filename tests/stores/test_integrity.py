@@ -7,14 +7,15 @@ import pytest
 
 from pellmell.house.ports import Append, SaveTable
 from pellmell.stores.errors import StoreError
+from pellmell.testing import NotedOwner
 from tests.stores.database_files import damage_page
-from tests.stores.stepped_store import PATIENCE, FakeOwner, SteppedStore, a_table
+from tests.stores.stepped_store import PATIENCE, SteppedStore, a_table
 
 
 @pytest.fixture
 def filled(database: Path) -> Path:
     stepped = SteppedStore(database)
-    stepped.store.write(FakeOwner(), [SaveTable(a_table()), Append(1, [b"line"] * 500)])
+    stepped.store.write(NotedOwner(), [SaveTable(a_table()), Append(1, [b"line"] * 500)])
     stepped.run()
     stepped.store.close()
     return database
@@ -42,7 +43,7 @@ def test_who_reads_a_damaged_page_finds_it(damaged: SteppedStore) -> None:
 
 
 def test_who_writes_to_a_damaged_page_finds_it(damaged: SteppedStore) -> None:
-    damaged.store.write(FakeOwner(), [SaveTable(a_table("NEW"))])
+    damaged.store.write(NotedOwner(), [SaveTable(a_table("NEW"))])
     damaged.run_until(lambda: damaged.news)
     assert damaged.store.damage is not None
 

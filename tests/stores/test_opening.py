@@ -11,8 +11,9 @@ import pytest
 from pellmell.house.ports import SaveTable
 from pellmell.stores import schema
 from pellmell.stores.errors import StoreError
+from pellmell.testing import NotedOwner
 from tests.stores.database_files import run_sql
-from tests.stores.stepped_store import FakeOwner, SteppedStore, a_table
+from tests.stores.stepped_store import SteppedStore, a_table
 
 NOBODY = 65534
 
@@ -28,7 +29,7 @@ def refusal(path: Path) -> str:
 def made(database: Path) -> Path:
     """With one table."""
     stepped = SteppedStore(database)
-    stepped.store.write(FakeOwner(), [SaveTable(a_table())])
+    stepped.store.write(NotedOwner(), [SaveTable(a_table())])
     stepped.store.close()
     return database
 

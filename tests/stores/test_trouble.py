@@ -9,13 +9,14 @@ from pellmell.house.ports import Append, SaveTable
 from pellmell.stores import disk_sync
 from pellmell.stores.orders import Order
 from pellmell.stores.schema import connect
-from tests.stores.stepped_store import PATIENCE, FakeOwner, SteppedStore, a_table
+from pellmell.testing import NotedOwner
+from tests.stores.stepped_store import PATIENCE, SteppedStore, a_table
 
 BIG = b"x" * 100_000
 
 
-def write(stepped: SteppedStore, line: bytes) -> FakeOwner:
-    owner = FakeOwner()
+def write(stepped: SteppedStore, line: bytes) -> NotedOwner:
+    owner = NotedOwner()
     stepped.store.write(owner, [Append(1, [line])])
     stepped.run()
     return owner
@@ -54,7 +55,7 @@ def test_trouble_ends_with_a_write_that_succeeds(stepped: SteppedStore) -> None:
 
 
 def test_all_owners_of_a_group_that_fails_are_lost(stepped: SteppedStore) -> None:
-    clerks = [FakeOwner() for _ in range(3)]
+    clerks = [NotedOwner() for _ in range(3)]
     stepped.pragma("query_only = ON")
     for owner in clerks * 2:
         stepped.store.write(owner, [Append(1, [b"line"])])
@@ -90,7 +91,7 @@ def test_nobody_is_told_before_the_disk_has_it(
         assert answers.wait(PATIENCE)
 
     monkeypatch.setattr(disk_sync, "to_disk", slow_disk)
-    early, late = FakeOwner(), FakeOwner()
+    early, late = NotedOwner(), NotedOwner()
     careful_desk.store.write(early, [Append(1, [b"early"])])
     careful_desk.turn()
     assert asked.wait(PATIENCE)
@@ -116,7 +117,7 @@ def test_what_a_disk_can_not_keep_is_lost(
 def test_who_writes_waits_for_another_program_but_the_loop_does_not(
     stepped: SteppedStore, database: Path
 ) -> None:
-    owner = FakeOwner()
+    owner = NotedOwner()
     with closing(connect(database)) as other:
         other.execute("BEGIN IMMEDIATE")
         stepped.store.write(owner, [Append(1, [b"line"])])
@@ -133,7 +134,7 @@ def test_what_is_left_to_do_comes_after_what_waits_for_another_program(
 ) -> None:
     with closing(connect(database)) as other:
         other.execute("BEGIN IMMEDIATE")
-        stepped.store.write(FakeOwner(), [SaveTable(a_table())])
+        stepped.store.write(NotedOwner(), [SaveTable(a_table())])
         closing_it = stepped.store.carry_out(Order("close", "ABCDEF"))
         stepped.turn()
         assert not closing_it.done()

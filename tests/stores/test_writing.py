@@ -13,12 +13,13 @@ from pellmell.stores.errors import StoreError
 from pellmell.stores.schema import Durability, connect
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.stores.writer import TIDY_CHANGES
-from tests.stores.stepped_store import PATIENCE, FakeOwner, SteppedStore, a_match, a_table, played
+from pellmell.testing import NotedOwner
+from tests.stores.stepped_store import PATIENCE, SteppedStore, a_match, a_table, played
 
 
 def test_what_was_written_is_read(stepped: SteppedStore) -> None:
     store: Store = stepped.store
-    store.write(FakeOwner(), [SaveTable(a_table()), *played(1)])
+    store.write(NotedOwner(), [SaveTable(a_table()), *played(1)])
     stepped.run()
     assert store.table("ABCDEF") == a_table()
     assert store.match("match-1") == replace(a_match(1), ended=700.0, totals=[20, 35], winners=[1])
@@ -33,7 +34,7 @@ def test_what_was_never_written_is_not_there(stepped: SteppedStore) -> None:
 @pytest.mark.parametrize("durability", ["power", "process"])
 def test_all_is_there_when_the_house_opens_again(database: Path, durability: Durability) -> None:
     before = SteppedStore(database, durability)
-    before.store.write(FakeOwner(), [SaveTable(a_table()), *played(7)])
+    before.store.write(NotedOwner(), [SaveTable(a_table()), *played(7)])
     before.store.close()
     after = SteppedStore(database, durability).store
     assert after.table("ABCDEF") == a_table()
@@ -47,13 +48,13 @@ def test_all_is_there_when_the_house_opens_again(database: Path, durability: Dur
     "line", [b"", b"\n", b'{"name":"\\u00e9 \xc3\xa9 \\"x\\""}\n', b"a\0b", b"\xff\xfe\x80"]
 )
 def test_lines_come_back_byte_for_byte(stepped: SteppedStore, line: bytes) -> None:
-    stepped.store.write(FakeOwner(), [Append(1, [b"before", line, b"after"])])
+    stepped.store.write(NotedOwner(), [Append(1, [b"before", line, b"after"])])
     stepped.run()
     assert stepped.store.journal(1) == [b"before", line, b"after"]
 
 
 def test_lines_keep_their_order_whoever_else_writes(stepped: SteppedStore) -> None:
-    clerks = [FakeOwner() for _ in range(10)]
+    clerks = [NotedOwner() for _ in range(10)]
     for step in range(100):
         for number, owner in enumerate(clerks):
             stepped.store.write(owner, [Append(number, [b"%d" % step])])
@@ -64,7 +65,7 @@ def test_lines_keep_their_order_whoever_else_writes(stepped: SteppedStore) -> No
 
 
 def test_nobody_is_told_before_it_is_written(stepped: SteppedStore) -> None:
-    owner = FakeOwner()
+    owner = NotedOwner()
     stepped.store.write(owner, [Append(1, [b"line"])])
     assert (owner.told, stepped.store.journal(1)) == ([], [])
     stepped.run()
@@ -72,7 +73,7 @@ def test_nobody_is_told_before_it_is_written(stepped: SteppedStore) -> None:
 
 
 def test_a_group_is_told_at_once_and_each_owner_once(stepped: SteppedStore) -> None:
-    one, other = FakeOwner(), FakeOwner()
+    one, other = NotedOwner(), NotedOwner()
     for owner in (one, other, one, one):
         stepped.store.write(owner, [Append(1, [b"line"])])
     stepped.run()
@@ -80,7 +81,7 @@ def test_a_group_is_told_at_once_and_each_owner_once(stepped: SteppedStore) -> N
 
 
 def test_a_group_of_many_kinds_of_changes_is_one_as_well(stepped: SteppedStore) -> None:
-    one, other = FakeOwner(), FakeOwner()
+    one, other = NotedOwner(), NotedOwner()
     stepped.store.write(one, [SaveTable(a_table()), OpenMatch(a_match(1))])
     stepped.store.write(other, [Append(1, [b"line"])])
     stepped.store.write(one, [CloseMatch(1, 700.0, [], [])])
@@ -89,7 +90,7 @@ def test_a_group_of_many_kinds_of_changes_is_one_as_well(stepped: SteppedStore) 
 
 
 def test_who_writes_what_is_impossible_is_lost_alone(stepped: SteppedStore) -> None:
-    wrong, right = FakeOwner(), FakeOwner()
+    wrong, right = NotedOwner(), NotedOwner()
     stepped.store.write(right, [OpenMatch(a_match(1))])
     stepped.store.write(right, [Append(1, [b"line"])])
     stepped.store.write(wrong, [Append(2, [b"never"]), OpenMatch(a_match(1))])
@@ -102,7 +103,7 @@ def test_who_writes_what_is_impossible_is_lost_alone(stepped: SteppedStore) -> N
 
 
 def test_who_was_lost_never_writes_again_but_a_successor_does(stepped: SteppedStore) -> None:
-    lost, successor = FakeOwner(), FakeOwner()
+    lost, successor = NotedOwner(), NotedOwner()
     stepped.store.write(lost, played(1))
     stepped.run()
     stepped.store.write(lost, [OpenMatch(a_match(1))])
@@ -118,11 +119,11 @@ def test_who_was_lost_never_writes_again_but_a_successor_does(stepped: SteppedSt
 
 
 def test_everybody_is_told_even_if_somebody_stumbles_over_it(stepped: SteppedStore) -> None:
-    class Clumsy(FakeOwner):
+    class Clumsy(NotedOwner):
         def written(self, count: int) -> None:
             raise ValueError("oops")
 
-    clumsy, owner = Clumsy(), FakeOwner()
+    clumsy, owner = Clumsy(), NotedOwner()
     for one in (clumsy, owner):
         stepped.store.write(one, [Append(1, [b"line"])])
     with pytest.raises(ExceptionGroup, match="some stumbled"):
@@ -134,7 +135,7 @@ def test_a_table_that_is_dropped_takes_along_the_match_that_runs_but_no_finished
     stepped: SteppedStore,
 ) -> None:
     running: list[Change] = [OpenMatch(a_match(2)), Append(2, [b"line"])]
-    stepped.store.write(FakeOwner(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
+    stepped.store.write(NotedOwner(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
     stepped.run()
     assert stepped.store.table("ABCDEF") is None
     assert [match.number for match in stepped.store.matches_of("ABCDEF")] == [1]
@@ -145,7 +146,7 @@ def test_a_table_that_is_dropped_takes_along_the_match_that_runs_but_no_finished
 def test_finished_matches_come_in_pages_the_latest_first(stepped: SteppedStore) -> None:
     days = {1: 700.0, 2: 900.0, 3: 800.0, 4: 800.0}
     changes = [change for number, day in days.items() for change in played(number, ended=day)]
-    stepped.store.write(FakeOwner(), [*changes, OpenMatch(a_match(5))])
+    stepped.store.write(NotedOwner(), [*changes, OpenMatch(a_match(5))])
     stepped.run()
     first = [match.number for match in stepped.store.finished_matches(2)]
     second = [match.number for match in stepped.store.finished_matches(2, before=first[-1])]
@@ -155,13 +156,13 @@ def test_finished_matches_come_in_pages_the_latest_first(stepped: SteppedStore) 
 
 def test_tables_are_listed_by_how_long_they_are_untouched(stepped: SteppedStore) -> None:
     tables = [a_table("NEW", 3000.0), a_table("OLD", 1000.0), a_table("MIDDLE", 2000.0)]
-    stepped.store.write(FakeOwner(), [SaveTable(table) for table in tables])
+    stepped.store.write(NotedOwner(), [SaveTable(table) for table in tables])
     stepped.run()
     assert [table.code for table in stepped.store.tables()] == ["OLD", "MIDDLE", "NEW"]
 
 
 def test_what_waits_is_counted(stepped: SteppedStore) -> None:
-    stepped.store.write(FakeOwner(), [Append(1, [b"line"])])
+    stepped.store.write(NotedOwner(), [Append(1, [b"line"])])
     entries, seconds = stepped.store.lag
     assert entries == 1
     assert seconds > 0
@@ -172,7 +173,7 @@ def test_what_waits_is_counted(stepped: SteppedStore) -> None:
 def test_who_has_waited_long_is_told_between_two_commands(
     stepped: SteppedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    owner = FakeOwner()
+    owner = NotedOwner()
     monkeypatch.setattr(AtOnce, "patience", 1000.0)
     stepped.store.write(owner, [Append(1, [b"line"])])
     stepped.store.hurry()
@@ -187,7 +188,7 @@ def test_the_log_of_the_database_does_not_grow_for_ever(stepped: SteppedStore, d
     sizes: list[int] = []
     for _ in range(6):
         for _ in range(TIDY_CHANGES // 10):
-            stepped.store.write(FakeOwner(), [Append(1, [b"line"] * 11)])
+            stepped.store.write(NotedOwner(), [Append(1, [b"line"] * 11)])
             stepped.run()
         stepped.do(lambda _: None)
         sizes.append(log.stat().st_size)
@@ -201,7 +202,7 @@ def test_nobody_waits_for_somebody_who_reads_for_long(
     with closing(connect(database)) as backup:
         backup.execute("BEGIN")
         backup.execute("SELECT count(*) FROM lines").fetchall()
-        owner = FakeOwner()
+        owner = NotedOwner()
         for _ in range(TIDY_CHANGES // 5):
             stepped.store.write(owner, [Append(1, [b"line"] * 11)])
             stepped.run()
@@ -211,8 +212,8 @@ def test_nobody_waits_for_somebody_who_reads_for_long(
 
 
 def test_flush_waits_until_owners_are_told(database: Path) -> None:
-    async def evening() -> FakeOwner:
-        owner = FakeOwner()
+    async def evening() -> NotedOwner:
+        owner = NotedOwner()
         store = SqliteStore.open(database, loop=asyncio.get_running_loop())
         store.write(owner, [Append(1, [b"line"])])
         await asyncio.wait_for(store.flush(), 20)
@@ -233,7 +234,7 @@ def test_after_closing_nothing_is_taken(database: Path) -> None:
     stepped = SteppedStore(database)
     stepped.store.close()
     with pytest.raises(StoreError, match="closed"):
-        stepped.store.write(FakeOwner(), [Append(1, [b"line"])])
+        stepped.store.write(NotedOwner(), [Append(1, [b"line"])])
 
 
 def test_bans_are_kept_until_they_are_lifted(stepped: SteppedStore) -> None:

@@ -20,8 +20,7 @@ from pellmell.mechanics.stacking.notation import StackingNotation
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.mechanics.stacking.round import StackingRound
 from pellmell.mechanics.stacking.view import StackingView
-from pellmell.testing.conformance import check_options, witness
-from pellmell.testing.variants import Variant
+from pellmell.testing import Variant, check_options, witness
 
 DEFAULTS = Variant("defaults", GAME.options())
 

@@ -1,10 +1,10 @@
 from pellmell.house.ports import Append, Change, DropTable, OpenMatch, SaveTable, Store
-from pellmell.testing.memory_store import MemoryStore
-from tests.stores.stepped_store import FakeOwner, a_match, a_table, played
+from pellmell.testing import MemoryStore, NotedOwner
+from tests.stores.stepped_store import a_match, a_table, played
 
 
 def test_nothing_is_there_before_it_is_committed() -> None:
-    memory, owner = MemoryStore(), FakeOwner()
+    memory, owner = MemoryStore(), NotedOwner()
     store: Store = memory
     for changes in ([SaveTable(a_table())], played(1)):
         store.write(owner, changes)
@@ -18,7 +18,7 @@ def test_nothing_is_there_before_it_is_committed() -> None:
 
 
 def test_who_was_lost_never_writes_again() -> None:
-    memory, lost, successor = MemoryStore(), FakeOwner(), FakeOwner()
+    memory, lost, successor = MemoryStore(), NotedOwner(), NotedOwner()
     memory.write(lost, [Append(1, [b"lost"])])
     memory.fail("disk full")
     assert (lost.told, memory.trouble) == (["disk full"], "disk full")
@@ -32,7 +32,7 @@ def test_who_was_lost_never_writes_again() -> None:
 def test_a_table_that_is_dropped_takes_along_the_match_that_runs() -> None:
     memory = MemoryStore()
     running: list[Change] = [OpenMatch(a_match(2)), Append(2, [b"line"])]
-    memory.write(FakeOwner(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
+    memory.write(NotedOwner(), [SaveTable(a_table()), *played(1), *running, DropTable("ABCDEF")])
     memory.commit()
     assert (memory.table("ABCDEF"), memory.match("match-2"), memory.journal(2)) == (None, None, [])
     assert memory.match("match-1") is not None

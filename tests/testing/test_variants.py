@@ -8,7 +8,7 @@ from pellmell.catalogue import all_games
 from pellmell.kit.game import Game
 from pellmell.kit.options import Options, described
 from pellmell.kit.refusal import BadOptions
-from pellmell.testing.variants import paired, quickest, variants
+from pellmell.testing import paired, quickest, variants
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 

@@ -8,7 +8,7 @@ from pellmell.kit.chance import seed_from
 from pellmell.kit.messages import Command
 from pellmell.mechanics.stacking.messages import Onto, Play, Start, Turn
 from pellmell.play.messages import Open, Ready, VoteToEnd
-from pellmell.testing.town import Guest, Town
+from pellmell.testing import Guest, Town
 from pellmell.wire.frames import PROTOCOL, Frame, Hello, Refused, Send
 from pellmell.wire.requests import React, Reaction, SitDown
 

@@ -16,7 +16,7 @@ from pellmell.kit.chance import seed_from
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult, TimeUp
 from pellmell.kit.seats import HOUSE
-from pellmell.testing.explore import dealt
+from pellmell.testing import dealt
 from pellmell.wire.frames import ClientFrame, HouseFrame, Why
 from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import EXPORTED, folder_types, wire_types

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from pellmell.play.referee import Referee
-from pellmell.testing.simulated_line import SimulatedLine
+from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.contested_places import Place
 from pellmell_bench.fairness.contests import APART_MS, first_of, standing
 from pellmell_bench.fairness.reaction import reaction

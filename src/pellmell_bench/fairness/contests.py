@@ -10,7 +10,8 @@ from random import Random
 
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
-from pellmell.testing.simulated_line import JITTER, SimulatedLine
+from pellmell.testing import SimulatedLine
+from pellmell.testing.simulated_line import JITTER
 from pellmell_bench.fairness.contested_places import Place
 from pellmell_bench.fairness.reaction import REACTION_MS, reaction
 

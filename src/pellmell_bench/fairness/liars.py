@@ -10,7 +10,8 @@ from random import Random
 from typing import Any
 
 from pellmell.play.submission import BLIND_MS
-from pellmell.testing.simulated_line import JITTER, SimulatedLine
+from pellmell.testing import SimulatedLine
+from pellmell.testing.simulated_line import JITTER
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell_bench.fairness.contested_places import Place
 from pellmell_bench.fairness.contests import Contest, Shares

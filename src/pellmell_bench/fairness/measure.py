@@ -6,7 +6,7 @@ from random import Random
 
 from pellmell.catalogue import find_game
 from pellmell.kit.game import Game
-from pellmell.testing.simulated_line import SimulatedLine
+from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.chains import Chains, chains
 from pellmell_bench.fairness.contested_places import Place, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares

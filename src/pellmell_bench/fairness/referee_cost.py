@@ -18,8 +18,7 @@ from pellmell.house.world import World
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Open, Ready, Rematch
-from pellmell.testing.memory_store import MemoryStore
-from pellmell.testing.virtual_time import VirtualTime
+from pellmell.testing import MemoryStore, VirtualTime
 from pellmell.wire.frames import PROTOCOL, Hello, Send, Why
 from pellmell.wire.requests import SitDown, TableSettings
 from pellmell_bench.fairness.contested_places import placing

@@ -19,7 +19,7 @@ from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
-from pellmell.testing.simulated_line import SimulatedLine
+from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.contested_places import placing
 from pellmell_bench.fairness.reaction import reaction
 

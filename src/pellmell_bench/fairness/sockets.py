@@ -27,8 +27,8 @@ from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.play.messages import Open, Ready
 from pellmell.play.round_trips import WINDOW as TRIPS
-from pellmell.testing.simulated_line import JITTER, SimulatedLine
-from pellmell.testing.slow_line import slow_line
+from pellmell.testing import SimulatedLine, slow_line
+from pellmell.testing.simulated_line import JITTER
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
 from pellmell.web.websocket.connection import SocketLine

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from aiohttp import ClientSession
 
-from pellmell.testing.server_process import ServerProcess, house_arguments
+from pellmell.testing import ServerProcess, house_arguments
 from pellmell_bench.faults.stranger_bytes import Stream, streams
 
 TIMES = 4  # as many bytes the second time

@@ -19,7 +19,7 @@ from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import CountdownEnded
 from pellmell.play.replay import JournalError
-from pellmell.testing.server_process import ServerProcess, house_arguments
+from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.frames import Happened, HouseFrame, Notice, Snapshot
 from pellmell_bench.faults.evidence import Disk, Fact, Story, facts_told, read_story, view_text
 from pellmell_bench.faults.guests import Guest, Party, gather

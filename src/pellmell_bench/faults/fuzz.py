@@ -21,7 +21,7 @@ from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.play.messages import Open, Ready
 from pellmell.play.replay import JournalError
 from pellmell.stores.reader import Reader
-from pellmell.testing.server_process import ServerProcess, house_arguments
+from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.requests import AddBot, SitDown
 from pellmell.wire.rest import NewTable, PlayNow
 from pellmell_bench.faults.broken_connections import BrokenLine

@@ -14,7 +14,7 @@ from aiohttp import ClientSession
 from pellmell.catalogue import all_games
 from pellmell.client.rest import Client
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.testing.server_process import ServerProcess, house_arguments
+from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.frames import PROTOCOL, Hello, HouseFrame, Snapshot
 from pellmell_bench.faults.guests import Guest
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
-from pellmell.testing.server_process import ServerProcess
+from pellmell.testing import ServerProcess
 from pellmell_bench.load.generator import LoadGenerator
 from pellmell_bench.load.websocket import TEXT, Wire, masked
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pellmell.testing.server_process import ServerProcess
+from pellmell.testing import ServerProcess
 from pellmell.web.measuring import Measured
 from pellmell_bench.load.websocket import Hear, Later, LongWire, Wire
 

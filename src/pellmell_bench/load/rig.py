@@ -10,7 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
-from pellmell.testing.server_process import ServerProcess, house_arguments, running
+from pellmell.testing import ServerProcess, house_arguments, running
 from pellmell_bench.load.counter import Counter
 from pellmell_bench.load.echo_table import EchoTable
 from pellmell_bench.load.generator import LoadGenerator, generating

@@ -11,7 +11,7 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
-from pellmell.testing.variants import quickest
+from pellmell.testing import quickest
 from pellmell_bench.faults.crash import CrashTest
 from pellmell_bench.faults.evidence import Fact, fact, read_story
 from pellmell_bench.faults.waking import wake_all

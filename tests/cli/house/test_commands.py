@@ -17,8 +17,9 @@ from pellmell.house.ports import SaveTable
 from pellmell.house.records import Chair
 from pellmell.play.messages import Player
 from pellmell.stores.lock import HouseLock
+from pellmell.testing import NotedOwner
 from tests.command_line import Run, assert_mistake
-from tests.stores.stepped_store import FakeOwner, SteppedStore, a_table, played
+from tests.stores.stepped_store import SteppedStore, a_table, played
 
 SECRET = new_token()
 
@@ -30,7 +31,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PELLMELL_DATABASE", str(path))
     stepped = SteppedStore(path)
     ash = Chair(Player("Ash", person(SECRET, stepped.store.house_key)), token_hash="?")
-    stepped.store.write(FakeOwner(), [SaveTable(replace(a_table("ACDEFG"), chairs=[ash])), *played(1)])
+    stepped.store.write(NotedOwner(), [SaveTable(replace(a_table("ACDEFG"), chairs=[ash])), *played(1)])
     stepped.store.close()
     return path
 

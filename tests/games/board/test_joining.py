@@ -9,7 +9,7 @@ from pellmell.games.board.position import BoardPosition
 from pellmell.games.board.view import BoardView, Snapshot
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
-from pellmell.testing.compare import difference
+from pellmell.testing import difference
 from tests.games.board.table import dealt, perform, phase_of
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pellmell.games.board.position import BoardPosition
-from pellmell.testing.perft import levels, sequences
+from pellmell.testing import levels, sequences
 from tests.games.board.table import at, racing, shown
 
 

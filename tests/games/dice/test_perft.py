@@ -4,7 +4,7 @@ import pytest
 
 from pellmell.games.dice import GAME
 from pellmell.games.dice.position import DicePosition
-from pellmell.testing.perft import levels, sequences
+from pellmell.testing import levels, sequences
 from tests.games.dice.table import at, racing
 
 

@@ -10,7 +10,7 @@ import pytest
 from pellmell.kit.phases import Ending, Phase
 from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
-from pellmell.testing.perft import levels, moves, reachable, sequences
+from pellmell.testing import levels, moves, reachable, sequences
 from tests.mechanics.stacking.table import BLITZ, LIGRETTO, race, started
 
 # Three 1s. Who has played both of a's has stopped the round, so b's comes before the last: 3, 3 × 2, then

@@ -11,7 +11,7 @@ from struct import pack_into
 import pytest
 from aiohttp import WSMsgType
 
-from pellmell.testing.slow_line import slow_line
+from pellmell.testing import slow_line
 from pellmell.web.server import Server
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell.web.websocket.tcp_info import SMALLEST, SMOOTHED, TCP_INFO, kernel_delay, smallest_of
