@@ -8,6 +8,7 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 
 from pellmell.catalogue import all_games
 from pellmell.house.rights import Right, needed_right
@@ -18,7 +19,7 @@ from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import folder_types, wire_types
 from pellmell.wire.typescript_rest import rest_types
 from pellmell.wire.vocabulary import COMMANDS_AT_EVERY_TABLE
-from tests.play.transitions import table_of_leads
+from tests.play.transitions import WIDTH, table_of_leads
 from tests.wire.session import Session
 from tools.make_dealing import dealing
 
@@ -73,7 +74,7 @@ def rights() -> str:
             "|---|---|---|",
             *(_row(kind, f"{WHO[needed_right(kind)]} of {games}") for kind, games in _by_command().items()),
             "",
-            f"Only the house itself does these: {', '.join(map(_tag, _of_the_house()))}.",
+            *wrap(f"Only the house itself does these: {', '.join(map(_tag, _of_the_house()))}.", WIDTH),
         ]
     )
 

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain
+from textwrap import wrap
 
 import msgspec
 from msgspec import Raw
@@ -32,6 +33,7 @@ from tests.play.phases import ROLES, commands_for, scenes, time_for, tried
 Leads = dict[str, set[tuple[Phase, Phase]]]  # by the event's name
 
 STEPS = 200
+WIDTH = 120  # of lines of docs
 
 
 class Follower:
@@ -172,7 +174,7 @@ def table_of_leads() -> str:
     ]
     still = ", ".join(f"`{event}`" for event in found if event not in moving)
     head = ["| event | in the phase | then | what decides |", "|---|---|---|---|"]
-    return "\n".join([*head, *rows, "", f"These change no phase: {still}."])
+    return "\n".join([*head, *rows, "", *wrap(f"These change no phase: {still}.", WIDTH)])
 
 
 def _listed(phases: Iterable[Phase]) -> str:

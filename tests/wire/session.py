@@ -1,5 +1,7 @@
 """A short session at a real table, as Ada's client sends and receives it: the example of docs/protocol.md."""
 
+from textwrap import fill
+
 import msgspec
 from msgspec import Raw
 
@@ -13,6 +15,7 @@ from pellmell.wire.frames import PROTOCOL, Frame, Hello, Refused, Send
 from pellmell.wire.requests import React, Reaction, SitDown
 
 CODE, TOKEN, SECRET = "PEACHY", "the-token-that-holds-this-seat", "the-secret-that-Ada-is-known-by"
+WIDTH = 120  # of lines of docs
 SENT, RECEIVED = "→", "←"
 FIRST_SEED = 113  # the deal after it has a 1 for Ada, and the same 2 for both
 
@@ -120,7 +123,7 @@ class Session:
     def page(self) -> str:
         """For people, with names in the place of what is secret and different every time."""
         text = "\n\n".join(
-            "\n".join([caption, "", "```text", *lines, "```"]) for caption, lines in self.steps
+            "\n".join([fill(caption, WIDTH), "", "```text", *lines, "```"]) for caption, lines in self.steps
         )
         for secret, name in zip(self._secrets(), (CODE, TOKEN, SECRET), strict=True):
             text = text.replace(secret, name)

@@ -12,7 +12,7 @@ from tests.web.house import on_loop, opened
 
 ROOT = PAGE.parents[1]
 HOSTING = PAGE.read_text(encoding="utf-8")
-SECURITY = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+SECURITY = re.sub(r"\n +", " ", (ROOT / "SECURITY.md").read_text(encoding="utf-8"))  # without its line breaks
 COMMANDS = sorted(
     {line.split("#")[0].strip() for line in re.findall(r"^pellmell (house .+)$", HOSTING, re.M)}
 )
@@ -45,7 +45,7 @@ def test_its_commands_are_understood(run: Run, tmp_path: Path, command: str) -> 
 
 @pytest.mark.parametrize("named", sorted(set(re.findall(r"`(tests/[\w/]+\.py)`", SECURITY))))
 def test_the_tests_that_prove_it_are_there(named: str) -> None:
-    """A table row names a file and, after it, tests in it."""
+    """A point names a file and, after it, tests in it."""
     text = (ROOT / named).read_text(encoding="utf-8")
     for row in re.findall(rf"`{re.escape(named)}`: ([^;|\n]+)", SECURITY):
         for test in re.findall(r"`(test_\w+)`", row):
