@@ -49,7 +49,8 @@ def golden_matches() -> Iterator[tuple[str, bytes]]:
     """Name and content of the journals of whole matches, as short as the options allow."""
     for game in all_games().values():
         lines: list[bytes] = []
-        match = Match(game, quickest(game, PLAYERS), bot_players(PLAYERS))
+        players = min(PLAYERS, game.seats[-1])
+        match = Match(game, quickest(game, players), bot_players(players))
         recorder = Recorder(match, lines.append)
         for _ in Arena(match, Chance(seed_from("golden")), recorder.perform).play():
             pass

@@ -12,12 +12,13 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.game import Game
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.match import Match
+from pellmell.testing.selection import games_for
 from pellmell_bench.bots.ladder import weighty
 
 by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
 
-@by_game
+@pytest.mark.parametrize("game", games_for(4, rounds=3), ids=lambda game: game.name)
 def test_a_champion_beats_a_child(game: Game) -> None:
     """Two against two, in a few matches of three rounds; `bench bots` has the figures of every step. In dice
     a champion wins five of six: of a mere five matches, luck would take two every fifth time."""

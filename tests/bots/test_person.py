@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from pellmell.bots.hands import Hands
 from pellmell.bots.levels import SCALE, STEPS, Level
 from pellmell.bots.player import BotPlayer, cast, greedy, person
-from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Gesture, TimeUp
@@ -22,8 +21,9 @@ from pellmell.kit.round import Position
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.match import Match
+from pellmell.testing.selection import games_for
 
-by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+by_game = pytest.mark.parametrize("game", games_for(3, rounds=3), ids=lambda game: game.name)
 by_level = pytest.mark.parametrize("level", STEPS)
 TIMES = 1000
 

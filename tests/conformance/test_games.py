@@ -57,7 +57,7 @@ class Dance(Command, frozen=True):
 
 @by_game
 def test_a_command_of_another_game_is_malformed(game: Game) -> None:
-    position = game.deal(game.options(), 2, Chance(b"seed"), game.start([0, 0]))
+    position = game.deal(game.options(), game.seats[0], Chance(b"seed"), game.start([0] * game.seats[0]))
     position.perform(HOUSE, TimeUp("start"))
     with pytest.raises(Malformed, match="Dance is no command of this game"):
         position.perform(0, Dance())

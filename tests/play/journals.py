@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from hypothesis import strategies as st
 
-from pellmell.catalogue import all_games, find_game
+from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import Phase
@@ -28,6 +28,7 @@ from pellmell.play.messages import (
     VoteToEnd,
 )
 from pellmell.testing import quickest, variants
+from pellmell.testing.selection import games_for
 from tests.play.house import NAMES
 
 
@@ -148,7 +149,7 @@ def whole(name: str) -> Evening:
     )
 
 
-GAMES = list(all_games())
+GAMES = [game.name for game in games_for(3, rounds=2)]
 by_game = pytest.mark.parametrize("name", GAMES)
 matches = st.sampled_from(GAMES).flatmap(
     lambda name: st.tuples(

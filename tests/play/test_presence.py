@@ -2,7 +2,6 @@
 
 import pytest
 
-from pellmell.catalogue import all_games
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Departed, RaceStopped, TimeUp
 from pellmell.kit.phases import Ending, Phase
@@ -28,9 +27,10 @@ from pellmell.play.messages import (
     VoteToEnd,
     WentAway,
 )
+from pellmell.testing.selection import games_for
 from tests.play.house import House
 
-FOR_THREE = [game for game in all_games().values() if {2, 3} <= set(game.seats)]
+FOR_THREE = games_for(3)
 
 by_game = pytest.mark.parametrize("game", FOR_THREE, ids=lambda game: game.name)
 pytestmark = pytest.mark.rule("ALL-9")

@@ -43,9 +43,10 @@ from pellmell.play.replay import Replay
 from pellmell.play.table import Carry, Table
 from pellmell.play.waking import wake
 from pellmell.testing import quickest
+from pellmell.testing.selection import games_for
 from tests.play.house import NAMES, House
 
-by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+by_game = pytest.mark.parametrize("game", games_for(3, rounds=2), ids=lambda game: game.name)
 
 
 def finished(game: Game, players: int) -> House:

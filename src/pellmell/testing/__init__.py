@@ -19,6 +19,7 @@ from pellmell.testing.conformance import (
 from pellmell.testing.explore import Strangers, dealt, random_round
 from pellmell.testing.memory_store import MemoryStore, NoOwner
 from pellmell.testing.perft import levels, moves, reachable, sequences
+from pellmell.testing.selection import games_for, has_chance
 from pellmell.testing.server_process import ServerProcess, house_arguments, running
 from pellmell.testing.simulated_line import SimulatedLine
 from pellmell.testing.slow_line import SlowLine, slow_line
@@ -50,6 +51,8 @@ __all__ = [
     "dealt",
     "difference",
     "events",
+    "games_for",
+    "has_chance",
     "house_arguments",
     "levels",
     "moves",

@@ -1,11 +1,11 @@
 import pytest
 
-from pellmell.catalogue import all_games
 from pellmell.cli.matches.timeline import Timeline
 from pellmell.cli.terminal.picture import log, score, sketch
+from pellmell.testing.selection import games_for
 from tests.cli.timelines import timeline_of
 
-GAMES = sorted(all_games())
+GAMES = [game.name for game in games_for(4)]
 
 
 def seen(timeline: Timeline) -> tuple[object, ...]:

@@ -1,0 +1,5 @@
+import { CardFace } from "../../kit/CardFace";
+
+export default function Cover() {
+  return <CardFace colour="blue" value={10} />;
+}

@@ -1,0 +1,52 @@
+// What is said in games/count, beside what is said at every table.
+// Made from the house's own types by `python -m tools.make_wire`; don't edit.
+
+import type { Phase, RaceStopped, RoundResult } from "../../net/wire";
+
+/** Lay a number at the end of the row. It names the place that is meant (ALL-3). */
+export interface CountLay {
+  do: "lay";
+  number: number;
+}
+
+/** The signal: the row is open. */
+export interface CountBegun {
+  event: "begun";
+}
+
+export interface CountLaid {
+  event: "laid";
+  seat: number;
+  number: number;
+}
+
+export interface CountOptions {
+  /** how quick a seat's hand may be: as one human hand, or without limit */
+  pace: "free" | "human";
+  /** rounds of a match */
+  rounds: number;
+}
+
+export interface CountSnapshot {
+  phase: Phase;
+  gone?: number[];
+  freezes?: number;
+  ending?: RaceStopped;
+  score?: RoundResult;
+  owners: number[];
+}
+
+export type CountCommand = CountLay;
+
+export type CountEvent = CountBegun | CountLaid;
+
+declare module "../../net/wire" {
+  interface Games {
+    count: {
+      command: CountCommand;
+      event: CountEvent;
+      options: CountOptions;
+      round: CountSnapshot;
+    };
+  }
+}

@@ -1,0 +1,3 @@
+from pellmell.games.count.game import Count
+
+GAME = Count()
