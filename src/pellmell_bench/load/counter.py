@@ -1,4 +1,4 @@
-"""What the generator has seen."""
+"""The counter of the load generator: commands, answers and frames that it has seen."""
 
 from dataclasses import dataclass, field
 

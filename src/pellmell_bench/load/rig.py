@@ -1,4 +1,4 @@
-"""A server on one core, a generator on the other, and windows of time in which both are watched."""
+"""The rig of a load bench: server and generator on a core each, watched in windows of time."""
 
 import resource
 from abc import ABC, abstractmethod
