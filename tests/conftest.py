@@ -2,7 +2,13 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["pytester", "tests.command_line", "tests.rules.plugin", "tests.time_limits"]
+pytest_plugins = [
+    "pytester",
+    "tests.command_line",
+    "tests.known_deals",
+    "tests.rules.plugin",
+    "tests.time_limits",
+]
 
 # No test is judged by its time. Where a change is about to land, the examples are always the same;
 # everywhere else each run looks for new ones.

@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from pellmell import all_games
-from pellmell_bench.rules.contenders import Contender, contest
+from pellmell_bench.rules.contest import Contender, contest
 from tests.command_line import Run
 
 

@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, expect
 from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.people import PATIENCE_MS, Device, Person
-from tests.browser.seeded_house import MODULE as SEEDED
 from tests.browser.slow_line import SlowLine, slow_line
 from tools.chromium import chromium
 
@@ -56,17 +55,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def seeded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One whose deals are known beforehand, for all who leave it as it is."""
-    house = House(tmp_path_factory.mktemp("seeded-house"), module=SEEDED)
-    yield house
-    house.stop()
-
-
-@pytest.fixture(scope="session")
-def quick_seeded_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def quick_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The same with short countdowns: for games in which nobody has to decide within a time."""
-    house = House(tmp_path_factory.mktemp("quick-seeded-house"), "--speed=4", module=SEEDED)
+    house = House(tmp_path_factory.mktemp("quick-house"), "--speed=4")
     yield house
     house.stop()
 
@@ -76,10 +67,10 @@ def open_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """One's own, with settings such as "--speed=20"; it may be killed."""
     houses: list[House] = []
 
-    def opened(*settings: str, module: str = "pellmell") -> House:
+    def opened(*settings: str) -> House:
         folder = tmp_path / f"house-{len(houses)}"
         folder.mkdir()
-        houses.append(House(folder, *settings, module=module))
+        houses.append(House(folder, *settings))
         return houses[-1]
 
     yield opened

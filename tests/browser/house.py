@@ -1,4 +1,7 @@
-"""A real house in a process of its own: it can be stopped, killed, and opened again where it was."""
+"""A real house in a process of its own: it can be stopped, killed, and opened again where it was.
+
+What it deals is known beforehand (tests/known_deals.py says why).
+"""
 
 import json
 from dataclasses import dataclass
@@ -7,6 +10,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from pellmell.testing import ServerProcess, house_arguments
+from tests.browser.seeded_house import MODULE as SEEDED
 
 PATIENCE_SECONDS = 60
 
@@ -19,10 +23,9 @@ class Seat:
 
 
 class House:
-    def __init__(self, folder: Path, *settings: str, module: str = "pellmell") -> None:
+    def __init__(self, folder: Path, *settings: str) -> None:
         self._folder = folder
         self._settings = settings
-        self._module = module
         self._process = self._started("--port=0")
         self.port = self._process.port  # the same, however often it is opened
 
@@ -42,7 +45,7 @@ class House:
     def _started(self, port: str) -> ServerProcess:
         _, *arguments = house_arguments(self._folder / "house.db", "--wrong-codes-per-minute=1000000")
         settings = ["--durability=process", *self._settings, port]
-        return ServerProcess([self._module, *arguments, *settings], self.log)
+        return ServerProcess([SEEDED, *arguments, *settings], self.log)
 
     @property
     def log(self) -> Path:

@@ -30,6 +30,13 @@ new MutationObserver(() => document.querySelectorAll("[data-test]").forEach(note
 HAS_SEEN = "pattern => [...window.seen].some((each) => new RegExp(pattern).test(each))"
 
 
+# What a page throws into the deal: 1, then 2, and so on.
+KNOWN_NUMBERS = """{
+    let drawn = 0;
+    Crypto.prototype.getRandomValues = (array) => array.fill(0).fill(++drawn, 0, 1);
+}"""
+
+
 class Person:
     def __init__(
         self,
@@ -52,6 +59,7 @@ class Person:
             **more,
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        self.context.add_init_script(KNOWN_NUMBERS)
         self._troubles: list[str] = []
         self._expected = ["registration blocked by Playwright"]
         self.context.on("console", self._hear_console)

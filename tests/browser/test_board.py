@@ -9,9 +9,9 @@ from tests.browser.house import House
 from tests.browser.played import played
 
 
-def test_a_joker_that_is_dropped_nowhere_is_not_in_use(seeded_house: House, arrive: Arrive) -> None:
-    person = arrive("phone", seeded_house.url)
-    with played(seeded_house.url, Deal("board", 41), person) as round:
+def test_a_joker_that_is_dropped_nowhere_is_not_in_use(house: House, arrive: Arrive) -> None:
+    person = arrive("phone", house.url)
+    with played(house.url, Deal("board", 41), person) as round:
         round.go_on(1)  # the signal
         round.look()
         jokers = person.see("jokers")

@@ -63,13 +63,13 @@ Worker.prototype.postMessage = function (...sent) {
 
 @pytest.mark.parametrize("deal", [Deal("dice", 108), Deal("board", 26)], ids=["dice", "board"])
 def test_what_was_taken_by_a_friend_comes_back_once(
-    seeded_house: House, arrive: Arrive, line: Callable[..., SlowLine], deal: Deal
+    house: House, arrive: Arrive, line: Callable[..., SlowLine], deal: Deal
 ) -> None:
     """And not only when it is told why."""
-    slow = line(seeded_house, rtt=300, jitter=0.1)
+    slow = line(house, rtt=300, jitter=0.1)
     person = arrive(url=slow.url).remembers()
     person.page.add_init_script(MOVES)
-    with played(seeded_house.url, deal, person) as round:
+    with played(house.url, deal, person) as round:
         while round.beside.position.phase is not Phase.RACING:
             round.go_on(1)
         mine, theirs = rivals(round.beside)

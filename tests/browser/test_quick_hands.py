@@ -29,20 +29,20 @@ def do_in_one_go(round: PlayedRound, slow: SlowLine, *commands: Command) -> None
 
 
 def test_dice_are_placed_and_the_rest_is_rolled_in_one_go(
-    seeded_house: House, arrive: Arrive, line: Callable[..., SlowLine]
+    house: House, arrive: Arrive, line: Callable[..., SlowLine]
 ) -> None:
-    slow = line(seeded_house, RTT, JITTER)
-    with played(seeded_house.url, Deal("dice", 108), arrive("phone", slow.url)) as round:
+    slow = line(house, RTT, JITTER)
+    with played(house.url, Deal("dice", 108), arrive("phone", slow.url)) as round:
         round.go_on(1)  # the signal
         one, two = Place(Die(Colour.RED, 1)), Place(Die(Colour.RED, 2))
         do_in_one_go(round, slow, one, two, Roll())
 
 
 def test_cards_are_turned_up_before_anybody_knows_them(
-    seeded_house: House, arrive: Arrive, line: Callable[..., SlowLine]
+    house: House, arrive: Arrive, line: Callable[..., SlowLine]
 ) -> None:
-    slow = line(seeded_house, RTT, JITTER)
-    with played(seeded_house.url, Deal("board", 26), arrive("phone", slow.url)) as round:
+    slow = line(house, RTT, JITTER)
+    with played(house.url, Deal("board", 26), arrive("phone", slow.url)) as round:
         while round.beside.position.phase is not Phase.RACING:
             round.go_on(1)
         do_in_one_go(round, slow, TurnUp(), TurnUp(), TurnUp())

@@ -8,7 +8,6 @@ from tests.browser.beside import PAGE, PARTNER, Deal
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.played import played
-from tests.browser.seeded_house import MODULE
 from tests.browser.slow_line import SlowLine
 
 LOST_LINE = "net::ERR", "WebSocket connection"
@@ -18,11 +17,11 @@ SHORT = Deal("ligretto", 123, {"advanced": True})
 
 
 def test_a_line_that_is_cut_in_the_race_comes_back_with_nothing_lost(
-    seeded_house: House, arrive: Arrive, line: Callable[..., SlowLine]
+    house: House, arrive: Arrive, line: Callable[..., SlowLine]
 ) -> None:
-    cable = line(seeded_house)
+    cable = line(house)
     person = arrive("phone", cable.url).expects(*LOST_LINE)
-    with played(seeded_house.url, SHORT, person) as round:
+    with played(house.url, SHORT, person) as round:
         round.go_on(SOME_TURNS)
         round.look()
         cable.cut()
@@ -37,11 +36,11 @@ def test_a_line_that_is_cut_in_the_race_comes_back_with_nothing_lost(
 
 
 def test_a_move_that_the_line_swallows_is_made_when_it_comes_back(
-    seeded_house: House, arrive: Arrive, line: Callable[..., SlowLine]
+    house: House, arrive: Arrive, line: Callable[..., SlowLine]
 ) -> None:
-    cable = line(seeded_house)
+    cable = line(house)
     person = arrive("phone", cable.url).expects(*LOST_LINE)
-    with played(seeded_house.url, SHORT, person) as round:
+    with played(house.url, SHORT, person) as round:
         round.go_on(SOME_TURNS)
         round.look()
         cable.rtt = FOR_EVER
@@ -58,7 +57,7 @@ def test_a_move_that_the_line_swallows_is_made_when_it_comes_back(
 def test_a_house_that_is_killed_under_a_race_comes_back_with_nothing_lost(
     open_house: Callable[..., House], arrive: Arrive
 ) -> None:
-    house = open_house(module=MODULE)
+    house = open_house()
     person = arrive("phone", house.url).expects(*LOST_LINE)
     with played(house.url, SHORT, person) as round:
         round.go_on(SOME_TURNS)

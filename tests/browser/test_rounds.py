@@ -36,16 +36,14 @@ def test_a_whole_round_is_scored_as_the_engine_says(
     request: pytest.FixtureRequest, arrive: Arrive, way: Way, device: Device, deal: Deal
 ) -> None:
     """At the board game, the time to choose would be short in a quick house."""
-    house = request.getfixturevalue("seeded_house" if deal.game == "board" else "quick_seeded_house")
+    house = request.getfixturevalue("house" if deal.game == "board" else "quick_house")
     with played(house.url, deal, arrive(device, house.url), way) as round:
         round.go_on()
         round.check_scores()
 
 
-def test_a_die_that_waits_above_its_row_is_laid_when_its_place_comes_up(
-    seeded_house: House, arrive: Arrive
-) -> None:
-    with played(seeded_house.url, Deal("dice", 0), arrive("tablet", seeded_house.url)) as round:
+def test_a_die_that_waits_above_its_row_is_laid_when_its_place_comes_up(house: House, arrive: Arrive) -> None:
+    with played(house.url, Deal("dice", 0), arrive("tablet", house.url)) as round:
         round.go_on(1)  # the signal
         round.look()
         one, two = Place(Die(Colour.GREEN, 1)), Place(Die(Colour.GREEN, 2))

@@ -1,4 +1,4 @@
-"""The ladder of levels: matches of `pellmell bench bots` that show how they stand to each other."""
+"""How the levels stand to each other, and to people at a table: what `pellmell bench bots` plays."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The verdict on the levels: how they have to stand to each other, and where they do not."""
+"""How the levels have to stand to each other, and where they do not."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

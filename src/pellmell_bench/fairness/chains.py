@@ -1,4 +1,4 @@
-"""Chains of contests: who lays a 3 is there first for the 4, at a table, and over lines of any length."""
+"""Who lays a 3 is there first for the 4: at a table, and over lines of any length."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -39,6 +39,7 @@ class LateGuest:
 
     def __init__(self, socket: ClientWebSocketResponse, late: float = 0.0) -> None:
         self.seat = -1
+        self.refusal = ""
         self._socket = socket
         self._late = late
         self._n = 0
@@ -56,12 +57,13 @@ class LateGuest:
         self.seat = int(frame["seat"])
 
     async def do(self, command: Command) -> bool:
-        """Whether it was carried out, once the house has said so."""
+        """Whether it was carried out, once the house has said so; `refusal` says why not."""
         n = await self._send(command)
         async with waiting_for(f"the answer to {command}"):
             while True:
                 frame = await self._hear()
                 if frame.get("n") == n and frame["frame"] == "refused":
+                    self.refusal = str(frame.get("reason"))
                     return False
                 if frame.get("n") == n and frame.get("seat") == self.seat:
                     return True

@@ -1,4 +1,4 @@
-"""Liars are programs that claim a longer line than they have: what they win between equals, and whether
+"""Programs that pretend to a longer line than they have: what they win of races between equals, and whether
 the house notices. And what the same bounds cost honest lines that are uneven.
 
 All liars have a line of 20 ms, as their rivals have, and claim 180 ms more.

@@ -142,7 +142,7 @@ class RacedTable:
         """As a hand does: what comes as soon as the table is seen was made blindly, and is refused."""
         await asyncio.sleep(reaction(self.random, self.kind.reaction) / 1000)
         if not await self.guests[2].do(Start(ONE)):
-            raise AssertionError("whoever starts a pile needs no place")
+            raise AssertionError(f"whoever starts a pile needs no place: {self.guests[2].refusal}")
 
     def _arrange(self) -> None:
         """On top of another card of the row, so that the stock stays as it is."""

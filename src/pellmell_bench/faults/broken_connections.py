@@ -1,4 +1,4 @@
-"""Broken connections: sockets that do not keep to RFC 6455, or not even to HTTP."""
+"""What is wrong below the frames: sockets that do not keep to RFC 6455, or not even to HTTP."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The crash bench kills the house in the middle of everything. Nothing that anybody was told may be lost.
+"""The house is killed in the middle of everything, again and again. Nothing that anybody was told is lost.
 
 Real processes, real sockets, one database. After each kill its journals are read as they lie there, and
 held against what every guest was told; after each start the guests come back by themselves and play on.

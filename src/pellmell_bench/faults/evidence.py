@@ -1,4 +1,4 @@
-"""Evidence of a crash: journals on the disk, beside what people were told. Both must tell the same story."""
+"""What the disk knows, beside what people were told: the two must tell the same story."""
 
 import shutil
 import sqlite3

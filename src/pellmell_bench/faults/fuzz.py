@@ -1,4 +1,4 @@
-"""The fuzz bench sends frames that make no sense, by the ten thousand, at tables that are played.
+"""Frames that make no sense, by the ten thousand, at tables that are played. The house shrugs.
 
 Three at each table send them: the host, a player, a watcher. Somebody who says nothing folds all that
 happens, and after each batch the table must look to a newcomer as it does to them: what was refused has

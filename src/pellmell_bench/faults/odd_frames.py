@@ -1,4 +1,4 @@
-"""Odd frames, as no good client sends them: put together from the types of the wire, and then damaged."""
+"""Frames that no good client sends: put together from the very types of the wire, and then damaged."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

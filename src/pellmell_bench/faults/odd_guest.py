@@ -1,4 +1,4 @@
-"""Connections of the fuzz bench: one that only listens, and one on which odd frames are sent."""
+"""Lines of the fuzz test: one that only listens, and one on which odd frames are sent."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Byte streams that a stranger may send to the house, of every kind that we can think of.
+"""Bytes that a stranger may send to the house, of every kind that we can think of.
 
 Each kind is a stream: what opens the connection, and a piece that is repeated for as long as anybody reads.
 """

@@ -1,4 +1,4 @@
-"""The waking bench: how soon a house that fell listens again, and how long its tables take to wake."""
+"""How soon a house that fell is back: when it listens, and how long each of its tables takes to wake."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""The bare page is the limit: it reads the same frames, moves one card for each event, and does no more.
+"""The limit: a page that reads the same frames, moves one card for each thing that happens, and does no more.
 
 Its hand says so when it is pressed."""
 

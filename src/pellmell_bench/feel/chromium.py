@@ -1,4 +1,4 @@
-"""Chromium: where the browser is that measures, tests and pictures are made with."""
+"""Where the browser is that measures, tests and pictures are made with."""
 
 import os
 import shutil

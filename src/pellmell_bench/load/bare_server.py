@@ -1,4 +1,4 @@
-"""The bare server is the limit: aiohttp that tells every message to the four at its table, and no more."""
+"""The limit: an aiohttp server that tells every message to the four at its table, and does nothing else."""
 
 import asyncio
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""The counter of the load generator: commands, answers and frames that it has seen."""
+"""What the generator has seen."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""An echo table has four at the bare server: each says something, and says it again when all have heard it.
+"""Four at a table of the bare server: each says something, and says it again when all have heard it.
 
 With a `rate` they say it so many times a second instead, each at its own moments.
 """

@@ -1,4 +1,4 @@
-"""The plan of `bench load`: how much of everything is measured."""
+"""How much of everything `bench load` measures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

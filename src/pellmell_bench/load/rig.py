@@ -1,4 +1,4 @@
-"""The rig of a load bench: server and generator on a core each, watched in windows of time."""
+"""A server on one core, a generator on the other, and windows of time in which both are watched."""
 
 import resource
 from abc import ABC, abstractmethod

@@ -1,4 +1,4 @@
-"""The scale bench: what a table and a command cost when there are ten tables, a hundred and a thousand."""
+"""What a table and a command cost when there are ten tables, a hundred and a thousand."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -13,7 +13,7 @@ from rich.table import Table
 from pellmell_bench.figures import show_figures
 
 if TYPE_CHECKING:
-    from pellmell_bench.rules.contenders import Contender
+    from pellmell_bench.rules.contest import Contender
 
 PLAYERS = 4
 BASE = "rlcard uno"
@@ -28,7 +28,7 @@ def rules(
     """Whole rounds of random play of every game, beside other people's engines, in turns on one core."""
     from pellmell.catalogue import all_games
     from pellmell_bench.rules.compiled import compiled as compiled_copy
-    from pellmell_bench.rules.contenders import Contender, contest
+    from pellmell_bench.rules.contest import Contender, contest
     from pellmell_bench.rules.peers import peers
     from pellmell_bench.rules.random_play import worker
 

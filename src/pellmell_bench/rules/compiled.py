@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 import pellmell
 from pellmell.cli.errors import Mistake
-from pellmell_bench.rules.contenders import Contender
+from pellmell_bench.rules.contest import Contender
 
 MODULES = (
     "kit/chance.py",
@@ -34,7 +34,7 @@ setup(name="compiled", packages=[], ext_modules=mypycify({files!r}, opt_level="3
 
 PLAY = """
 import sys
-from pellmell_bench.rules.contenders import Contender
+from pellmell_bench.rules.contest import Contender
 from pellmell_bench.rules.random_play import worker
 contender = Contender("", "", worker({game!r}, {players}))
 contender.run(0.1)

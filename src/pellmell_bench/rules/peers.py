@@ -1,4 +1,4 @@
-"""Peers: other people's engines, to measure against, those that are installed.
+"""Other people's engines, to measure against: those that are installed.
 
 Each plays whole games at random through its own rules, as ours do. They are no dependencies of the
 package; `./run bench rules` installs those that are pinned for it.
@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from pellmell_bench.rules.contenders import Contender
+from pellmell_bench.rules.contest import Contender
 
 BATCH = 1024  # games that pgx plays side by side: it is made for that
 

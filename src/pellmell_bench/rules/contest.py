@@ -1,4 +1,4 @@
-"""Contenders are measured side by side: in one run, in turns, so that a noisy machine is noisy to all."""
+"""Measuring several things side by side: in one run, in turns, so that a noisy machine is noisy to all."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
