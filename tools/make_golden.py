@@ -1,6 +1,6 @@
 """Golden rounds: what the rules say at each step, for every game and every value of every option.
 
-    python tools/make_golden.py        writes tests/golden/*.jsonl anew
+    python tools/make_golden.py        writes tests/games/GAME/golden/*.jsonl anew
 
 They are read by the tests of the rules and by those of the client, so they are plain JSON, one value a line.
 The first line says which game, options, number of players and seed, and what everybody sees (`view`). Every
@@ -35,7 +35,7 @@ from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.testing import Strangers, Variant, dealt, quickest, random_round, variants
 
-FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+GAMES = Path(__file__).parents[1] / "tests" / "games"
 FORMAT = 1
 PLAYERS = 3  # of a whole match
 SEATS = 3  # numbers of players, the lowest ones, each with some of the options
@@ -139,10 +139,12 @@ class Teller:
 
 
 def main() -> None:
-    for old in FOLDER.glob("*.jsonl"):
+    for old in GAMES.glob("*/golden/*.jsonl"):
         old.unlink()
     for name, content in (*golden_matches(), *golden_rounds()):
-        (FOLDER / name).write_bytes(content)
+        folder = GAMES / name.partition(".")[0] / "golden"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ import pytest
 from pellmell.catalogue import all_games
 from pellmell.play.replay import Replay
 from tests.rules.ids import stated
-from tools.make_golden import FOLDER, golden_matches, golden_rounds
+from tools.make_golden import GAMES, golden_matches, golden_rounds
 
-MATCHES = sorted(FOLDER.glob("*.match.jsonl"))
-FILES = sorted(set(FOLDER.glob("*.jsonl")) - set(MATCHES))
+MATCHES = sorted(GAMES.glob("*/golden/*.match.jsonl"))
+FILES = sorted(set(GAMES.glob("*/golden/*.jsonl")) - set(MATCHES))
 by_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 

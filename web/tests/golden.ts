@@ -1,11 +1,11 @@
-// The engine's golden rounds, as tools/make_golden.py wrote them. GOLDEN=folder reads others of the same format.
+// The engine's golden rounds, as tools/make_golden.py wrote them.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { GameName, Games } from "../src/net/wire";
 import type { CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "../src/table/game";
 
-const FOLDER = process.env.GOLDEN ?? fileURLToPath(new URL("../../tests/golden", import.meta.url));
+const GAMES = fileURLToPath(new URL("../../tests/games", import.meta.url));
 
 export type AnyRules = Rules<GameName>;
 export type AnyRound = RoundOf<GameName>;
@@ -42,13 +42,20 @@ export const RULES = Object.fromEntries(
   Object.entries(modules).map(([path, { rules }]) => [path.split("/").at(-2), rules]),
 ) as Record<keyof Games, AnyRules>;
 
+/** Of one game, or of all: those in its folder of tests. */
 export function goldenRounds(game?: GameName): Golden[] {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith(".jsonl") && !name.includes(".match."));
-  return names.filter((name) => !game || name.startsWith(`${game}.`)).map(read);
+  const folders = game ? [game] : Object.keys(RULES);
+  return folders.flatMap((name) => roundsIn(`${GAMES}/${name}/golden`));
 }
 
-function read(name: string): Golden {
-  const lines = readFileSync(`${FOLDER}/${name}`, "utf8").trimEnd().split("\n");
+function roundsIn(folder: string): Golden[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith(".jsonl") && !name.includes(".match."));
+  return names.map((name) => read(folder, name));
+}
+
+function read(folder: string, name: string): Golden {
+  const lines = readFileSync(`${folder}/${name}`, "utf8").trimEnd().split("\n");
   const [head, ...steps] = lines.map((line) => JSON.parse(line));
   return { name, head, steps };
 }

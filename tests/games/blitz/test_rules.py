@@ -9,7 +9,7 @@ from pellmell.games.blitz.rules import BOYS, BlitzOptions
 from pellmell.kit.cards import SUITS, deck
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.colours import Colour
-from tools.make_golden import FOLDER
+from tools.make_golden import GAMES
 
 
 @pytest.mark.rule("BLZ-1")
@@ -75,5 +75,5 @@ def test_the_defaults_are_those_of_the_box() -> None:
 
 def test_matches_of_these_rules_that_were_written_down_can_be_read() -> None:
     """Whoever changes the rules gives them a new number, and old journals are not played by the new ones."""
-    written = (FOLDER / "blitz.match.jsonl").read_bytes().splitlines()[0]
+    written = (GAMES / "blitz" / "golden" / "blitz.match.jsonl").read_bytes().splitlines()[0]
     assert json.loads(written)["version"] == GAME.version

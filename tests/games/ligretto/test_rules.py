@@ -8,7 +8,7 @@ from pellmell.games.ligretto import GAME
 from pellmell.games.ligretto.rules import LigrettoOptions
 from pellmell.kit.cards import deck
 from pellmell.kit.chance import Chance, seed_from
-from tools.make_golden import FOLDER
+from tools.make_golden import GAMES
 
 BACKS = GAME.rulebook.backs
 
@@ -73,5 +73,5 @@ def test_the_defaults_are_those_of_the_box() -> None:
 
 def test_matches_of_these_rules_that_were_written_down_can_be_read() -> None:
     """Whoever changes the rules gives them a new number, and old journals are not played by the new ones."""
-    written = (FOLDER / "ligretto.match.jsonl").read_bytes().splitlines()[0]
+    written = (GAMES / "ligretto" / "golden" / "ligretto.match.jsonl").read_bytes().splitlines()[0]
     assert json.loads(written)["version"] == GAME.version

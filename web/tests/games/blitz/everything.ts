@@ -1,0 +1,1 @@
+export { everything } from "../../mechanics/stacking/everything";

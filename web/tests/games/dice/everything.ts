@@ -1,0 +1,7 @@
+import type { DiceSnapshot } from "../../../src/games/dice/wire";
+import type { Command } from "../../everything";
+
+export function everything(round: DiceSnapshot, seat: number): Command[] {
+  const dice = new Map((round.dice[seat] ?? []).map((die) => [String(die), die]));
+  return [...[...dice.values()].map((die) => ({ do: "place", die })), { do: "roll" }];
+}
