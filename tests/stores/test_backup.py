@@ -1,11 +1,13 @@
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from pellmell.house.ports import Append, SaveTable
-from pellmell.stores.backup import check, restore
+from pellmell.stores.background_thread import in_thread
+from pellmell.stores.backup import back_up, check, restore
 from pellmell.stores.errors import StoreError
 from pellmell.stores.schema import migrations
 from pellmell.testing import NotedOwner
@@ -17,7 +19,7 @@ def copy(tmp_path: Path, stepped: SteppedStore) -> Path:
     """A backup of a house with one table and one line."""
     stepped.store.write(NotedOwner(), [SaveTable(a_table()), Append(1, [b"line"])])
     stepped.run()
-    stepped.store.backup(tmp_path / "copy.db").result(PATIENCE)
+    back_up(stepped.store.path, tmp_path / "copy.db")
     return tmp_path / "copy.db"
 
 
@@ -36,7 +38,7 @@ def test_backups_while_everybody_plays_on(tmp_path: Path, stepped: SteppedStore)
     for step in range(500):
         stepped.store.write(owner, [Append(1, [b"%d" % step]), Append(2, [b"%d" % step])])
         if step % 100 == 50:
-            backups.append(stepped.store.backup(tmp_path / f"{step}.db"))
+            backups.append(in_thread(partial(back_up, stepped.store.path, tmp_path / f"{step}.db")))
     for backup in backups:
         backup.result(PATIENCE)
     stepped.run()
@@ -51,16 +53,16 @@ def test_backups_while_everybody_plays_on(tmp_path: Path, stepped: SteppedStore)
 def test_a_backup_replaces_an_older_one_but_never_the_database(copy: Path, stepped: SteppedStore) -> None:
     stepped.store.write(NotedOwner(), [Append(1, [b"more"])])
     stepped.run()
-    stepped.store.backup(copy).result(PATIENCE)
+    back_up(stepped.store.path, copy)
     with closing(sqlite3.connect(copy)) as connection:
         assert connection.execute("SELECT count(*) FROM lines").fetchone() == (2,)
     with pytest.raises(StoreError, match="is the database itself"):
-        stepped.store.backup(stepped.store.path).result(PATIENCE)
+        back_up(stepped.store.path, stepped.store.path)
 
 
 def test_a_backup_needs_a_folder(stepped: SteppedStore, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="there is no folder"):
-        stepped.store.backup(tmp_path / "nowhere" / "copy.db").result(PATIENCE)
+        back_up(stepped.store.path, tmp_path / "nowhere" / "copy.db")
 
 
 def test_a_damaged_backup_is_found_out(copy: Path, tmp_path: Path) -> None:

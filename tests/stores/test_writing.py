@@ -118,6 +118,12 @@ def test_who_was_lost_never_writes_again_but_a_successor_does(stepped: SteppedSt
     assert successor.told == [1]
 
 
+def test_tables_are_counted_whose_match_runs(stepped: SteppedStore) -> None:
+    stepped.store.write(NotedOwner(), [*played(1), OpenMatch(a_match(2))])
+    stepped.run()
+    assert stepped.store.running_tables() == 1
+
+
 def test_everybody_is_told_even_if_somebody_stumbles_over_it(stepped: SteppedStore) -> None:
     class Clumsy(NotedOwner):
         def written(self, count: int) -> None:
@@ -141,17 +147,6 @@ def test_a_table_that_is_dropped_takes_along_the_match_that_runs_but_no_finished
     assert [match.number for match in stepped.store.matches_of("ABCDEF")] == [1]
     stepped.store.forget_lost_lines().result(PATIENCE)
     assert (stepped.store.journal(1), stepped.store.journal(2)) == ([b"first\n", b"last\n"], [])
-
-
-def test_finished_matches_come_in_pages_the_latest_first(stepped: SteppedStore) -> None:
-    days = {1: 700.0, 2: 900.0, 3: 800.0, 4: 800.0}
-    changes = [change for number, day in days.items() for change in played(number, ended=day)]
-    stepped.store.write(NotedOwner(), [*changes, OpenMatch(a_match(5))])
-    stepped.run()
-    first = [match.number for match in stepped.store.finished_matches(2)]
-    second = [match.number for match in stepped.store.finished_matches(2, before=first[-1])]
-    assert first + second == [2, 4, 3, 1]
-    assert stepped.store.running_tables() == 1
 
 
 def test_tables_are_listed_by_how_long_they_are_untouched(stepped: SteppedStore) -> None:

@@ -15,7 +15,6 @@ from pellmell.stores.errors import Damaged, explained, ignore
 from pellmell.stores.orders import Order, waiting
 
 MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
-AFTER = "(ended, number) < (SELECT ended, number FROM matches WHERE number = ?)"
 
 SLICE_LINES = 500
 
@@ -55,13 +54,6 @@ class Reader:
     def matches_of(self, code: str) -> list[MatchRecord]:
         """In the order in which they were opened."""
         return list(_matches(self._rows(f"{MATCH} WHERE code = ? ORDER BY number", code)))
-
-    def finished_matches(self, limit: int, before: int | None = None) -> list[MatchRecord]:
-        """The last to end first; `before` is the number of the last match on the page before."""
-        where = f"ended IS NOT NULL AND {AFTER}" if before is not None else "ended IS NOT NULL"
-        query = f"{MATCH} WHERE {where} ORDER BY ended DESC, number DESC LIMIT ?"
-        rows = self._rows(query, *([before] if before is not None else []), limit)
-        return list(_matches(rows))
 
     def journal(self, number: int) -> list[bytes]:
         rows = self._rows("SELECT line FROM lines WHERE match = ? ORDER BY id", number)

@@ -17,7 +17,6 @@ from pellmell.house.ports import Change, Owner
 from pellmell.play.waking import Tail
 from pellmell.stores import retention
 from pellmell.stores.background_thread import BackgroundJob, BackgroundThread, in_thread
-from pellmell.stores.backup import back_up
 from pellmell.stores.bans import Ban, lift_ban, put_ban
 from pellmell.stores.clearing import Clearing
 from pellmell.stores.disk_sync import AtOnce, OnDisk, sync_folder
@@ -161,10 +160,6 @@ class SqliteStore(Reader):
 
     def unban(self, kind: str, value: str) -> "Future[bool]":
         return self.do(partial(lift_ban, kind=kind, value=value))
-
-    def backup(self, copy: Path) -> "Future[None]":
-        """While everybody plays on."""
-        return in_thread(partial(back_up, self.path, copy))
 
     def forget_matches_before(self, day: float) -> "Future[int]":
         """Those that ended before that day, and their journals; how many. Also lines that no match has."""

@@ -12,8 +12,6 @@ TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
 SOME_SECONDS = 0.05
 CONNECT_SECONDS = 60.0
 HOST = b"Host: 127.0.0.1\r\n"
-TWO_LENGTHS = b"Content-Length: 3\r\nContent-Length: 9\r\n"
-CHUNKED = b"Transfer-Encoding: chunked\r\n"
 UPGRADE = b"GET %s HTTP/1.1\r\n" + HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\n"
 HELLO = b'{"frame":"hello","protocol":1}'
 

@@ -143,9 +143,6 @@ class FuzzTest:
         self.found.faults += [f"{visit.code}: {fault}" for guest in visit.guests for fault in guest.faults]
         return visit
 
-    async def _batch(self, guest: OddGuest) -> None:
-        await guest.batch(self.found.sent, self.found.answers)
-
     async def _sit_down(self, session: ClientSession, number: int) -> Visit:
         game = self._games[number % len(self._games)]
         settings = {"ahead": number % 2 == 0, "fair_window": 0}

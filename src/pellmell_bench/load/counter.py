@@ -9,5 +9,4 @@ class Counter:
     accepted: int = 0  # answered by what happened
     refused: int = 0
     broadcast: int = 0  # frames that tell everybody what happened, each as often as it was delivered
-    unsent: int = 0
     goodbyes: list[str] = field(default_factory=list[str])

@@ -4,6 +4,7 @@ With a `rate` every seat sends so many commands a second, at its own moments, wh
 was answered. Without one it sends the next as soon as the last was answered.
 """
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from random import Random
@@ -265,13 +266,11 @@ class PlayedTable:
         self._n[seat] += 1
         self._waits[seat] = True
         self._counter.sent += 1
-        try:
+        with suppress(Gone):
             self.wires[seat].say(
                 b'{"frame":"command","n":%d,"seen":%d,"command":%b}'
                 % (self._n[seat], self._seen, encode(command))
             )
-        except Gone:
-            self._counter.unsent += 1
 
 
 @cache
