@@ -13,6 +13,7 @@ PAGES = [
     *ROOT.glob("*.md"),
     *ROOT.glob("docs/**/*.md"),
     *ROOT.glob("examples/**/*.md"),
+    *ROOT.glob("src/**/*.md"),
     *ROOT.glob("web/src/**/*.md"),
 ]
 FENCE = re.compile(r" *```")
