@@ -44,3 +44,11 @@ def too_long(line: str) -> bool:
 def test_lines_are_wrapped(page: Path) -> None:
     lines = prose(page.read_text(encoding="utf-8"))
     assert [f"line {number}: {line}" for number, line in lines if too_long(line)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_modules_that_are_named_are_there(page: Path) -> None:
+    """By their path from the root, or from one of the packages."""
+    named = re.findall(r"`((?:\w+/)+\w+\.py)`", page.read_text(encoding="utf-8"))
+    places = [ROOT, ROOT / "src", ROOT / "src" / "pellmell"]
+    assert [path for path in named if not any((place / path).exists() for place in places)] == []
