@@ -63,32 +63,43 @@ class SlowLine:
     # Carrying
 
     async def open(self) -> None:
-        self._server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
-        """Once everybody has noticed."""
+        """Once everybody has noticed, and every socket is closed."""
         assert self._server is not None
         self._server.close()
-        self.cut()
         self.release()
         async with asyncio.timeout(CLOSE_SECONDS):
-            await asyncio.gather(*self._visits)
+            await asyncio.sleep(0)  # whoever was accepted just now is connected in this turn
+            while self._visits:
+                self.cut()
+                await asyncio.wait(self._visits)
 
-    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if (visit := asyncio.current_task()) is not None:
-            self._visits.add(visit)
-            visit.add_done_callback(self._visits.discard)
+    def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Known from here on: a task that has not begun when all is closed would close nothing."""
+        self._writers.add(writer)
+        visit = asyncio.get_running_loop().create_task(self._carry_both(reader, writer))
+        self._visits.add(visit)
+        visit.add_done_callback(self._visits.discard)
+
+    async def _carry_both(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writers = {writer}
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self._house)
-        except (OSError, asyncio.CancelledError):  # no house, or no line any more
+        except OSError:  # no house
             writer.transport.abort()
-            return
-        self._writers |= {writer, back}
-        if not self._whole:
-            self.cut()
-        await asyncio.gather(self._carry(reader, back, "there"), self._carry(there, writer, "back"))
-        self._writers -= {writer, back}
+        else:
+            writers.add(back)
+            self._writers.add(back)
+            if not self._whole:
+                self.cut()
+            await asyncio.gather(self._carry(reader, back, "there"), self._carry(there, writer, "back"))
+        for one in writers:
+            with suppress(OSError):
+                await one.wait_closed()
+        self._writers -= writers
 
     async def _carry(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, direction: Direction
