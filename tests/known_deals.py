@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 import pellmell.client.table
-import pellmell.house.world
+import pellmell.house.environment
 from pellmell.kit.chance import seed_from
 
 
@@ -34,7 +34,7 @@ class KnownSecrets:
 
 secrets = KnownSecrets()
 patches = [
-    patch.object(module, "secrets", secrets) for module in (pellmell.house.world, pellmell.client.table)
+    patch.object(module, "secrets", secrets) for module in (pellmell.house.environment, pellmell.client.table)
 ]
 
 

@@ -65,10 +65,10 @@ class WrittenGuest(MirrorGuest):
 
     def come(self) -> None:
         self.line = WrittenLine(self)
-        self.reception = self.town.house.find(self.code)
+        self.table = self.town.house.find(self.code)
         hello = self.mirror.hello()
         self.write("said", hello)
-        self.member = self.reception.enter(self.line, hello)
+        self.member = self.table.enter(self.line, hello)
         self.town.write()
         for frame in self.mirror.again():
             self.say(frame)
@@ -84,7 +84,7 @@ class WrittenGuest(MirrorGuest):
 
     def say(self, frame: Any) -> None:
         self.write("said", frame)
-        self.reception.receive(self.member, frame)
+        self.table.receive(self.member, frame)
         self.town.write()
 
     def show(self) -> None:

@@ -11,8 +11,7 @@ from pathlib import Path
 from textwrap import wrap
 
 from pellmell.catalogue import all_games
-from pellmell.house.rights import Right, needed_right
-from pellmell.kit.messages import Command, TimeUp
+from pellmell.kit.messages import Command, Right, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import MATCH_COMMANDS, TABLE_COMMANDS
 from pellmell.wire.schema import wire_schema
@@ -68,11 +67,11 @@ def rights() -> str:
         [
             "| at every table | who | when |",
             "|---|---|---|",
-            *(_row(kind, WHO[needed_right(kind)]) for kind in COMMANDS_AT_EVERY_TABLE),
+            *(_row(kind, WHO[kind.allowed_to]) for kind in COMMANDS_AT_EVERY_TABLE),
             "",
             "| in a game | who | when |",
             "|---|---|---|",
-            *(_row(kind, f"{WHO[needed_right(kind)]} of {games}") for kind, games in _by_command().items()),
+            *(_row(kind, f"{WHO[kind.allowed_to]} of {games}") for kind, games in _by_command().items()),
             "",
             *wrap(f"Only the house itself does these: {', '.join(map(_tag, _of_the_house()))}.", WIDTH),
         ]
@@ -105,7 +104,7 @@ def _by_command() -> dict[type[Command], str]:
 
 def _of_the_house() -> Iterator[type[Command]]:
     kinds: tuple[type[Command], ...] = (*TABLE_COMMANDS, *MATCH_COMMANDS, TimeUp)
-    return (kind for kind in dict.fromkeys(kinds) if needed_right(kind) is Right.NOBODY)
+    return (kind for kind in dict.fromkeys(kinds) if kind.allowed_to is Right.HOUSE)
 
 
 def main() -> None:

@@ -38,7 +38,7 @@ SOURCE = f"{Path(pellmell.__file__).parent}/"
 SEATS = 4
 LIMIT_SECONDS = 60.0
 TRIES = 3
-ASIDE = ("pong", "look_after")  # lines are measured all the time
+ASIDE = ("_heard_pong", "look_after")  # lines are measured all the time
 HAND_SECONDS = 0.5  # until every hand is free again
 AnyFrame = TypeVar("AnyFrame", bound=Frame)
 
@@ -177,7 +177,7 @@ async def _racing(server: Server, code: str, guests: list[Guest]) -> tuple[int, 
         await guest.do(Ready())
     for guest in guests:
         await guest.hear_of("opened")
-    match = server.desk.house.tables[code].live.table.match
+    match = server.context.house.tables[code].table.match
     while match is not None and match.phase is RACING:
         for guest in guests:
             await guest.do(Turn())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from unittest.mock import patch
 
 from pellmell.cli.main import app
-from pellmell.house.attendance import Attendance, Patience
+from pellmell.house.state_machine.attendance import Attendance, Patience
 from pellmell.kit.chance import seed_from
 
 MODULE = "tests.browser.seeded_house"
@@ -22,5 +22,5 @@ class KnownSeeds(Attendance):
 
 
 if __name__ == "__main__":
-    with patch("pellmell.house.live.Attendance", KnownSeeds):
+    with patch("pellmell.house.state_machine.table_core.Attendance", KnownSeeds):
         app(prog_name="pellmell")

@@ -7,10 +7,9 @@ from typing import TypeVar
 import msgspec
 
 from pellmell.client.mirror import TableMirror, Told
-from pellmell.house.crowd import Member
-from pellmell.house.live import LiveTable
-from pellmell.house.reception import Reception
-from pellmell.house.state import table_state
+from pellmell.house.delivery.audience import Member
+from pellmell.house.live_table import LiveTable
+from pellmell.house.state_machine.snapshots import table_state
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
@@ -47,7 +46,7 @@ class MirrorLine:
 
 class MirrorGuest:
     member: Member
-    reception: Reception
+    table: LiveTable
     line: MirrorLine
 
     def __init__(self, town: Town, code: str, name: str = "") -> None:
@@ -61,16 +60,16 @@ class MirrorGuest:
     def come(self) -> None:
         """On a new line; what is pending is sent again."""
         self.line = MirrorLine(self.mirror)
-        self.reception = self.town.house.find(self.code)
-        self.member = self.reception.enter(self.line, self.mirror.hello())
+        self.table = self.town.house.find(self.code)
+        self.member = self.table.enter(self.line, self.mirror.hello())
         self.town.write()
         for frame in self.mirror.again():
-            self.reception.receive(self.member, frame)
+            self.table.receive(self.member, frame)
         self.town.write()
 
     def lose_line(self) -> None:
         self.line.cut = True
-        self.reception.leave(self.member)
+        self.table.leave(self.member)
         self.town.write()
 
     @property
@@ -83,7 +82,7 @@ class MirrorGuest:
     def do(self, command: Command) -> list[Event] | Refused | None:
         """None: not answered yet."""
         frame = self.mirror.send(command)
-        self.reception.receive(self.member, frame)
+        self.table.receive(self.member, frame)
         self.town.write()
         return self.answer(frame.n)
 
@@ -108,14 +107,14 @@ class MirrorGuest:
     def check(self) -> None:
         """The mirror shows the table as it is."""
         live, mirror = self.live, self.mirror
-        assert (mirror.epoch, mirror.number) == (live.numbered.epoch, live.numbered.decided)
-        assert mirror.standing == table_state(live)
+        assert (mirror.epoch, mirror.number) == (live.delivery.resend.epoch, live.machine.decided)
+        assert mirror.standing == table_state(live.machine)
         assert mirror.seat == self.member.seat
         match = live.table.match
         seen = match.position.view() if match and match.position else None
         assert not difference(mirror.view, seen)
         if match is not None:
-            for seat in range(len(live.places)):
+            for seat in range(len(live.machine.seats)):
                 assert mirror.legal(seat) == match.legal(seat)
 
 

@@ -147,7 +147,7 @@ async def test_a_command_whose_answer_was_lost_is_not_carried_out_twice(tmp_path
                         rolls.extend(frame.events)
 
             counting = asyncio.create_task(count_rolls())
-            counts = visit.server.context.house.world.counts
+            counts = visit.server.context.house.environment.counts
             before = counts.commands
             rolling = asyncio.create_task(anna.do(Roll()))
             while counts.commands == before:
@@ -225,7 +225,7 @@ async def test_the_tables_time_is_known(tmp_path: Path) -> None:
         client = Client(visit.server.url)
         code = (await client.make_table("dice")).code
         async with client.watch(code) as table:
-            live = visit.server.context.house.tables[code].live
+            live = visit.server.context.house.tables[code]
             while not table.clock.settled:
                 await hear(table, Time)
             assert table.now() == pytest.approx(live.at_exactly, abs=20)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pellmell.house.entrance import SIT_MS, TO_SIT, Barred, Full, Locked
-from pellmell.house.world import Limits
+from pellmell.house.admission import SIT_MS, TO_SIT, Barred, Full, Locked
+from pellmell.house.environment import Limits
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Rise
 from pellmell.testing import Guest, Town, events, race

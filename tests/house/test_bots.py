@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from pellmell.bots.levels import Level
-from pellmell.house.manners import remark
+from pellmell.house.bot_reactions import bot_reaction
 from pellmell.house.records import Chair
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
@@ -62,7 +62,7 @@ def test_bots_of_a_table_that_was_woken_go_on() -> None:
 def test_a_bot_of_former_times_still_plays() -> None:
     town = Town()
     code, guest = table(town)
-    for place in list(town.live(code).places)[1:]:
+    for place in list(town.live(code).machine.seats)[1:]:
         place.chair = Chair(replace(place.chair.player, level="hard"))
     play_until(town, code, guest, Phase.SCORED)
 
@@ -83,7 +83,7 @@ def test_who_ends_a_round_may_laugh_and_the_others_may_clap() -> None:
     play_until(town, code, guest, Phase.STOPPED)
     view = town.position(code).view()
     heard = {
-        remark(view, seat, False, Chance(seed_from(f"{number}")).stream("manners"))
+        bot_reaction(view, seat, False, Chance(seed_from(f"{number}")).stream("manners"))
         for seat in range(4)
         for number in range(60)
     }

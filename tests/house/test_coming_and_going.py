@@ -34,7 +34,7 @@ def test_who_was_away_too_long_gets_a_snapshot() -> None:
     for _ in range(200):
         anna.do(Turn())
     again = town.come(code, token=ben.token, back=ben)
-    assert again.last(Snapshot).number == town.live(code).numbered.told
+    assert again.last(Snapshot).number == town.live(code).delivery.resend.told
 
 
 def test_a_second_tab_takes_the_seat_over() -> None:
@@ -46,7 +46,7 @@ def test_a_second_tab_takes_the_seat_over() -> None:
     assert again.seat == 0
     anna.lose_line()  # as its socket closes
     town.pass_time(10_000)
-    assert town.live(code).places[0].online
+    assert town.live(code).machine.seats[0].online
 
 
 def test_another_device_knows_the_person_by_the_portable_secret() -> None:
@@ -207,7 +207,7 @@ def test_a_bot_is_no_host_if_a_person_is_there() -> None:
 def test_a_match_that_everybody_has_left_is_given_up_and_the_table_is_free() -> None:
     town = Town()
     code, (anna, ben) = race(town, "Anna", "Ben")
-    number = town.live(code).pen.number
+    number = town.live(code).machine.journal.number
     watcher = town.come(code)
     assert anna.do(Leave()) is None
     assert ben.do(Leave()) is None

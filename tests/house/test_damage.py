@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from pellmell.house.ports import Append, SaveTable, Unreadable
+from pellmell.house.changes import Append, SaveTable
+from pellmell.house.ports import Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.play.messages import Open
 from pellmell.testing import NoOwner, Town
@@ -40,4 +41,4 @@ def test_a_damaged_table_is_not_woken(damage: dict[str, object]) -> None:
     with pytest.raises(Unreadable, match=broken.code):
         town.house.find(broken.code)
     assert broken.code not in town.house.tables
-    assert town.house.find(whole.code).live.code == whole.code
+    assert town.house.find(whole.code).code == whole.code

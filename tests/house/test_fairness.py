@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from pellmell.bots.levels import Level
-from pellmell.house.author import BY_ITSELF
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.colours import Colour
@@ -30,11 +29,12 @@ class Duel:
 
     def __init__(self, fair_window: int = 200, pace: str = "free") -> None:
         self.town = Town()
-        self.code, (self.anna, self.ben, self.cleo) = race(self.town, "Anna", "Ben", "Cleo", pace=pace)
+        self.code, (self.anna, self.ben, self.cleo) = race(
+            self.town, "Anna", "Ben", "Cleo", away="pause", fair_window=fair_window, pace=pace
+        )
         self.live = self.town.live(self.code)
-        self.live.change_settings(TableSettings(fair_window=fair_window, away="pause"), BY_ITSELF)
         for guest, delay in ((self.anna, SLOW), (self.ben, QUICK), (self.cleo, QUICK)):
-            guest.line.delay = delay
+            guest.measure(delay)
         self.play = self._dealt(Card(Colour.RED, 1), Card(Colour.RED, 2))
         self.seen = self.ben.number
         self.town.pass_time(300)
@@ -83,7 +83,7 @@ def test_what_is_held_is_decided_in_time_by_itself() -> None:
     assert not duel.answers(duel.ben)[0]
     duel.town.pass_time(1)
     assert duel.answers(duel.ben) == (True, [])
-    assert duel.town.house.world.counts.held.sum == 100
+    assert duel.town.house.environment.counts.held.sum == 100
 
 
 def test_what_a_seat_does_meanwhile_waits_with_it_and_stands() -> None:
@@ -131,7 +131,7 @@ def test_who_builds_on_the_own_card_counts_from_when_the_others_could_see_it() -
 def test_who_answers_sooner_than_line_and_hand_can_is_noted(later: int, blind: int) -> None:
     """Anna says that her line takes 200 ms, and answers Ben's card after less, or hardly more."""
     duel = Duel()
-    duel.anna.line.delay = 200
+    duel.anna.measure(200)
     three = Card(Colour.RED, 3)
     duel.town.position(duel.code).areas[0].row[1][-1] = three
     duel.ben.do(duel.play)
@@ -141,7 +141,7 @@ def test_who_answers_sooner_than_line_and_hand_can_is_noted(later: int, blind: i
     assert duel.play.onto is not None
     duel.anna.do(Play(three, Onto(duel.play.onto.pile, duel.play.card)))
     assert duel.answers(duel.anna) == (True, [])
-    assert duel.anna.member.blind == blind
+    assert duel.live.machine.seats[0].blind == blind
 
 
 @pytest.mark.rule("ALL-3")
@@ -149,7 +149,7 @@ def test_who_answers_sooner_than_line_and_hand_can_is_noted(later: int, blind: i
 def test_nobody_answers_what_is_not_told_yet(told_after: int) -> None:
     """Ben's card is decided, and told when it is written: Anna's answer is so much the quicker."""
     duel = Duel()
-    duel.anna.line.delay = 200
+    duel.anna.measure(200)
     three = Card(Colour.RED, 3)
     duel.town.position(duel.code).areas[0].row[1][-1] = three
     duel.ben.do(duel.play)
@@ -162,7 +162,7 @@ def test_nobody_answers_what_is_not_told_yet(told_after: int) -> None:
     assert duel.play.onto is not None
     duel.anna.do(Play(three, Onto(duel.play.onto.pile, duel.play.card)))
     assert duel.answers(duel.anna) == (True, [])
-    assert duel.anna.member.blind == (told_after > 0)
+    assert duel.live.machine.seats[0].blind == (told_after > 0)
 
 
 def test_what_was_held_counts_before_the_table_pauses() -> None:
@@ -244,7 +244,7 @@ def test_a_flood_of_what_is_possible_is_what_a_hand_can_do_and_then_refused() ->
     duel = Duel(pace="human")
     for _ in range(200):
         duel.anna.do(Turn())
-    refused = duel.town.house.world.counts.refusals["too fast"]
+    refused = duel.town.house.environment.counts.refusals["too fast"]
     assert 200 - refused == 26  # one at once, and one every 200 ms
     duel.ben.do(duel.play)
     duel.town.pass_time(100)
@@ -277,12 +277,12 @@ def test_who_claims_again_and_again_to_have_seen_nothing_has_lost_one_race() -> 
         guest.do(VoteToEnd())
     assert [one.get("won", 0) for one in contests(duel.cleo)] == [0, 1, 0]
     assert [one.get("lost", 0) for one in contests(duel.cleo)] == [1, 0, 0]
-    assert duel.town.house.world.counts.refusals["too late"] == 20
+    assert duel.town.house.environment.counts.refusals["too late"] == 20
 
 
 def test_a_line_as_long_as_can_be_gains_the_window_and_no_more() -> None:
     duel = Duel()
-    duel.anna.line.delay = 60_000
+    duel.anna.measure(60_000)
     duel.ben.do(duel.play)
     duel.town.pass_time(179)
     assert duel.answers(duel.ben) == (False, [])
@@ -318,7 +318,7 @@ class Round:
 
     @property
     def journal(self) -> list[bytes]:
-        number = self.town.live(self.code).pen.number
+        number = self.town.live(self.code).machine.journal.number
         assert number is not None
         return self.town.store.journal(number)
 
@@ -362,10 +362,10 @@ def test_races_from_before_a_fall_are_counted_as_if_the_house_had_stood(game: st
     """In the middle of a round in which somebody has just lost one."""
     played = Round(game, bots=3, level=Level.CHAMPION)
     played.play_until(lambda: played.has_a_loser)
-    before = played.town.live(played.code)._races.counted()
+    before = played.town.live(played.code).machine.race.counted(4)
     played.fall()
     assert any(one.lost for one in before)
-    assert played.town.live(played.code)._races.counted() == before
+    assert played.town.live(played.code).machine.race.counted(4) == before
 
 
 @pytest.mark.parametrize("game", ["ligretto", "dice", "board"])

@@ -25,14 +25,14 @@ def test_a_table_is_back_after_a_fall_and_the_race_goes_on(game: str, after: int
     anna.do(Ready())
     town.pass_time(after)
     view = town.position(code) and town.position(code).view().snapshot()
-    number = town.live(code).pen.number
+    number = town.live(code).machine.journal.number
     assert number is not None
     town.fall()
     again = town.come(code, token=anna.token, back=anna)
     live = town.live(code)
     assert again.last(Welcome).epoch == anna.last(Welcome).epoch + 1
     assert again.last(Welcome).seat == 0
-    assert live.pen.number == number
+    assert live.machine.journal.number == number
     if view is not None:
         assert town.position(code).view().snapshot() == view
     snapshot = again.last(Snapshot)
@@ -97,7 +97,7 @@ def test_when_the_disk_is_full_the_players_are_told_and_come_back_to_what_was() 
 def test_a_round_that_cannot_be_read_is_dealt_again_and_scores_stay() -> None:
     town = Town()
     code, (anna, ben) = race(town, "Anna", "Ben")
-    number = town.live(code).pen.number
+    number = town.live(code).machine.journal.number
     assert number is not None
     town.fall()
     town.store._lines[number][-1] = b"garbage\n"

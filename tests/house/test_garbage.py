@@ -40,7 +40,7 @@ def play_for_a_while(town: Town, game: str, bots: int) -> tuple[str, list[ref[An
     anna.lose_line()
     ben.lose_line()
     live = town.live(code)
-    return code, [ref(part) for part in (live, live.table.match, live.bots, anna.line, ben.line)]
+    return code, [ref(part) for part in (live, live.table.match, live.machine, anna.line, ben.line)]
 
 
 @pytest.mark.usefixtures("no_search_for_garbage")

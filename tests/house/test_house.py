@@ -3,11 +3,11 @@
 import pytest
 
 from pellmell.catalogue import UnknownGame
+from pellmell.house.admission import Full
 from pellmell.house.codes import ALPHABET, SHORTEST
-from pellmell.house.entrance import Full
+from pellmell.house.environment import Limits
 from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.names import BadName, clean_name
-from pellmell.house.world import Limits
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Ready
@@ -22,7 +22,7 @@ def test_a_code_is_easy_to_say_and_to_type() -> None:
     code = town.open()
     assert len(code) == SHORTEST
     assert not set("IL1O0S5B8Z2UV") & set(ALPHABET)
-    assert town.house.find(f" {code[:3].lower()}-{code[3:]} ").live.code == code
+    assert town.house.find(f" {code[:3].lower()}-{code[3:]} ").code == code
 
 
 @pytest.mark.parametrize("code", ["", "nope", "AAAAAA", "A" * 100, "🂡", "../etc"])
@@ -61,7 +61,7 @@ def test_two_of_one_name_are_told_apart_and_one_person_sits_once() -> None:
     code = town.open()
     town.come(code, "Kim", secret="x" * 22)
     town.come(code, "Kim", secret="y" * 22)
-    assert [place.chair.player.name for place in town.live(code).places] == ["Kim", "Kim 2"]
+    assert [place.chair.player.name for place in town.live(code).machine.seats] == ["Kim", "Kim 2"]
     again = town.come(code, secret="x" * 22)
     assert again.seat == 0
 

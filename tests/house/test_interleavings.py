@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from pellmell.catalogue import all_games
 from pellmell.client.mirror import TableMirror
-from pellmell.house.entrance import Barred, Locked, TooOften
-from pellmell.house.state import table_state
+from pellmell.house.admission import Barred, Locked, TooOften
+from pellmell.house.state_machine.snapshots import table_state
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Open, Ready, Rematch, Reopen, Rise, SetOptions, Signal, VoteToEnd
@@ -71,21 +71,21 @@ class Client:
 
     def come(self) -> None:
         """Who came too often keeps the line that there is."""
-        line, reception = FakeLine(), self.town.house.find(self.code)
+        line, live = FakeLine(), self.town.house.find(self.code)
         try:
-            self.member = reception.enter(line, self.mirror.hello())
+            self.member = live.enter(line, self.mirror.hello())
         except TooOften:
             return
         except (Barred, Locked):
             self.line = None
         else:
-            self.line, self.read, self.reception = line, 0, reception
+            self.line, self.read, self.live = line, 0, live
         self.hear()
 
     def go(self) -> None:
         self.hear()
-        if self.line is not None and self.town.house.tables.get(self.code) is self.reception:
-            self.reception.leave(self.member)
+        if self.line is not None and self.town.house.tables.get(self.code) is self.live:
+            self.live.leave(self.member)
         self.line = None
 
     def hear(self) -> None:
@@ -101,14 +101,14 @@ class Client:
         self.read = len(self.line.frames)
         for sent in again:
             if sent.n in self.mirror.pending:
-                self.reception.receive(self.member, sent)
+                self.live.receive(self.member, sent)
         if self.line.gone is not None:
             self.line = None
             self.mirror.pending.clear()
 
     def do(self, command: Command) -> None:
         if self.line is not None and self.mirror.table is not None:
-            self.reception.receive(self.member, self.mirror.send(command))
+            self.live.receive(self.member, self.mirror.send(command))
 
 
 class Evening(RuleBasedStateMachine):
@@ -205,39 +205,37 @@ class Evening(RuleBasedStateMachine):
     @precondition(lambda self: hasattr(self, "clients"))
     @invariant()
     def everybody_sees_the_same_table(self) -> None:
-        reception = self.town.house.tables.get(self.code)
-        if reception is None or not self.town.writes:
+        live = self.town.house.tables.get(self.code)
+        if live is None or not self.town.writes:
             return
-        live = reception.live
         for client in self.clients:
             mirror = client.mirror
             if not client.online or client.member.watches:
                 continue
-            assert mirror.number == live.numbered.told == live.numbered.decided
+            assert mirror.number == live.delivery.resend.told == live.machine.decided
             assert mirror.seat == client.member.seat
-            assert mirror.table == table_state(live)
+            assert mirror.table == table_state(live.machine)
             position = self.town.match(self.code).position if live.table.match else None
             assert (mirror.view is None) == (position is None)
             if position is not None and mirror.view is not None:
                 assert mirror.view.snapshot() == position.view().snapshot()
-            assert all(live.holds(client.member.seat, n) for n in mirror.pending), mirror.pending
+            assert all(live.machine.race.holds(client.member.seat, n) for n in mirror.pending), mirror.pending
 
     @precondition(lambda self: hasattr(self, "clients"))
     @invariant()
     def the_table_is_whole(self) -> None:
-        reception = self.town.house.tables.get(self.code)
-        if reception is None:
+        live = self.town.house.tables.get(self.code)
+        if live is None:
             return
-        live = reception.live
-        assert [place.chair.player.person for place in live.places] == [
+        assert [place.chair.player.person for place in live.machine.seats] == [
             player.person for player in live.table.players
         ]
-        for seat, place in enumerate(live.places):
-            assert place.member is None or place.member.seat == seat
-        seats = [member.seat for member in live.crowd.members if member.seat is not None]
+        for seat, place in enumerate(live.machine.seats):
+            assert place.holder is None or place.holder.seat == seat
+        seats = [member.seat for member in live.audience.members if member.seat is not None]
         assert len(seats) == len(set(seats))
         if live.phase is Phase.GATHERING:
-            assert live.pen.number is None
+            assert live.machine.journal.number is None
 
 
 Evening.TestCase.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)

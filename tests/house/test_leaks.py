@@ -11,7 +11,7 @@ import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.house.keys import person, token_hash
-from pellmell.house.live import LiveTable
+from pellmell.house.live_table import LiveTable
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase

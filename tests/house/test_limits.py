@@ -2,9 +2,9 @@
 
 import pytest
 
-from pellmell.house.entrance import Barred, Full
+from pellmell.house.admission import Barred, Full
+from pellmell.house.environment import Limits
 from pellmell.house.house import HouseFull
-from pellmell.house.world import Limits
 from pellmell.testing import Town
 from pellmell.wire.frames import ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
@@ -24,7 +24,7 @@ def test_those_who_are_still_coming_count_as_watchers() -> None:
     code = town.house.play_now("dice", "Anna")[0].code
     town.write()
     town.writes = False
-    town.live(code).write_record()  # until it is written nobody is welcomed
+    town.live(code).save()  # until it is written nobody is welcomed
     town.come(code)
     town.come(code)
     with pytest.raises(Full, match="2 people"):
@@ -50,7 +50,7 @@ def test_a_banned_name_is_banned_under_the_number_that_the_table_gave_it() -> No
     code = town.open()
     town.come(code, "Mallory", secret="x" * 22)
     other = town.come(code, "Mallory", secret="y" * 22)
-    town.house.world.banned_names.add("mallory")
+    town.house.environment.banned_names.add("mallory")
     town.house.send_away_banned()
     assert other.line.gone is not None
     with pytest.raises(Barred):

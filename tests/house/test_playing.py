@@ -2,8 +2,8 @@
 
 import pytest
 
+from pellmell.house.changes import SaveGroup
 from pellmell.house.keys import person
-from pellmell.house.ports import SaveGroup
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn

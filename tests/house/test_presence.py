@@ -2,9 +2,9 @@
 
 import pytest
 
-from pellmell.house.entrance import VISITS_AT_ONCE, TooOften
-from pellmell.house.presence import PER_SECOND
-from pellmell.house.screen_prompts import AT_ONCE
+from pellmell.house.admission import VISITS_AT_ONCE, TooOften
+from pellmell.house.delivery.presence import PER_SECOND
+from pellmell.house.delivery.screen_prompts import AT_ONCE
 from pellmell.testing import Guest, Town
 from pellmell.wire.frames import Presence, ScreenAsks, ScreenLeft, Watcher, Watchers
 from pellmell.wire.requests import AdmitScreen, HandOn, SitDown

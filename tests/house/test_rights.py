@@ -7,9 +7,8 @@ import msgspec
 import pytest
 
 from pellmell.catalogue import all_games
-from pellmell.house.rights import Right, needed_right
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.messages import Command, EndRound, HouseCommand, TimeUp
+from pellmell.kit.messages import Command, EndRound, HouseCommand, Right, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import (
     Leave,
@@ -160,7 +159,7 @@ def test_who_has_no_right_is_told_so_and_nothing_changes(game: str, phase: Phase
     for right, guests in evening.guests().items():
         for guest in guests:
             for command in everything(game):
-                if right < needed_right(type(command)):
+                if right < command.allowed_to:
                     before = evening.state()
                     refused = guest.do(command)
                     assert refused is not None, (right, command)
@@ -181,7 +180,7 @@ def test_out_of_its_phase_every_command_is_refused_and_nothing_changes(game: str
 def test_every_command_of_the_house_is_nobodys() -> None:
     for command in SHARED:
         if isinstance(command, HouseCommand):
-            assert needed_right(type(command)) is Right.NOBODY
+            assert command.allowed_to is Right.HOUSE
 
 
 def test_a_seated_guest_does_not_sit_twice() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell.house import round_limits
+from pellmell.house.state_machine import round_limits
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Ready, VoteToEnd
@@ -18,7 +18,7 @@ def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(town: Town, code: str) -> int:
-    number = town.live(code).pen.number
+    number = town.live(code).machine.journal.number
     assert number is not None
     return len(town.store.journal(number))
 

@@ -10,7 +10,7 @@ from pellmell.wire.frames import Seated, Welcome
 
 
 def id_of(guest: Guest) -> str:
-    return person(guest.last(Seated).secret, guest.town.house.world.house_key)
+    return person(guest.last(Seated).secret, guest.town.house.environment.house_key)
 
 
 def test_it_sleeps_meanwhile_and_nobody_wakes_it() -> None:
@@ -40,4 +40,4 @@ def test_one_that_could_not_be_written_does_not_take_its_successor_along() -> No
     town.write()
     town.pass_time(4_000)
     assert again[0].do(Turn()) is None
-    assert town.house.tables[code] is again[0].reception
+    assert town.house.tables[code] is again[0].table

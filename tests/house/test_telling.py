@@ -121,7 +121,7 @@ def test_a_line_that_is_lost_before_it_is_greeted_is_forgotten() -> None:
     town.come(code).lose_line()
     town.writes = True
     town.write()
-    assert town.live(code).crowd.members == {anna.member}
+    assert town.live(code).audience.members == {anna.member}
 
 
 def test_the_next_own_card_is_sent_ahead_to_its_owner_alone() -> None:
@@ -138,7 +138,7 @@ def test_at_a_public_table_nothing_is_sent_ahead() -> None:
     town = Town()
     code = town.open(settings=TableSettings(public=True))
     anna, _ = town.come(code, "Anna"), town.come(code, "Ben")
-    assert not town.live(code).settings.sends_ahead
+    assert not town.live(code).machine.settings.sends_ahead
     assert not anna.all(Ahead)
 
 
@@ -148,7 +148,7 @@ def test_who_was_quicker_is_named_with_the_milliseconds() -> None:
     quicker, slower, card, pile, top = contested(town, code, guests)
     seen = slower.number
     for guest in guests:
-        guest.line.delay = 0
+        guest.measure(0)
     assert quicker.do(Play(card, Onto(pile, top))) is None
     town.pass_time(34)
     refused = slower.do(Play(card, Onto(pile, top)), seen)
@@ -174,11 +174,11 @@ def contested(town: Town, code: str, guests: list[Guest]) -> tuple[Guest, Guest,
 def test_reactions_are_told_and_not_numbered() -> None:
     town = Town()
     code, (anna, ben) = race(town, "Anna", "Ben")
-    number = town.live(code).numbered.decided
+    number = town.live(code).machine.decided
     assert anna.do(React(Reaction.BRAVO)) is None
     assert ben.last(Reacted) == Reacted(0, Reaction.BRAVO)
     assert anna.last(Done).n == anna.n
-    assert town.live(code).numbered.decided == number
+    assert town.live(code).machine.decided == number
 
 
 def test_a_flood_of_reactions_is_not_the_others() -> None:

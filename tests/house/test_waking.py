@@ -2,9 +2,9 @@
 
 import pytest
 
+from pellmell.house.environment import Limits
 from pellmell.house.house import House, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
-from pellmell.house.waking import Waking
-from pellmell.house.world import Limits
+from pellmell.house.table_waking import Waking
 from pellmell.kit.phases import Phase
 from pellmell.play.waking import tail_of
 from pellmell.testing import NoOwner, Town
@@ -59,9 +59,9 @@ def test_two_who_come_to_it_wake_it_once() -> None:
     assert not told
     over(town.house, first)
     assert told == ["Anna", "Ben"]
-    assert town.house.world.counts.woken == 1
+    assert town.house.environment.counts.woken == 1
     assert not town.house.wakings
-    assert town.live(CODE).numbered.epoch == 2
+    assert town.live(CODE).delivery.resend.epoch == 2
 
 
 def test_until_it_is_awake_nothing_of_it_is_written_or_shown() -> None:
@@ -94,7 +94,7 @@ def test_who_is_forgotten_while_a_table_wakes_is_not_brought_back_by_it() -> Non
         for code in (CODE, OTHER):  # also one that slept
             with pytest.raises(HouseCannotWrite, match="put in order"):
                 town.house.wake(code)
-    assert town.house.find(CODE).live.code == CODE
+    assert town.house.find(CODE).code == CODE
 
 
 def test_a_house_that_stops_does_not_wait_for_it() -> None:

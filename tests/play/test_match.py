@@ -58,7 +58,7 @@ def test_the_host_gives_one_signal_for_all_when_all_are_ready(game: Game) -> Non
     assert house.do(1, Ready("01")) == [GotReady(1, "01")]
     assert refused(house, 0, Signal()) == "not everybody is ready: Ash (ALL-2)"
     house.do(0, Ready("00"))
-    assert refused(house, 1, Signal()) == "the host gives the signal (ALL-2)"
+    assert refused(house, 1, Signal()) == "only the host may do that (ALL-2)"
     assert Dealt(1) in house.do(0, Signal())
 
 

@@ -197,7 +197,7 @@ def test_when_the_host_leaves_the_next_person_is_host(game: Game) -> None:
     house.do(HOUSE, Promise("00" * 16))
     for seat in (1, 2):
         house.do(seat, Ready())
-    assert refused(house, 1, Signal()) == "the host gives the signal"
+    assert refused(house, 1, Signal()) == "only the host may do that"
     house.do(2, Signal())
 
 

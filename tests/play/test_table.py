@@ -317,7 +317,7 @@ def test_a_woken_table_has_its_seats_options_host_and_carries(game: Game) -> Non
     assert house.table.players == before.players
     assert house.table.carries == carries
     house.do(HOUSE, Promise("00" * 16))
-    with pytest.raises(Refusal, match="the host gives the signal"):
+    with pytest.raises(Refusal, match="only the host may do that"):
         house.do(0, Signal())
     with pytest.raises(Refusal, match="not everybody is ready"):
         house.do(1, Signal())

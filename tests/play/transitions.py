@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from pellmell.catalogue import all_games
 from pellmell.client.mirror import TableMirror
-from pellmell.house.state import match_state
+from pellmell.house.state_machine.snapshots import match_state
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options

@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from pellmell.house.ports import Append
+from pellmell.house.changes import Append
 from pellmell.stores.sqlite import SqliteStore
 
 MATCHES = 5

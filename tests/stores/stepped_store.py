@@ -7,7 +7,7 @@ from queue import SimpleQueue
 from sqlite3 import Connection
 from threading import Event
 
-from pellmell.house.ports import Append, CloseMatch, OpenMatch
+from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.stores.schema import Durability
 from pellmell.stores.sqlite import SqliteStore

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pellmell.house.ports import Append, SaveTable
+from pellmell.house.changes import Append, SaveTable
 from pellmell.stores.background_thread import in_thread
 from pellmell.stores.backup import back_up, check, restore
 from pellmell.stores.errors import StoreError

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pellmell.house.ports import Append, CloseMatch, OpenMatch
+from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.stores import clearing, retention
 from pellmell.stores.clearing import MOST_ROWS, Clearing
 from pellmell.stores.compacting import compact

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pellmell.house.ports import Append, SaveTable
+from pellmell.house.changes import Append, SaveTable
 from pellmell.stores.errors import StoreError
 from pellmell.testing import NotedOwner
 from tests.stores.database_files import damage_page

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from pellmell.house.ports import SaveTable
+from pellmell.house.changes import SaveTable
 from pellmell.stores import schema
 from pellmell.stores.errors import StoreError
 from pellmell.testing import NotedOwner

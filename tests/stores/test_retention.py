@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
-from pellmell.house.ports import Append, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.changes import Append, OpenMatch, SaveGroup, SaveTable
 from pellmell.house.records import Chair, TableRecord
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.lab.arena import Arena

@@ -5,7 +5,7 @@ from threading import Event
 
 import pytest
 
-from pellmell.house.ports import Append, SaveTable
+from pellmell.house.changes import Append, SaveTable
 from pellmell.stores import disk_sync
 from pellmell.stores.orders import Order
 from pellmell.stores.schema import connect

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, SaveTable, Store
+from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveTable
+from pellmell.house.ports import Store
 from pellmell.stores import writer
 from pellmell.stores.bans import Ban
 from pellmell.stores.disk_sync import AtOnce

@@ -1,4 +1,5 @@
-from pellmell.house.ports import Append, Change, DropTable, OpenMatch, SaveTable, Store
+from pellmell.house.changes import Append, Change, DropTable, OpenMatch, SaveTable
+from pellmell.house.ports import Store
 from pellmell.testing import MemoryStore, NotedOwner
 from tests.stores.stepped_store import a_match, a_table, played
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pellmell.house.ports import Change, Owner
+from pellmell.house.changes import Change
+from pellmell.house.ports import Owner
 from pellmell.house.records import TableRecord
 from pellmell.kit.game import Carried
 from pellmell.testing import MemoryStore, check_store

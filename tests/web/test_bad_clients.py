@@ -43,7 +43,7 @@ class Table:
     @property
     def line(self) -> SocketLine:
         """Mallory's, as the house has it."""
-        member = self.server.context.house.tables[self.code].live.places[MALLORY].member
+        member = self.server.context.house.tables[self.code].machine.seats[MALLORY].holder
         assert member is not None
         assert isinstance(member.line, SocketLine)
         return member.line

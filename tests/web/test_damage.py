@@ -108,7 +108,7 @@ async def test_when_the_house_stumbles_on_an_open_line_it_says_goodbye(
 ) -> None:
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
-        monkeypatch.delattr("pellmell.house.reception.Reception.enter")
+        monkeypatch.delattr("pellmell.house.live_table.LiveTable.enter")
         async with visit.connected(f"/ws/{code}") as guest:
             await guest.say(Hello(PROTOCOL))
             assert (await guest.goodbye()).why == "trouble"

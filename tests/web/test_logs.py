@@ -14,7 +14,7 @@ from tests.web.house import on_loop, opened
 async def test_a_house_tells_its_day_in_lines_of_json(tmp_path: Path, logged: io.StringIO) -> None:
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
-        visit.server.context.house.tables[code].live.lost("the disk is full")
+        visit.server.context.house.tables[code].lost("the disk is full")
         async with visit.guest(code):
             pass
     lines = [json.loads(line) for line in logged.getvalue().splitlines()]
@@ -34,7 +34,7 @@ async def test_no_secret_name_or_address_is_logged_even_when_the_house_stumbles(
         async with visit.connected(f"/ws/{seat['code']}") as guest:
             await guest.hello(token=seat["token"], secret=secret)
             await guest.hear(Snapshot)
-            monkeypatch.delattr("pellmell.house.reception.Reception.receive")
+            monkeypatch.delattr("pellmell.house.live_table.LiveTable.receive")
             await guest.raw(b'{"frame":"command","n":1,"command":{"do":"rise"}}')
             while await guest.next() is not None:
                 pass

@@ -98,7 +98,7 @@ async def test_a_house_that_cannot_write_says_so_until_it_can(tmp_path: Path) ->
             assert "the house can't write at the moment; nothing that you were told is lost" in reason
             assert "disk" not in reason  # that is for whoever runs the house
         await context.store.flush()
-        context.house.tables[code].live.write_record()
+        context.house.tables[code].save()
         await context.store.flush()
         assert (await visit.get("/readyz"))[0] == 200
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from pellmell.house.changes import SaveTable
 from pellmell.house.keys import person, token_hash
-from pellmell.house.ports import SaveTable
-from pellmell.house.waking import Waking
+from pellmell.house.table_waking import Waking
 from pellmell.stores.orders import Order
 from pellmell.testing.long_rounds import long_table
 from pellmell.web import waking_queue
@@ -86,7 +86,7 @@ async def test_all_who_come_to_a_table_that_wakes_wait_for_the_same_waking(tmp_p
             await other.say(Hello(PROTOCOL))
             epochs = [(await guest.hear(Welcome)).epoch for guest in (one, other)]
         assert epochs == [2, 2]
-        assert visit.server.context.house.world.counts.woken == 1
+        assert visit.server.context.house.environment.counts.woken == 1
 
 
 @on_loop
@@ -96,8 +96,8 @@ async def test_who_goes_while_a_table_wakes_is_not_at_it(tmp_path: Path) -> None
         async with visit.connected(f"/ws/{CODE}") as guest:
             await on_its_way(visit, guest)
         async with visit.guest(CODE):
-            live = visit.server.context.house.tables[CODE].live
-            assert len(live.crowd.members) == 1
+            live = visit.server.context.house.tables[CODE]
+            assert len(live.audience.members) == 1
 
 
 @on_loop
@@ -149,9 +149,9 @@ async def test_a_locked_table_is_woken_only_for_whom_it_knows(tmp_path: Path) ->
         assert await refused(visit) == "locked"
         assert await refused(visit, token="guessed", secret=SECRET) == "locked"
         assert await refused(visit, screen=True, token="guessed") == "locked"
-        assert visit.server.context.house.world.counts.woken == 0
+        assert visit.server.context.house.environment.counts.woken == 0
         async with visit.guest(CODE, screen=True, token="a screen's own"):
-            assert visit.server.context.house.world.counts.woken == 1
+            assert visit.server.context.house.environment.counts.woken == 1
 
 
 @on_loop
@@ -159,6 +159,6 @@ async def test_a_table_is_not_woken_for_who_was_sent_away(tmp_path: Path) -> Non
     async with opened(tmp_path) as visit:
         await changed(visit, barred=[person(SECRET, visit.server.context.store.house_key)])
         assert await refused(visit, secret=SECRET) == "kicked"
-        assert visit.server.context.house.world.counts.woken == 0
+        assert visit.server.context.house.environment.counts.woken == 0
         async with visit.guest(CODE):
-            assert visit.server.context.house.world.counts.woken == 1
+            assert visit.server.context.house.environment.counts.woken == 1

@@ -259,11 +259,11 @@ async def test_who_goes_before_the_welcome_is_gone(tmp_path: Path) -> None:
         async with visit.connected("/ws/lobby"):
             (line,) = context.lines
             live = context.house.make_table("dice")  # not written yet
-            reception = context.house.tables[live.code]
-            member = reception.enter(line, Hello(PROTOCOL))
-            TableHandler(context.house, reception, member, line, context.time, context.store.hurry).end()
+            table = context.house.tables[live.code]
+            member = table.enter(line, Hello(PROTOCOL))
+            TableHandler(context.house, table, member, line, context.time, context.store.hurry).end()
             await context.store.flush()
-            assert not live.crowd.members
+            assert not live.audience.members
 
 
 @on_loop
@@ -273,7 +273,7 @@ async def test_who_does_not_read_is_hung_up_on_and_the_table_goes_on(tmp_path: P
         async with visit.guest(code) as sleeper, visit.guest(code) as awake:
             await awake.sit_down()
             sleeper.transport.pause_reading()
-            crowd = visit.server.context.house.tables[code].live.crowd
+            crowd = visit.server.context.house.tables[code].audience
             (slow,) = (member.line for member in crowd.members if member.watches)
             flood = pack([encode(Trouble("x" * 60_000))] * 100)
             slow.write(flood)
@@ -289,7 +289,7 @@ async def test_a_table_that_is_lost_hangs_up_and_is_there_again(tmp_path: Path) 
         code = await visit.new_table()
         async with visit.guest(code) as guest:
             token = (await guest.sit_down()).token
-            visit.server.context.house.tables[code].live.lost("the disk is full")
+            visit.server.context.house.tables[code].lost("the disk is full")
             goodbye = await guest.goodbye()
             assert goodbye.why == "trouble"
             assert "nothing that you were told is lost" in goodbye.reason
@@ -384,7 +384,7 @@ async def test_a_table_that_is_gone_is_kept_alive_by_nobody(tmp_path: Path) -> N
         code = await visit.new_table()
         async with visit.guest(code) as guest:
             await guest.sit_down()
-            table = ref(visit.server.context.house.tables[code].live)
+            table = ref(visit.server.context.house.tables[code])
             visit.server.context.house.close_table(code)
             assert (await guest.goodbye()).why == "closed"
         while table() is not None:

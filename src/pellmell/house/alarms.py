@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from operator import attrgetter
 
-from pellmell.house.calls import call_all
+from pellmell.house.callbacks import call_all
 from pellmell.house.ports import Alarm, Time
 
 STROKE_MS = 10

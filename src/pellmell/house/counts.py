@@ -1,4 +1,4 @@
-"""What the house counts. Plain numbers: whoever wants to show them reads them."""
+"""Counters of the house. They are plain numbers: whoever wants to show them reads them."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -7,13 +7,18 @@ BUCKETS_MS = (0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 25.0, 50.0, 100.0, 250.
 
 
 class Histogram:
+    """`every` value is kept only if somebody, such as a bench, has put a list there."""
+
     def __init__(self) -> None:
         self.buckets = [0] * (len(BUCKETS_MS) + 1)
         self.sum = 0.0
+        self.every: list[float] | None = None
 
     def observe(self, milliseconds: float) -> None:
         self.buckets[bisect_left(BUCKETS_MS, milliseconds)] += 1
         self.sum += milliseconds
+        if self.every is not None:
+            self.every.append(milliseconds)
 
 
 class Counts:

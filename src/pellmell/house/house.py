@@ -3,27 +3,30 @@
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 
+import msgspec
+
 from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
+from pellmell.house.changes import DropTable
 from pellmell.house.codes import new_code, read_code
+from pellmell.house.environment import Environment
 from pellmell.house.keys import new_token, person, token_hash
-from pellmell.house.live import LiveTable, encode
+from pellmell.house.live_table import CANNOT_WRITE, LiveTable
 from pellmell.house.lobby import LobbyList
-from pellmell.house.ports import DropTable
-from pellmell.house.reception import CANNOT_WRITE, Reception
 from pellmell.house.records import Chair, TableRecord
-from pellmell.house.state import table_card
-from pellmell.house.waking import Waking
-from pellmell.house.world import World
+from pellmell.house.state_machine.inputs import AddChair, Decide
+from pellmell.house.state_machine.requests import bot_chair
+from pellmell.house.table_waking import Waking
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Open, Player
 from pellmell.play.table import Table
-from pellmell.wire.frames import Notice, TableCard, Why
+from pellmell.wire.frames import Notice, TableCard
 from pellmell.wire.requests import SHORTEST_SECRET, TableSettings
 
 USUAL_BOTS = 3
 STOPS = "the house stops; come back in a moment"
+STOPS_FOR_A_MOMENT = "the house stops for a moment; you will be back where you were"
 CLOSED = "this table has been closed"
 PUT_IN_ORDER = "this table is being put in order: come back in a moment"
 
@@ -45,11 +48,11 @@ class HouseCannotWrite(Exception):
 
 
 class House:
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.tables: dict[str, Reception] = {}
+    def __init__(self, environment: Environment) -> None:
+        self.environment = environment
+        self.tables: dict[str, LiveTable] = {}
         self.wakings: dict[str, Waking] = {}
-        self.lobby = LobbyList(world.time, world.pack, self.public_tables)
+        self.lobby = LobbyList(environment.time, environment.pack, self.public_tables)
         self.closing = False
         self._aside: set[str] = set()
         self._forgotten = ""
@@ -64,8 +67,8 @@ class House:
         self._check_room()
         table = Table(find_game(game))
         table.options = parse_options(table.game.options, options or {})
-        code = new_code(self._is_taken, self.world.code_length)
-        today = self.world.time.today()
+        code = new_code(self._is_taken, self.environment.code_length)
+        today = self.environment.time.today()
         record = TableRecord(
             code,
             game,
@@ -73,12 +76,12 @@ class House:
             touched=today,
             epoch=1,
             settings=settings or TableSettings(),
-            bot_seed=self.world.seed()[:16].hex(),
+            bot_seed=self.environment.seed()[:16].hex(),
         )
         return self._open(record, table)
 
     def _is_taken(self, code: str) -> bool:
-        return code in self.tables or self.world.store.table(code) is not None
+        return code in self.tables or self.environment.store.table(code) is not None
 
     def play_now(
         self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.ADULT
@@ -86,15 +89,14 @@ class House:
         """A newcomer at a fresh table with bots, ready to begin: the table, the token and the secret."""
         if secret and len(secret) < SHORTEST_SECRET:
             raise BadOptions(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
-        name = self.world.name_for(name)
+        name = self.environment.name_for(name)
         live = self.make_table(game)
         secret, token = secret or new_token(), new_token()
-        who = person(secret, self.world.house_key)
-        live.sit(Chair(Player(name, who), token_hash(token)))
+        who = person(secret, self.environment.house_key)
+        live.want(AddChair(Chair(Player(name, who), token_hash(token))))
         for _ in range(bots or min(USUAL_BOTS, live.table.game.seats[-1] - 1)):
-            self.tables[live.code].add_bot(level)
-        live.perform(0, Open())
-        live.settle()
+            live.want(AddChair(bot_chair(live.machine.seats, level)))
+        live.want(Decide(0, Open()))
         return live, token, secret
 
     @property
@@ -102,18 +104,18 @@ class House:
         """Of the tables that are awake, or on their way."""
         return frozenset((*self.tables, *self.wakings))
 
-    def awake(self, code: str) -> Reception | None:
+    def awake(self, code: str) -> LiveTable | None:
         return self.tables.get(read_code(code))
 
-    def find(self, code: str) -> Reception:
+    def find(self, code: str) -> LiveTable:
         """A table by its code; one that sleeps is woken at once, however long that takes."""
-        while (reception := self.awake(code)) is None:
+        while (live := self.awake(code)) is None:
             waking = self.wake(code)
             while not self.step(waking):
                 pass
             if waking.trouble is not None:
                 raise waking.trouble
-        return reception
+        return live
 
     def wake(self, code: str) -> Waking:
         """A table that sleeps, on its way: one waking for all who come to it. Raises Unreadable if there is
@@ -123,7 +125,7 @@ class House:
             self._check_open()
             record = self._asleep(code)
             self._check_room()
-            self.wakings[code] = Waking(self.world, self, record)
+            self.wakings[code] = Waking(self.environment, self, record)
         return self.wakings[code]
 
     def step(self, waking: Waking) -> bool:
@@ -141,7 +143,7 @@ class House:
     def _asleep(self, code: str) -> TableRecord:
         if code in self._aside:
             raise HouseCannotWrite(PUT_IN_ORDER)
-        record = self.world.store.table(code)
+        record = self.environment.store.table(code)
         if record is None:
             raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
         if self._forgotten and _knows(record, self._forgotten):
@@ -152,11 +154,9 @@ class House:
         if waking.woken is None:
             return
         live, notice = waking.woken
-        self._keep(live)
-        live.write_record()
-        self.tables[live.code].notice = notice
-        live.settle()
-        self.world.counts.woken += 1
+        live.notice = notice
+        self._begin(live)
+        self.environment.counts.woken += 1
 
     def _give_up(self, waking: Waking, reason: Exception) -> None:
         del self.wakings[waking.record.code]
@@ -168,12 +168,12 @@ class House:
         code = read_code(code)
         if code in self.wakings:
             self._give_up(self.wakings[code], UnknownTable(CLOSED))
-        reception = self.tables.get(code)
-        if reception is None:
+        live = self.tables.get(code)
+        if live is None:
             return False
-        self._hang_up(reception.live, "closed", CLOSED)
-        self._forget(reception.live)
-        self.world.store.write(reception.live, [DropTable(code)])
+        live.delivery.hang_up("closed", CLOSED)
+        self._forget(live)
+        self.environment.store.write(live, [DropTable(code)])
         return True
 
     @contextmanager
@@ -192,11 +192,11 @@ class House:
         for waking in list(self.wakings.values()):
             if _knows(waking.record, person):
                 self._give_up(waking, HouseCannotWrite(PUT_IN_ORDER))
-        known_at = [one.live for one in self.tables.values() if _knows(one.live.record(), person)]
+        known_at = [live for live in self.tables.values() if _knows(live.record(), person)]
         self._aside = {live.code for live in known_at}
         for live in known_at:
-            live.write_record()
-            self._hang_up(live, "stopping", PUT_IN_ORDER)
+            live.save()
+            live.delivery.hang_up("stopping", PUT_IN_ORDER)
             self._forget(live)
         try:
             yield
@@ -205,14 +205,13 @@ class House:
 
     def send_away_banned(self) -> None:
         """Those whose name is not welcome any more; their seats stay, as if their line were lost."""
-        for reception in self.tables.values():
-            for place in reception.live.places:
-                if place.member is not None and self.world.is_banned(place.chair.player.name):
-                    place.member.line.hang_up("kicked", "this house does not welcome your name")
+        for live in self.tables.values():
+            for state in live.machine.seats:
+                if state.holder is not None and self.environment.is_banned(state.chair.player.name):
+                    state.holder.line.hang_up("kicked", "this house does not welcome your name")
 
     def public_tables(self) -> list[TableCard]:
-        lives = [reception.live for reception in self.tables.values()]
-        return [table_card(live) for live in lives if _is_open(live)]
+        return [live.card() for live in self.tables.values() if live.is_open]
 
     # Stopping
 
@@ -221,14 +220,14 @@ class House:
         self.closing = True
         for waking in list(self.wakings.values()):
             self._give_up(waking, HouseCloses(STOPS))
-        notice = encode(Notice("stopping", "the house stops for a moment; you will be back where you were"))
-        for reception in self.tables.values():
-            reception.live.tell_all(notice)
+        notice = msgspec.json.encode(Notice("stopping", STOPS_FOR_A_MOMENT))
+        for live in self.tables.values():
+            live.audience.tell([notice])
 
     def stop(self) -> None:
-        for reception in list(self.tables.values()):
-            self._hang_up(reception.live, "stopping", STOPS)
-            reception.live.stop()
+        for live in self.tables.values():
+            live.delivery.hang_up("stopping", STOPS)
+            live.stop()
         self.tables.clear()
 
     def _check_open(self) -> None:
@@ -237,38 +236,38 @@ class House:
         self._check_writes()
 
     def _check_room(self) -> None:
-        if len(self.tables) + len(self.wakings) >= self.world.limits.tables:
-            raise HouseFull(f"the house is full: {self.world.limits.tables} tables are open; try again later")
+        most = self.environment.limits.tables
+        if len(self.tables) + len(self.wakings) >= most:
+            raise HouseFull(f"the house is full: {most} tables are open; try again later")
 
     def _check_writes(self) -> None:
-        if self.world.store.trouble is not None:
+        if self.environment.store.trouble is not None:
             raise HouseCannotWrite(CANNOT_WRITE)
 
     # Awake and asleep
 
     def _open(self, record: TableRecord, table: Table) -> LiveTable:
-        live = LiveTable(self.world, self, record, table)
-        self._keep(live)
-        live.write_record()
-        live.settle()
+        live = LiveTable(self.environment, self, record, table)
+        self._begin(live)
         return live
 
-    def _keep(self, live: LiveTable) -> None:
-        self.tables[live.code] = Reception(live)
+    def _begin(self, live: LiveTable) -> None:
+        self.tables[live.code] = live
+        live.save()
+        live.settle()
 
     def fell_asleep(self, live: LiveTable) -> None:
-        live.write_record()
-        live.in_turn(lambda: self._sleep(live))
+        """When its last change is written, unless somebody has come meanwhile."""
+        live.delivery.in_turn(lambda: self._sleep(live))
 
     def _sleep(self, live: LiveTable) -> None:
-        """Unless somebody has come meanwhile."""
-        if not live.crowd.members and not live.busy:
+        if not live.audience.everybody() and not live.delivery.busy:
             self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
         """Unless it has been woken anew: then the code is that of its successor."""
         live.stop()
-        if live.code in self.tables and self.tables[live.code].live is live:
+        if self.tables.get(live.code) is live:
             del self.tables[live.code]
         self.lobby.changed()
 
@@ -278,18 +277,9 @@ class House:
     def was_lost(self, live: LiveTable, reason: str) -> None:
         """What was not written has not happened: everybody comes back to what was. The reason is not for
         guests, but for whoever runs the house."""
-        self._hang_up(live, "trouble", CANNOT_WRITE)
+        live.delivery.hang_up("trouble", CANNOT_WRITE)
         self._forget(live)
-
-    def _hang_up(self, live: LiveTable, why: Why, reason: str) -> None:
-        for member in live.crowd.everybody():
-            member.line.hang_up(why, reason)
-
-
-def _is_open(live: LiveTable) -> bool:
-    """To strangers, who see it in the lobby."""
-    return live.settings.public and not live.admission.locked and bool(live.crowd.members)
 
 
 def _knows(record: TableRecord, person: str) -> bool:
-    return person.encode() in encode(record)
+    return person.encode() in msgspec.json.encode(record)

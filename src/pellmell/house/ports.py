@@ -1,11 +1,10 @@
 """What the house needs of the world: time, lines to clients, a disk, and chance that nobody can guess."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from typing import Protocol
 
-from msgspec import Struct
-
+from pellmell.house.changes import Change
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail
@@ -55,48 +54,6 @@ class Line(Protocol):
 
 
 Pack = Callable[[Sequence[bytes]], bytes]  # frames, as they go over every line
-
-
-# What is written. The changes of one owner are written in their order; those of one `write` together.
-
-
-class SaveTable(Struct, frozen=True):
-    record: TableRecord
-
-
-class DropTable(Struct, frozen=True):
-    code: str
-
-
-class OpenMatch(Struct, frozen=True):
-    match: MatchRecord
-
-
-class CloseMatch(Struct, frozen=True):
-    """The match is over, or was given up: `ended` in seconds since 1970."""
-
-    number: int
-    ended: float
-    totals: list[int]
-    winners: list[int]
-
-
-class SaveGroup(Struct, frozen=True):
-    """What these people take along into their next match of the game."""
-
-    game: str
-    carry: Mapping[str, Carried]
-    touched: float
-
-
-class Append(Struct, frozen=True):
-    """Lines of a match's journal."""
-
-    number: int
-    lines: list[bytes]
-
-
-Change = SaveTable | DropTable | OpenMatch | CloseMatch | SaveGroup | Append
 
 
 class Owner(Protocol):

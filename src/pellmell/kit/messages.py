@@ -39,11 +39,21 @@ class Gesture(IntEnum):
     SHOUT = 0
 
 
-class Command(Struct, frozen=True, tag_field="do", tag=snake, omit_defaults=True):
-    """A command of a seat. `phases` says when it makes sense; anywhere else it is refused. One that is not
-    `contested` takes nothing that others could want, and ends nothing: the referee need not ask. It is
-    `unforeseen` if what it brings is nevertheless something to answer: not even its author knew it before."""
+class Right(IntEnum):
+    """Who may give a command: a watcher, who may take a seat; a player; the host among them; the house."""
 
+    ANYBODY = 0
+    PLAYER = 1
+    HOST = 2
+    HOUSE = 3
+
+
+class Command(Struct, frozen=True, tag_field="do", tag=snake, omit_defaults=True):
+    """A command of a seat. It is refused unless whoever sends it is `allowed_to`, in one of its `phases`. One
+    that is not `contested` takes nothing that others could want, and ends nothing: the referee need not ask.
+    It is `unforeseen` if what it brings is nevertheless something to answer: not even its author knew it."""
+
+    allowed_to: ClassVar[Right] = Right.PLAYER
     phases: ClassVar[frozenset[Phase]] = frozenset({Phase.RACING})
     gesture: ClassVar[Gesture] = Gesture.PLACE
     contested: ClassVar[bool] = True
@@ -62,6 +72,7 @@ class Event(Struct, frozen=True, tag_field="event", tag=snake, omit_defaults=Tru
 class HouseCommand(Command, frozen=True):
     """A command of the house, to the rules of a round."""
 
+    allowed_to = Right.HOUSE
     gesture = Gesture.SHOUT
     contested = False
 

@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.stages import stage
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
 from pellmell.play.seal import Seal
@@ -105,6 +106,7 @@ class Recorder:
         elif match.winners:
             self._line(End(moves=self._moves))
 
+    @stage("journal")
     def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
         last_seal = self.match.sealed
         events = self.match.perform(seat, command, at)

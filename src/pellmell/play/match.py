@@ -9,12 +9,13 @@ from typing import Any, ClassVar
 
 from pellmell.kit.chance import Chance, mixed, promise
 from pellmell.kit.game import NOTHING, Carried, Game
-from pellmell.kit.messages import Command, EndRound, Event, HouseCommand, RoundResult, TimeUp
+from pellmell.kit.messages import Command, EndRound, Event, RoundResult, TimeUp
 from pellmell.kit.options import Options
 from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS, Position
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.stages import stage
 from pellmell.play.clock import Clock
 from pellmell.play.contests import Contests
 from pellmell.play.messages import (
@@ -41,6 +42,7 @@ from pellmell.play.messages import (
     VoteToEnd,
 )
 from pellmell.play.people import People
+from pellmell.play.rights import check_right
 from pellmell.play.seal import Seal, check_follows, check_result, totals_before
 
 RESUME = "resume"
@@ -90,6 +92,7 @@ class Match:
             return self.position.phase
         return self._between
 
+    @stage("rules")
     def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
         self.clock.check(at)
@@ -143,11 +146,9 @@ class Match:
         return self.position.why_not(self.phase) if self.position is not None else WHY_NOT[self.phase]
 
     def _check_right(self, seat: Seat, command: Command) -> None:
-        if isinstance(command, HouseCommand) and seat != HOUSE:
-            raise Refusal("ALL-2", "only the house may do that")
-        if seat == HOUSE and not isinstance(command, HouseCommand | Signal):
-            raise Refusal("ALL-2", "only a player may do that")
-        self.people.check_plays(seat)
+        check_right(seat, command, self.people.host, len(self.people.players))
+        if seat in self.people.gone:
+            raise Refusal("ALL-9", "you have left this match for good")
 
     # The game itself
 
@@ -227,8 +228,6 @@ class Match:
         return [GotReady(seat, command.nonce)]
 
     def _signal(self, seat: Seat, _: Signal) -> list[Event]:
-        if seat not in (HOUSE, self.people.host):
-            raise Refusal("ALL-2", "the host gives the signal")
         if self.seed is None:
             raise Refusal("ALL-2", "the house has not promised a seed yet")
         waiting = [self.players[other].name for other in self.people.present if other not in self.nonces]

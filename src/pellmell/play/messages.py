@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from pellmell.kit.game import Carried
-from pellmell.kit.messages import Command, Event, Gesture, HouseCommand
+from pellmell.kit.messages import Command, Event, Gesture, HouseCommand, Right
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests
@@ -67,24 +67,28 @@ class SetOptions(TableCommand, frozen=True):
     """The host's choice of options, as text or JSON; what is not named has its default."""
 
     options: dict[str, bool | int | str | list[int] | None]
+    allowed_to = Right.HOST
     phases = frozenset({Phase.GATHERING})
 
 
 class Open(TableCommand, frozen=True):
     """The host opens the match: seats and options are fixed from here on."""
 
+    allowed_to = Right.HOST
     phases = frozenset({Phase.GATHERING})
 
 
 class Rematch(TableCommand, frozen=True):
     """The host opens another match of the same people."""
 
+    allowed_to = Right.HOST
     phases = frozenset({Phase.OVER})
 
 
 class Reopen(TableCommand, frozen=True):
     """The host goes back to seats and options; a match that is not over is given up."""
 
+    allowed_to = Right.HOST
     phases = BETWEEN_ROUNDS | {Phase.OVER}
 
 
@@ -121,6 +125,7 @@ class Ready(TableCommand, frozen=True):
 class Signal(TableCommand, frozen=True):
     """The host starts the round when all are ready (ALL-2); the house may, after a time."""
 
+    allowed_to = Right.HOST
     phases = BETWEEN_ROUNDS
 
 

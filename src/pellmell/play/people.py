@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from pellmell.kit.messages import Event
 from pellmell.kit.refusal import Malformed, Refusal
-from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.seats import Seat
 from pellmell.play.messages import (
     BotTookOver,
     CameBack,
@@ -44,11 +44,6 @@ class People:
             self._seated(seat)
         self.host, self.away, self.gone = host, set(away), set(gone)
         self.players = [replace(player, bot=seat in bots) for seat, player in enumerate(self.players)]
-
-    def check_plays(self, seat: Seat) -> None:
-        """The house, and whoever has a seat and has not left it."""
-        if seat != HOUSE and self._seated(seat) in self.gone:
-            raise Refusal("ALL-9", "you have left this match for good")
 
     def pass_host(self, seat: Seat) -> HostPassed:
         self.host = self._staying(seat)

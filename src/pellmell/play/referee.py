@@ -20,6 +20,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
+from pellmell.kit.stages import stage
 from pellmell.play.hands import Hands
 from pellmell.play.messages import TableCommand
 from pellmell.play.submission import Submission
@@ -82,6 +83,7 @@ class Referee:
             for event in events:
                 self._lately.append((at, event))
 
+    @stage("referee")
     def submit(
         self,
         seat: Seat,
@@ -135,6 +137,7 @@ class Referee:
         while (chosen := self.take(now, standing)) is not None:
             yield chosen
 
+    @stage("referee")
     def take(self, now: int, standing: Standing = NO_RACE) -> Submission | None:
         """The next command to decide by now. What it changes may matter to those behind it."""
         if (clear := self._clear) is not None and clear.ready <= now:

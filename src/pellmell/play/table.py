@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from pellmell.kit.game import Carried, Game
-from pellmell.kit.messages import Command, Event, HouseCommand
+from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options, parse_options
 from pellmell.kit.phases import WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
-from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.seats import Seat
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match, check_players
 from pellmell.play.messages import (
@@ -38,6 +38,7 @@ from pellmell.play.messages import (
     Sit,
     TableReopened,
 )
+from pellmell.play.rights import check_right
 
 Carry = Mapping[str, Carried]
 
@@ -111,7 +112,7 @@ class Table:
             return self._performer.perform(seat, command, at, heard)
         if type(command) not in self.handlers or self.phase not in command.phases:
             raise Refusal(*self.why_not)
-        self._check_right(seat, command)
+        check_right(seat, command, self.current_host, len(self.players))
         return self.handlers[type(command)](self, seat, command)
 
     def is_for_match(self, command: Command) -> bool:
@@ -119,17 +120,6 @@ class Table:
         if type(command) in MATCH_COMMANDS:
             return self.phase not in (Phase.GATHERING, Phase.OVER)
         return self.match is not None and type(command) not in self.handlers
-
-    def _check_right(self, seat: Seat, command: Command) -> None:
-        if seat != HOUSE and not 0 <= seat < len(self.players):
-            raise Malformed(f"there is no seat {seat}")
-        if isinstance(command, HouseCommand) and seat != HOUSE:
-            raise Refusal("ALL-2", "only the house may do that")
-        for_hosts = isinstance(command, SetOptions | Open | Rematch | Reopen)
-        if for_hosts and seat not in (HOUSE, self.current_host):
-            raise Refusal("ALL-2", "only the host may do that")
-        if isinstance(command, Rise | Leave) and seat == HOUSE:
-            raise Refusal("ALL-2", "only a player may do that")
 
     def _sit(self, _: Seat, command: Sit) -> list[Event]:
         if len(self.players) >= self.game.seats[-1]:
@@ -185,7 +175,8 @@ class Table:
     def _leave(self, seat: Seat, _: Leave) -> list[Event]:
         """The match is over, and so is its journal: who goes now leaves the table."""
         assert self.match is not None
-        self.match.people.check_plays(seat)
+        if seat in self.match.people.gone:
+            raise Refusal("ALL-9", "you have left this match for good")
         return self.match.people.leave(seat)
 
     def _set_away(self, _: Seat, command: SetAway) -> list[Event]:

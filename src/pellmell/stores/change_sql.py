@@ -5,7 +5,7 @@ from sqlite3 import Connection
 
 import msgspec
 
-from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.stores.schema import transaction
 

@@ -8,6 +8,7 @@ from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 
+from pellmell.kit.stages import stage
 from pellmell.stores.event_loop import EventLoop
 
 Done = Callable[[Exception | None], None]
@@ -69,6 +70,7 @@ class OnDisk:
         self._sync()
         os.close(self._file)
 
+    @stage("disk")
     def _sync(self) -> OSError | None:
         try:
             to_disk(self._file)

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pellmell.house.records import Chair, TableRecord
+from pellmell.kit.stages import stage
 from pellmell.play.messages import Player
 from pellmell.stores.change_sql import drop_table, save_table, to_json
 from pellmell.stores.errors import DiskFull
@@ -133,6 +134,7 @@ def empty_log(connection: Connection) -> bool:
     return _moved(connection, "TRUNCATE")
 
 
+@stage("disk")
 def restart_log(connection: Connection) -> bool:
     """As `empty_log`, but its room is kept for what comes next."""
     return _moved(connection, "FULL")

@@ -13,7 +13,9 @@ from threading import get_ident
 from time import monotonic
 from typing import TypeVar
 
-from pellmell.house.ports import Change, Owner
+from pellmell.house.changes import Change
+from pellmell.house.ports import Owner
+from pellmell.kit.stages import stage
 from pellmell.play.waking import Tail
 from pellmell.stores import retention
 from pellmell.stores.background_thread import BackgroundJob, BackgroundThread, in_thread
@@ -82,6 +84,7 @@ class SqliteStore(Reader):
         check_folder(path)
         return cls(path, durability, loop, Listener(on_trouble, on_recovered, on_damage))
 
+    @stage("journal")
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
         self._writer.write(owner, changes)
 

@@ -12,8 +12,10 @@ from time import monotonic, sleep
 from typing import NamedTuple, Protocol
 from weakref import WeakSet
 
-from pellmell.house.calls import call_all
-from pellmell.house.ports import Change, Owner
+from pellmell.house.callbacks import call_all
+from pellmell.house.changes import Change
+from pellmell.house.ports import Owner
+from pellmell.kit.stages import stage
 from pellmell.stores.change_sql import commit
 from pellmell.stores.errors import StoreError, concerns_all, explain, is_busy
 from pellmell.stores.event_loop import EventLoop
@@ -136,6 +138,7 @@ class Writer:
         self._scheduled = None
         self._take_turn()
 
+    @stage("journal")
     def _take_turn(self) -> None:
         if self._commit():
             self._make_safe()
@@ -211,6 +214,7 @@ class Writer:
         self._breathing = False
         self._make_safe()
 
+    @stage("journal")
     def _safe(self, error: Exception | None) -> None:
         group, self._syncing = self._syncing, []
         counts: dict[Owner, int] = {}

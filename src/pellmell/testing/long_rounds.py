@@ -1,7 +1,7 @@
 """Tables in the middle of a very long round, as somebody makes them who rolls or turns cards for ever."""
 
 from pellmell.catalogue import find_game
-from pellmell.house.ports import Append, Change, OpenMatch, SaveTable
+from pellmell.house.changes import Append, Change, OpenMatch, SaveTable
 from pellmell.house.records import Chair, MatchRecord, TableRecord
 from pellmell.kit.chance import seed_from
 from pellmell.kit.messages import Command, TimeUp

@@ -5,7 +5,8 @@ from concurrent.futures import Future
 
 from msgspec.structs import replace
 
-from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, Owner, SaveGroup, SaveTable
+from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.ports import Owner
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail, tail_of

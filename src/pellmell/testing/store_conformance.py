@@ -7,7 +7,8 @@ told. Each check raises an AssertionError that says what is wrong.
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from pellmell.house.ports import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable, Store
+from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.ports import Store
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.play.waking import A_SEAL, tail_of
 

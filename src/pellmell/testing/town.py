@@ -7,12 +7,11 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw
 
-from pellmell.house.attendance import Patience
-from pellmell.house.crowd import Member
+from pellmell.house.delivery.audience import Member
+from pellmell.house.environment import Environment, Limits
 from pellmell.house.house import House
-from pellmell.house.live import LiveTable
-from pellmell.house.reception import Reception
-from pellmell.house.world import Limits, World
+from pellmell.house.live_table import LiveTable
+from pellmell.house.state_machine.attendance import Patience
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
@@ -65,12 +64,12 @@ def pack(frames: Sequence[bytes]) -> bytes:
 
 
 class Guest:
-    def __init__(self, town: "Town", reception: Reception, hello: Hello, delay: int | None) -> None:
+    def __init__(self, town: "Town", table: LiveTable, hello: Hello, delay: int | None) -> None:
         self.town = town
         self.line = FakeLine(delay)
-        self.reception = reception
+        self.table = table
         self.n = 0
-        self.member: Member = reception.enter(self.line, hello)
+        self.member: Member = table.enter(self.line, hello)
         town.write()
 
     @property
@@ -101,12 +100,17 @@ class Guest:
     def send(self, command: bytes, seen: int | None = None) -> Refused | None:
         self.n = max(self.n, *(welcome.answered for welcome in self.all(Welcome)), 0) + 1
         frame = Send(self.n, Raw(command), self.number if seen is None else seen)
-        self.reception.receive(self.member, frame)
+        self.table.receive(self.member, frame)
         self.town.write()
         return next((refused for refused in self.all(Refused) if refused.n == self.n), None)
 
+    def measure(self, delay: int) -> None:
+        """The line is as long as this, in ms there and back."""
+        self.line.delay = delay
+        self.table.measured(self.member)
+
     def lose_line(self) -> None:
-        self.reception.leave(self.member)
+        self.table.leave(self.member)
         self.town.write()
 
 
@@ -123,7 +127,7 @@ class Town:
 
     def _house(self) -> House:
         return House(
-            World(self.time, self.store, pack, bytes(32), self.patience, self.limits, seed=self._seed)
+            Environment(self.time, self.store, pack, bytes(32), self.patience, self.limits, seed=self._seed)
         )
 
     def _seed(self) -> bytes:
@@ -132,8 +136,8 @@ class Town:
     def fall(self) -> None:
         """Power cut: what was not written is gone, and so is everybody's line. The house starts anew."""
         self.store.waiting.clear()
-        for reception in self.house.tables.values():
-            reception.live.stop()
+        for table in self.house.tables.values():
+            table.stop()
         self.house = self._house()
 
     def write(self) -> None:
@@ -159,7 +163,7 @@ class Town:
         return live.code
 
     def live(self, code: str) -> LiveTable:
-        return self.house.tables[code].live
+        return self.house.tables[code]
 
     def match(self, code: str) -> Match:
         match = self.live(code).table.match
@@ -189,10 +193,15 @@ class Town:
 
 
 def race(
-    town: Town, *names: str, game: str = "ligretto", away: Away = "bot", **options: object
+    town: Town,
+    *names: str,
+    game: str = "ligretto",
+    away: Away = "bot",
+    fair_window: int = 200,
+    **options: object,
 ) -> tuple[str, list[Guest]]:
     """A table of these people, in the middle of a race: its code, and the guests."""
-    code = town.open(game, TableSettings(away=away), **options)
+    code = town.open(game, TableSettings(away=away, fair_window=fair_window), **options)
     guests = [town.come(code, name) for name in names]
     assert guests[0].do(Open()) is None
     for guest in guests:

@@ -12,7 +12,7 @@ def enforce(context: ServerContext) -> None:
     """Also on those who are there."""
     bans = context.store.bans()
     context.limits.banned = [network for ban in bans if (network := _network(ban)) is not None]
-    names = context.house.world.banned_names
+    names = context.house.environment.banned_names
     names.clear()
     names.update(likeness(ban.value) for ban in bans if ban.kind == "name")
     context.house.send_away_banned()

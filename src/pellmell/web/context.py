@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 import structlog
 from aiohttp.web import Request
 
+from pellmell.house.admission import check_asleep
 from pellmell.house.codes import read_code
-from pellmell.house.entrance import check_asleep
 from pellmell.house.house import House, UnknownTable
-from pellmell.house.places import Places
-from pellmell.house.reception import Reception
+from pellmell.house.live_table import LiveTable
+from pellmell.house.state_machine.seats import Seats
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.web.access.address_limits import Limits
 from pellmell.web.access.host_names import ForeignHost, Hosts
@@ -70,7 +70,7 @@ class ServerContext:
     def visitor(self, request: Request) -> Visitor:
         return visitor(request, self.settings.trusted_proxies)
 
-    async def find(self, code: str, who: Visitor, hello: Hello) -> Reception:
+    async def find(self, code: str, who: Visitor, hello: Hello) -> LiveTable:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
         if self._has_seat(code, hello):
             return await self.wakings.find(code)
@@ -90,15 +90,15 @@ class ServerContext:
             self.limits.connects.take(who.address)
 
     def _has_seat(self, code: str, hello: Hello) -> bool:
-        places = self._places(read_code(code)) if hello.token or hello.secret else None
-        return bool(places and places.known(hello.token, hello.secret, self.store.house_key) is not None)
+        seats = self._seats(read_code(code)) if hello.token or hello.secret else None
+        return bool(seats and seats.known(hello.token, hello.secret, self.store.house_key) is not None)
 
-    def _places(self, code: str) -> Places | None:
+    def _seats(self, code: str) -> Seats | None:
         """Without waking it."""
         if code in self.house.tables:
-            return self.house.tables[code].live.places
+            return self.house.tables[code].machine.seats
         record = self.store.table(code)
-        return Places(record.chairs) if record else None
+        return Seats.of(record.chairs) if record else None
 
     @contextmanager
     def counting_wrong_codes(self, who: Visitor) -> Generator[None]:

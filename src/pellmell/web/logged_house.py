@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import structlog
 
 from pellmell.house.house import House
-from pellmell.house.live import LiveTable
-from pellmell.house.waking import Waking
+from pellmell.house.live_table import LiveTable
+from pellmell.house.table_waking import Waking
 from pellmell.wire.requests import TableSettings
 
 log = structlog.stdlib.get_logger()

@@ -1,8 +1,8 @@
-"""Where the time goes: a hidden setting for benchmarks.
+"""Measuring where the time goes: a hidden setting for benchmarks.
 
-While it is on, the few calls that every command goes through are wrapped, and each stage is charged with
-the CPU time that it takes itself, without what it calls; or only how long each command takes is noted,
-which costs next to nothing. While it is off, nothing of it is there.
+While it is on, the functions that are marked as a stage of a command's way (`pellmell.kit.stages`) are timed,
+and each stage is charged with the CPU time that it takes itself, without what it calls; or only how long each
+command takes is noted, which costs next to nothing. While it is off, nothing of it is there.
 """
 
 import asyncio
@@ -16,53 +16,15 @@ import msgspec
 from aiohttp.web import Application, Request, Response
 from msgspec import Struct
 
-from pellmell.house import live, reception
-from pellmell.house.crowd import Crowd
-from pellmell.house.live import LiveTable
-from pellmell.house.outbox import Outbox
-from pellmell.play.journal import Recorder
-from pellmell.play.match import Match
-from pellmell.play.referee import Referee
-from pellmell.stores import retention as keeping
-from pellmell.stores.disk_sync import OnDisk
-from pellmell.stores.sqlite import SqliteStore
-from pellmell.stores.writer import Writer
+from pellmell.kit.stages import MARKED, Marked
 from pellmell.web.context import ServerContext
-from pellmell.web.websocket import connection_handler as talk
-from pellmell.web.websocket.connection import SocketLine
-from pellmell.web.websocket.connection_handler import TableHandler
-from pellmell.web.websocket.reader import WebSocketReader
 
 T = TypeVar("T")
 
 MOST_LATENCIES = 1_000_000
 CALIBRATION = 20_000
+IN_THREADS = "disk"  # the stage that is not on the loop
 encode = msgspec.json.Encoder().encode
-
-Undo = tuple[object, str, Any]
-
-STAGES: tuple[tuple[object, str, str], ...] = (
-    (WebSocketReader, "data_received", "socket in"),
-    (talk, "read", "decode"),
-    (reception, "decode_command", "decode"),
-    (TableHandler, "hear", "table"),
-    (LiveTable, "written", "table"),
-    (LiveTable, "_wake_up", "table"),
-    (Referee, "submit", "referee"),
-    (Referee, "take", "referee"),
-    (Match, "perform", "rules"),
-    (Recorder, "perform", "journal"),
-    (SqliteStore, "write", "journal"),
-    (Writer, "_take_turn", "journal"),
-    (Writer, "_safe", "journal"),
-    (live, "encode", "encode"),
-    (reception, "encode", "encode"),
-    (Crowd, "tell", "sockets out"),
-    (Crowd, "tell_one", "sockets out"),
-    (SocketLine, "look_after", "pings"),
-    (SocketLine, "pong", "pings"),
-    (TableHandler, "measured", "pings"),
-)
 
 
 class Measured(Struct, frozen=True):
@@ -117,54 +79,35 @@ class Stopwatch:
 
 
 class Measures:
-    def __init__(self, desk: ServerContext) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
+        self._latency = context.house.environment.counts.latency
         self._stopwatch = Stopwatch()
-        self._undo: list[Undo] = []
-        self._arrivals: list[float] = []
-        self._latencies: list[float] = []
-        self._writer = 0.0
+        self._timed: list[Marked] = []
+        self._disk = 0.0
         self._since = 0, 0.0
 
     async def show(self, _: Request) -> Response:
         return Response(body=encode(self.take()), content_type="application/json")
 
     def start(self) -> None:
-        if self._desk.settings.measure == "stages":
-            for owner, name, stage in STAGES:
-                self._wrap(owner, name, partial(self._stopwatch.timed, stage))
-        self._wrap(Outbox, "_observe", self._noting_arrival)
-        self._wrap(Outbox, "_tell", self._noting_latency)
-        self._wrap(OnDisk, "_sync", self._timing_thread)
-        self._wrap(keeping, "restart_log", self._timing_thread)
+        self._latency.every = []
+        stages = self._context.settings.measure == "stages"
+        for marked in MARKED:
+            if marked.stage == IN_THREADS:
+                self._time(marked, self._timing_thread)
+            elif stages:
+                self._time(marked, partial(self._stopwatch.timed, marked.stage))
 
     async def stop(self, _: Application) -> None:
-        while self._undo:
-            setattr(*self._undo.pop())
+        self._latency.every = None
+        while self._timed:
+            marked = self._timed.pop()
+            setattr(marked.owner, marked.function.__name__, marked.function)
 
-    def _wrap(self, owner: object, name: str, wrapper: Callable[[Callable[..., Any]], Any]) -> None:
-        call = getattr(owner, name)
-        self._undo.append((owner, name, call))
-        setattr(owner, name, wrapper(call))
-
-    def _noting_arrival(self, observe: Callable[[Outbox, float], None]) -> Callable[..., None]:
-        def noting(outbox: Outbox, arrived: float) -> None:
-            observe(outbox, arrived)
-            if arrived:
-                self._arrivals.append(arrived)
-
-        return noting
-
-    def _noting_latency(self, tell: Callable[..., None]) -> Callable[..., None]:
-        def noting(*args: Any) -> None:
-            tell(*args)
-            now = self._desk.time.exactly()
-            if len(self._latencies) < MOST_LATENCIES:
-                speed = self._desk.settings.speed
-                self._latencies += [(now - arrived) / speed for arrived in self._arrivals]
-            self._arrivals.clear()
-
-        return noting
+    def _time(self, marked: Marked, timed: Callable[[Callable[..., Any]], Any]) -> None:
+        setattr(marked.owner, marked.function.__name__, timed(marked.function))
+        self._timed.append(marked)
 
     def _timing_thread(self, work: Callable[..., T]) -> Callable[..., T]:
         def timing(*args: Any) -> T:
@@ -172,34 +115,34 @@ class Measures:
             try:
                 return work(*args)
             finally:
-                self._writer += thread_time() - began
+                self._disk += thread_time() - began
 
         return timing
 
     def take(self) -> Measured:
-        counts = self._desk.house.world.counts
-        commands, cpu = counts.commands, process_time()
+        commands, cpu = self._context.house.environment.counts.commands, process_time()
+        speed = self._context.settings.speed
         measured = Measured(
             commands=commands - self._since[0],
             cpu=cpu - self._since[1],
-            writer=self._writer,
+            writer=self._disk,
             stages=dict(self._stages()),
-            latencies=self._latencies,
-            tables=len(self._desk.house.tables),
-            sockets=len(self._desk.lines),
+            latencies=[latency / speed for latency in (self._latency.every or [])[:MOST_LATENCIES]],
+            tables=len(self._context.house.tables),
+            sockets=len(self._context.lines),
             tasks=len(asyncio.all_tasks()),
         )
-        self._since, self._writer, self._latencies = (commands, cpu), 0.0, []
+        self._since, self._disk, self._latency.every = (commands, cpu), 0.0, []
         self._stopwatch.spent.clear()
         return measured
 
     def _stages(self) -> Iterator[tuple[str, float]]:
-        for stage in dict.fromkeys(stage for _, _, stage in STAGES):
+        for stage in dict.fromkeys(marked.stage for marked in MARKED if marked.stage != IN_THREADS):
             yield stage, self._stopwatch.spent[stage] / 1e9
 
 
-def add(app: Application, desk: ServerContext) -> None:
-    measures = Measures(desk)
+def add(app: Application, context: ServerContext) -> None:
+    measures = Measures(context)
     measures.start()
     app.router.add_get("/measures", measures.show)
     app.on_cleanup.append(measures.stop)

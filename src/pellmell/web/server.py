@@ -8,8 +8,8 @@ from aiohttp.typedefs import Handler, Middleware
 from aiohttp.web import Application, AppRunner, Request, StreamResponse, middleware
 
 from pellmell.catalogue import all_games
-from pellmell.house.world import Limits as HouseLimits
-from pellmell.house.world import World
+from pellmell.house.environment import Environment
+from pellmell.house.environment import Limits as HouseLimits
 from pellmell.stores.errors import StoreError
 from pellmell.stores.sqlite import SqliteStore
 from pellmell.web import measuring
@@ -133,7 +133,7 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
 def _context(settings: Settings, store: SqliteStore, time: LoopTime) -> ServerContext:
     limits = HouseLimits(tables=settings.max_tables, watchers=settings.max_watchers)
     house = LoggedHouse(
-        World(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
+        Environment(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
     )
     pacing = RequestPacing(settings.requests_per_second)
     wakings = WakingQueue(house)

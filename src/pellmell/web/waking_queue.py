@@ -10,8 +10,8 @@ from functools import partial
 from time import perf_counter
 
 from pellmell.house.house import House
-from pellmell.house.reception import Reception
-from pellmell.house.waking import Waking
+from pellmell.house.live_table import LiveTable
+from pellmell.house.table_waking import Waking
 
 SLICE_SECONDS = 0.003
 
@@ -21,11 +21,11 @@ class WakingQueue:
         self._house = house
         self._scheduled = False
 
-    async def find(self, code: str) -> Reception:
+    async def find(self, code: str) -> LiveTable:
         """The table of a code, awake; raises what `House.wake` does, and why it can't be woken."""
-        while (reception := self._house.awake(code)) is None:
+        while (table := self._house.awake(code)) is None:
             await self._over(self._house.wake(code))
-        return reception
+        return table
 
     async def _over(self, waking: Waking) -> None:
         loop = asyncio.get_running_loop()

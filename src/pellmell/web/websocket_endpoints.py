@@ -8,8 +8,8 @@ from functools import partial
 import structlog
 from aiohttp.web import Request, WebSocketResponse
 
+from pellmell.house.admission import Barred, Full, Locked, TooOften
 from pellmell.house.counts import Counts
-from pellmell.house.entrance import Barred, Full, Locked, TooOften
 from pellmell.house.house import STOPS, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import Malformed
@@ -40,7 +40,7 @@ class Socket(WebSocketResponse[bool]):
 class WebSocketEndpoints:
     def __init__(self, context: ServerContext) -> None:
         self._context = context
-        self._counts = context.house.world.counts
+        self._counts = context.house.environment.counts
 
     async def table(self, request: Request) -> Socket:
         async with self._line(request) as (socket, line, who):
@@ -114,14 +114,14 @@ class WebSocketEndpoints:
             line.hang_up("stopping", STOPS)
             return None
         try:
-            reception = await self._context.find(code, who, hello)
+            table = await self._context.find(code, who, hello)
             if line.over is not None:
                 return None  # the client has gone while the table was woken
-            member = reception.enter(line, hello)
+            member = table.enter(line, hello)
             context = self._context
             lenience = context.settings.lenience
             return TableHandler(
-                context.house, reception, member, line, context.time, context.store.hurry, lenience
+                context.house, table, member, line, context.time, context.store.hurry, lenience
             )
         except UnknownTable as error:
             line.hang_up("closed", str(error))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from pellmell.bots.levels import Level
-from pellmell.kit.messages import Command, Event, Gesture
+from pellmell.kit.messages import Command, Event, Gesture, Right
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 
@@ -60,6 +60,7 @@ OPEN = Admission()
 
 
 class Request(Command, frozen=True):
+    allowed_to = Right.HOST
     gesture = Gesture.SHOUT
     phases = EVERY_PHASE
 
@@ -69,6 +70,7 @@ class SitDown(Request, frozen=True):
 
     name: Annotated[str, Meta(max_length=200)]
     secret: Annotated[str, Meta(max_length=100)] = ""
+    allowed_to = Right.ANYBODY
     phases = frozenset({Phase.GATHERING})
 
 
@@ -112,11 +114,13 @@ class SendAway(Request, frozen=True):
 
 class React(Request, frozen=True):
     reaction: Reaction
+    allowed_to = Right.PLAYER
 
 
 class GoOn(Request, frozen=True):
     """Wait no longer for those who are away."""
 
+    allowed_to = Right.PLAYER
     phases = frozenset({Phase.PAUSED})
 
 

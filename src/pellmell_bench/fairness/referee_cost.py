@@ -12,9 +12,9 @@ from time import thread_time_ns
 import msgspec
 from msgspec import Raw
 
-from pellmell.house.crowd import Member
+from pellmell.house.delivery.audience import Member
+from pellmell.house.environment import Environment
 from pellmell.house.house import House
-from pellmell.house.world import World
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Open, Ready, Rematch
@@ -47,9 +47,9 @@ class BusyTable:
 
     def __init__(self, game: str, delays: Sequence[int], window: int) -> None:
         self._time, self._store, self._random = VirtualTime(), MemoryStore(), Random(1)
-        house = House(World(self._time, self._store, b"".join, bytes(32), seed=self._seed))
-        self._reception = house.find(house.make_table(game, {}, TableSettings(fair_window=window)).code)
-        self._members = [self._reception.enter(SilentLine(delay), Hello(PROTOCOL)) for delay in delays]
+        house = House(Environment(self._time, self._store, b"".join, bytes(32), seed=self._seed))
+        self._table = house.find(house.make_table(game, {}, TableSettings(fair_window=window)).code)
+        self._members = [self._table.enter(SilentLine(delay), Hello(PROTOCOL)) for delay in delays]
         self._write()
         self._n = 0
         for seat, member in enumerate(self._members):
@@ -62,7 +62,7 @@ class BusyTable:
         while done < commands:
             self._get_going()
             seat = self._random.randrange(len(self._members))
-            match = self._reception.live.table.match
+            match = self._table.table.match
             legal = match.legal(seat) if match is not None else []
             began = thread_time_ns()
             if legal:
@@ -73,7 +73,7 @@ class BusyTable:
         return spent / done / 1000
 
     def _get_going(self) -> None:
-        phase = self._reception.live.phase
+        phase = self._table.phase
         if phase is Phase.OVER:
             self._do(self._members[0], Rematch())
         elif phase in (Phase.READYING, Phase.SCORED):
@@ -85,7 +85,7 @@ class BusyTable:
 
     def _do(self, member: Member, command: Command) -> None:
         self._n += 1
-        self._reception.receive(member, Send(self._n, Raw(encode(command)), 2**40))
+        self._table.receive(member, Send(self._n, Raw(encode(command)), 2**40))
         self._write()
 
     def _pass(self, ms: int) -> None:

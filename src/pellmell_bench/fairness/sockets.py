@@ -20,7 +20,7 @@ from rich.table import Table as TableOfFigures
 
 from pellmell.catalogue import find_game
 from pellmell.client import Client
-from pellmell.house.live import LiveTable
+from pellmell.house.live_table import LiveTable
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
@@ -117,11 +117,11 @@ class RacedTable:
 
     @property
     def noticed(self) -> bool:
-        member = self.live.places[self.second].member
+        member = self.live.machine.seats[self.second].holder
         return self._line(self.second).doubtful or (member is not None and member.blind >= BLIND_OFTEN)
 
     def _line(self, seat: int) -> SocketLine:
-        member = self.live.places[seat].member
+        member = self.live.machine.seats[seat].holder
         if member is None or not isinstance(member.line, SocketLine):
             raise ConnectionError("a guest has gone")
         return member.line
@@ -187,7 +187,7 @@ async def raced_table(server: Server, kind: Kind, second: int, random: Random) -
             socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
             guests.append(LateGuest(socket, kind.liar.lie if len(guests) == second else 0.0))
             await guests[-1].sit_down(f"{rtt} ms")
-        yield RacedTable(server.context.house.tables[code].live, guests, kind, second, random)
+        yield RacedTable(server.context.house.tables[code], guests, kind, second, random)
 
 
 async def race(

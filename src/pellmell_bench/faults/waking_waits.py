@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, thread_time
 
+from pellmell.house.changes import Append
 from pellmell.house.codes import new_code
-from pellmell.house.ports import Append
 from pellmell.testing.long_rounds import long_journal, long_table
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings

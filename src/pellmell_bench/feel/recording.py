@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from pellmell.catalogue import find_game
-from pellmell.house.state import match_state
+from pellmell.house.state_machine.snapshots import match_state
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command, Event, any_of
 from pellmell.kit.phases import Phase

@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from pellmell.cli.house import orders
 from pellmell.cli.main import app
+from pellmell.house.changes import SaveTable
 from pellmell.house.keys import new_token, person
-from pellmell.house.ports import SaveTable
 from pellmell.house.records import Chair
 from pellmell.play.messages import Player
 from pellmell.stores.lock import HouseLock

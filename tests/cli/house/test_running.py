@@ -111,7 +111,7 @@ async def test_a_banned_name_is_sent_away_and_lets_itself_in_no_more(tmp_path: P
             await guest.do(SitDown("M a l l o r y"))
             assert "does not welcome that name" in (await guest.hear(Refused)).reason
         await order("unban", "name", "mallory")
-        await until(lambda: not visit.server.context.house.world.banned_names)
+        await until(lambda: not visit.server.context.house.environment.banned_names)
         async with visit.guest(code, token=token):
             pass
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from pellmell.house import entrance
+from pellmell.house import admission
 from pellmell.wire.frames import PROTOCOL, Hello
 from pellmell.wire.requests import Admission, SetAdmission
 from tests.web.house import Visit, on_loop, opened
@@ -37,10 +37,10 @@ async def test_who_comes_again_and_again_is_told_to_wait_but_not_from_their_seat
 async def test_a_seat_is_taken_over_so_often_and_the_last_one_keeps_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(entrance, "VISITS_PER_SECOND", 1e-6)  # however slow the machine is
+    monkeypatch.setattr(admission, "VISITS_PER_SECOND", 1e-6)  # however slow the machine is
     async with opened(tmp_path) as visit:
         _, seat = await visit.post("/api/play", {"game": "dice", "name": "Ann"})
-        for _ in range(entrance.VISITS_AT_ONCE - 1):
+        for _ in range(admission.VISITS_AT_ONCE - 1):
             async with visit.connected(f"/ws/{seat['code']}") as guest:
                 assert (await guest.hello(token=seat["token"])).seat == 0
         async with visit.connected(f"/ws/{seat['code']}") as guest:

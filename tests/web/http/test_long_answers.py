@@ -7,7 +7,7 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from pellmell.house.ports import Append, CloseMatch, OpenMatch
+from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.play.journal import Header
 from pellmell.stores.reader import SLICE_LINES
 from tests.stores.stepped_store import a_match

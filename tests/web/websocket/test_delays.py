@@ -57,7 +57,7 @@ async def test_a_wrong_nonce_measures_nothing_and_is_counted(tmp_path: Path) -> 
             for _ in range(3):
                 nonce = await next_ping(guest)
                 await guest.socket.send_frame(nonce[::-1] + b"!", WSMsgType.PONG)
-            while visit.server.context.house.world.counts.refusals["malformed"] < 3:
+            while visit.server.context.house.environment.counts.refusals["malformed"] < 3:
                 await guest.socket.receive()
             (line,) = visit.server.context.lines
             assert (line.delay, line.shortest) == (None, 0)
@@ -78,7 +78,7 @@ async def test_who_delays_pongs_is_taken_at_the_kernels_word_counted_and_logged(
             line.lively = lambda: True
             for _ in range(15):
                 line.write(line._ping())
-            while not visit.server.context.house.world.counts.doubtful:
+            while not visit.server.context.house.environment.counts.doubtful:
                 await guest.hear(Presence)
             assert line.delay == 18  # and as much more as an honest line may vary
             _, figures = await visit.get("/metrics")
@@ -94,13 +94,11 @@ async def test_answers_that_no_hand_gives_are_counted_and_logged(tmp_path: Path,
         code = await visit.new_table()
         async with visit.guest(code) as guest:
             await guest.sit_down()
-            member = visit.server.context.house.tables[code].live.places[0].member
-            assert member is not None
-            member.blind = BLIND_OFTEN
+            visit.server.context.house.tables[code].machine.seats[0].blind = BLIND_OFTEN
             line = next(iter(visit.server.context.lines))
             listening = asyncio.create_task(guest.hear(Trouble))
             line.write(line._ping())
-            while not visit.server.context.house.world.counts.doubtful:
+            while not visit.server.context.house.environment.counts.doubtful:
                 await asyncio.sleep(0.01)
             listening.cancel()
         (doubt,) = [json.loads(text) for text in logged.getvalue().splitlines() if "sooner than" in text]

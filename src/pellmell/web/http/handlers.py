@@ -10,10 +10,9 @@ from prometheus_client import CollectorRegistry, generate_latest
 from pellmell.catalogue import UnknownGame, all_games, find_game
 from pellmell.house.codes import read_code
 from pellmell.house.house import HouseCannotWrite, UnknownTable
-from pellmell.house.live import LiveTable
+from pellmell.house.live_table import LiveTable
 from pellmell.house.ports import Unreadable
 from pellmell.house.records import MatchRecord, TableRecord
-from pellmell.house.state import table_card
 from pellmell.kit.game import Game
 from pellmell.kit.options import described
 from pellmell.kit.refusal import BadOptions
@@ -148,7 +147,7 @@ class Rest:
         who = self._context.admit(request)
         with self._context.counting_wrong_codes(who):
             awake = self._house.tables.get(read_code(code))
-            return _awake(awake.live) if awake else _asleep(self._record(code))
+            return _awake(awake) if awake else _asleep(self._record(code))
 
     def _record(self, code: str) -> TableRecord:
         record = self._context.store.table(read_code(code))
@@ -194,7 +193,7 @@ def _check_bots(asked: PlayNow) -> None:
 async def _written(live: LiveTable) -> None:
     """Until all that was decided is safe."""
     done = asyncio.Event()
-    live.in_turn(done.set)
+    live.delivery.in_turn(done.set)
     try:
         async with asyncio.timeout(WRITE_SECONDS):
             await done.wait()
@@ -217,8 +216,7 @@ def _game_card(game: Game) -> GameCard:
 
 
 def _awake(live: LiveTable) -> TableFacts:
-    card = table_card(live)
-    public = live.settings.public
+    card, public = live.card(), live.machine.settings.public
     return TableFacts(card.code, card.game, card.players, card.bots, card.seats, public, card.phase)
 
 

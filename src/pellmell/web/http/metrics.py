@@ -22,9 +22,9 @@ class HouseCollector(Collector):
         yield from self._journal()
 
     def _present(self) -> Iterator[Metric]:
-        lives = [reception.live for reception in self._context.house.tables.values()]
-        humans = sum(place.human for live in lives for place in live.places)
-        seats = sum(len(live.places) for live in lives)
+        lives = list(self._context.house.tables.values())
+        humans = sum(seat.human for live in lives for seat in live.machine.seats)
+        seats = sum(len(live.machine.seats) for live in lives)
         yield _gauge("tables", "Tables that are awake", len(lives))
         yield _gauge("matches", "Tables with a match that is not over", self._context.store.running_tables())
         taken = GaugeMetricFamily("pellmell_seats", "Seats that are taken", labels=["by"])
@@ -32,10 +32,10 @@ class HouseCollector(Collector):
         taken.add_metric(["bot"], seats - humans)
         yield taken
         yield _gauge("sockets", "WebSockets that are open", len(self._context.lines))
-        yield _gauge("watchers", "Who only looks", sum(live.crowd.watchers for live in lives))
+        yield _gauge("watchers", "Who only looks", sum(live.audience.watchers for live in lives))
 
     def _counted(self) -> Iterator[Metric]:
-        counts = self._context.house.world.counts
+        counts = self._context.house.environment.counts
         yield _counter("commands", "Commands that were carried out", counts.commands)
         yield _counters("refusals", "Commands that were not", "reason", counts.refusals)
         yield _counters("hung_up", "Lines that the house has ended", "why", counts.hung_up)

@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import WSCloseCode
 
 from pellmell.house.ports import Time
+from pellmell.kit.stages import stage
 from pellmell.play.round_trips import WINDOW, RoundTrips
 from pellmell.web.websocket.frame_encoder import FINAL, header, pack
 from pellmell.web.websocket.reader import CLOSE, PING, PONG, TEXT
@@ -104,6 +105,7 @@ class SocketLine:
 
     # How long it is
 
+    @stage("pings")
     def look_after(self) -> None:
         """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
         patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
@@ -130,6 +132,7 @@ class SocketLine:
             return CALM_PINGS
         return STEADY_PINGS if known == WINDOW else QUICK_PINGS
 
+    @stage("pings")
     def pong(self, nonce: bytes | bytearray) -> bool:
         """Whether it was asked for."""
         asked = self._asked.pop(bytes(nonce), None)

@@ -6,12 +6,13 @@ import msgspec
 import structlog
 
 from pellmell.house.counts import Counts
-from pellmell.house.crowd import Member
+from pellmell.house.delivery.audience import Member
 from pellmell.house.house import House
+from pellmell.house.live_table import LiveTable
 from pellmell.house.lobby import LobbyList
-from pellmell.house.reception import Reception
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.refusal import Malformed
+from pellmell.kit.stages import stage
 from pellmell.play.messages import IN_ROUND
 from pellmell.web.clock import LoopTime
 from pellmell.web.websocket.connection import SocketLine
@@ -77,7 +78,7 @@ class TableHandler:
     def __init__(
         self,
         house: House,
-        reception: Reception,
+        table: LiveTable,
         member: Member,
         line: SocketLine,
         time: LoopTime,
@@ -87,18 +88,19 @@ class TableHandler:
         """`hurry` is called between two commands."""
         self._hurry = hurry
         self._house = house
-        self._reception = reception
+        self._table = table
         self._member = member
         self._line = line
         self._time = time
-        self._limits = FrameLimits(line, time, house.world.counts, lenience)
+        self._limits = FrameLimits(line, time, house.environment.counts, lenience)
         self._told_delay: int | None = None
         self._doubts: set[str] = set()
         line.lively = self._plays
 
     def _plays(self) -> bool:
-        return self._member.seat is not None and self._reception.live.phase in IN_ROUND
+        return self._member.seat is not None and self._table.phase in IN_ROUND
 
+    @stage("table")
     def hear(self, text: bytes) -> None:
         arrived = self._time.exactly()
         if not self._limits.may_speak(arrived):
@@ -111,34 +113,36 @@ class TableHandler:
             return
         match frame:
             case Send():
-                if not self._reception.receive(self._member, frame, arrived):
+                if not self._table.receive(self._member, frame, arrived):
                     self._limits.endure("a command that there is not")
                 self._hurry()
             case AskTime(sent):
-                self._line.tell(Time(sent, self._reception.live.at_exactly))
+                self._line.tell(Time(sent, self._table.at_exactly))
             case Hello():
                 self._limits.fault("you have said hello already")
 
+    @stage("pings")
     def measured(self) -> None:
         """The table is shown how long a seat's line is, when that has changed."""
         delay = self._line.delay
         if self._member.seat is None or delay is None:
             return
+        self._table.measured(self._member)
         if self._line.doubtful:
             self._doubt("pongs come late")
-        if self._member.blind >= BLIND_OFTEN:
+        if self._table.machine.seats[self._member.seat].blind >= BLIND_OFTEN:
             self._doubt("answers come sooner than the line and a hand can")
         told = self._told_delay
         if told is None or abs(delay - told) > max(NOTICED * self._time.speed, told / 4):
             self._told_delay = delay
-            self._reception.live.tell_presence()
+            self._table.tell_presence()
 
     def _doubt(self, why: str) -> None:
         """A line is counted once, whatever is doubtful about it."""
         if why not in self._doubts:
-            self._house.world.counts.doubtful += not self._doubts
+            self._house.environment.counts.doubtful += not self._doubts
             self._doubts.add(why)
-            log.warning(why, code=self._reception.live.code, seat=self._member.seat)
+            log.warning(why, code=self._table.code, seat=self._member.seat)
 
     def asked(self, payload: bytes | bytearray) -> None:
         self._limits.asked(payload)
@@ -148,13 +152,13 @@ class TableHandler:
 
     def end(self) -> None:
         """In turn: who goes before the welcome was sent leaves after it, not before."""
-        self._line.whose = {"code": self._reception.live.code, "seat": self._member.seat}
-        self._reception.live.in_turn(self._leave)
+        self._line.whose = {"code": self._table.code, "seat": self._member.seat}
+        self._table.delivery.in_turn(self._leave)
 
     def _leave(self) -> None:
         """A table that was lost or closed meanwhile has nobody left to be told."""
-        if self._house.tables.get(self._reception.live.code) is self._reception:
-            self._reception.leave(self._member)
+        if self._house.tables.get(self._table.code) is self._table:
+            self._table.leave(self._member)
 
 
 class LobbyHandler:

@@ -13,6 +13,8 @@ from aiohttp.base_protocol import BaseProtocol
 from aiohttp.http import WebSocketReader as FrameParser
 from aiohttp.http_websocket import WSMessageTextBytes
 
+from pellmell.kit.stages import stage
+
 CLOSE, PING, PONG, TEXT = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG, WSMsgType.TEXT
 
 SMALLEST_HEADER = 6  # bytes of a client's frame, besides its payload
@@ -58,6 +60,7 @@ class WebSocketReader(asyncio.Protocol):
         self._parser = FrameParser(self._messages, most_bytes + 1, compress=False, decode_text=False)
         self._last_bytes = LAST_BYTES
 
+    @stage("socket in")
     def data_received(self, data: bytes) -> None:
         if self._listener.hung_up and self._is_too_late(len(data)):
             self._listener.cut_off()

@@ -1,23 +1,21 @@
-"""The entrance of a table: on which seat a new line sits down, who may watch, and who has to stay outside."""
+"""Admission control at a table: which seat a new line holds, who may watch, and who has to stay outside."""
 
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING
 
-from pellmell.house.crowd import Member
+from pellmell.house.delivery.audience import Audience, Member
+from pellmell.house.environment import Environment
 from pellmell.house.keys import opens, person, token_hash
 from pellmell.house.ports import Alarm, Line
 from pellmell.house.records import TableRecord
+from pellmell.house.state_machine.machine import TableMachine
+from pellmell.house.state_machine.requests import SENT_AWAY
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.wire.frames import Hello
 
-if TYPE_CHECKING:
-    from pellmell.house.live import LiveTable
-
 VISITS_AT_ONCE, VISITS_PER_SECOND = 20, 0.5  # of one seat: a page that is loaded anew, a line that is lost
-SENT_AWAY = "the host has sent you away from this table"
 LOCKED = "the host has locked this table: ask them to unlock it, then come again"
 SIT_MS = 60_000  # to sit down, for who is let in for that alone
 TO_SIT = 24  # who may be there for that alone: the next one takes the place of the first
@@ -48,19 +46,21 @@ def check_asleep(record: TableRecord, hello: Hello, house_key: bytes) -> None:
         raise Locked(LOCKED)
 
 
-class Entrance:
+class AdmissionControl:
     """Seats come before watchers: where there is no room to watch, who can take a seat is let in to do so."""
 
-    def __init__(self, live: "LiveTable") -> None:
-        self._live = live
+    def __init__(self, environment: Environment, machine: TableMachine, audience: Audience) -> None:
+        self._environment = environment
+        self._machine = machine
+        self._audience = audience
         self._numbers = count(1)
         self._to_sit: dict[Member, Alarm] = {}
 
-    def come(self, line: Line, hello: Hello) -> Member:
+    def come(self, line: Line, hello: Hello, at: int) -> Member:
         """Raises Full, Barred, Locked or TooOften."""
-        member = Member(line, number=next(self._numbers), since=self._live.at)
+        member = Member(line, number=next(self._numbers), since=at)
         if hello.secret and not hello.screen:
-            member.person = person(hello.secret, self._live.world.house_key)
+            member.person = person(hello.secret, self._environment.house_key)
         member.seat = self._seat_for(member.person, hello.token)
         if member.seat is not None:
             self._count_visit(member.seat)
@@ -75,48 +75,48 @@ class Entrance:
             alarm.cancel()
 
     def _seat_for(self, who: str, token: str) -> Seat | None:
-        places = self._live.places
-        seat = places.held_by(token)
+        seats = self._machine.seats
+        seat = seats.held_by(token)
         if seat is None and who:
-            if who in self._live.barred:
+            if who in self._machine.barred:
                 raise Barred(SENT_AWAY)
-            seat = places.of_person(who)
-        if seat is not None and self._live.world.is_banned(places[seat].chair.player.name):
+            seat = seats.of_person(who)
+        if seat is not None and self._environment.is_banned(seats[seat].chair.player.name):
             raise Barred("this house does not welcome your name: ask whoever runs it")
         return seat
 
     def _count_visit(self, seat: Seat) -> None:
-        place, now = self._live.places[seat], self._live.world.time.now() / 1000
-        place.visits = place.visits or Bucket.full(VISITS_PER_SECOND, VISITS_AT_ONCE, now)
-        if not place.visits.take(now):
+        state, now = self._machine.seats[seat], self._environment.time.now() / 1000
+        state.visits = state.visits or Bucket.full(VISITS_PER_SECOND, VISITS_AT_ONCE, now)
+        if not state.visits.take(now):
             raise TooOften(
-                f"you came back to your seat too often: wait {place.visits.seconds_left} seconds, and close "
+                f"you came back to your seat too often: wait {state.visits.seconds_left} seconds, and close "
                 "other tabs and devices that play on it"
             )
 
     def _screen_comes(self, member: Member, token: str) -> None:
         """One that the host has let in before is let in again; others ask, if they may."""
-        member.screen = any(opens(token, known) for known in self._live.screens)
+        member.screen = any(opens(token, known) for known in self._machine.screens)
         member.token_hash = token_hash(token) if member.screen else ""
         if not member.screen:
             member.asks = member.number
             self._check_lock()
-        limits = self._live.world.limits
-        here = [other for other in self._live.crowd.everybody() if other.seat is None]
+        limits = self._environment.limits
+        here = [other for other in self._audience.everybody() if other.seat is None]
         if sum(other.is_screen for other in here) >= limits.screens:
             raise Full(f"{limits.screens} screens are here already, or ask to be: switch one off first")
 
     def _check_lock(self) -> None:
-        if self._live.admission.locked:
+        if self._machine.admission.locked:
             raise Locked(LOCKED)
 
     def _watcher_comes(self, member: Member) -> None:
         """Whoever is still coming is counted, too."""
         self._check_lock()
-        most = self._live.world.limits.watchers
-        watchers = [other for other in self._live.crowd.everybody() if other.watches]
+        most = self._environment.limits.watchers
+        watchers = [other for other in self._audience.everybody() if other.watches]
         full = len(watchers) - len(self._to_sit) >= most
-        if not full and self._live.admission.watchers:
+        if not full and self._machine.admission.watchers:
             return
         if self._has_free_seat():
             self._let_in_to_sit(member)
@@ -126,13 +126,13 @@ class Entrance:
             raise Locked("the host lets nobody watch this table at the moment: come back later")
 
     def _has_free_seat(self) -> bool:
-        live = self._live
-        return live.phase is Phase.GATHERING and len(live.places) < live.table.game.seats[-1]
+        machine = self._machine
+        return machine.phase is Phase.GATHERING and len(machine.seats) < machine.table.game.seats[-1]
 
     def _let_in_to_sit(self, member: Member) -> None:
         if len(self._to_sit) >= TO_SIT:
             self._give_up_waiting(next(iter(self._to_sit)))
-        time = self._live.world.time
+        time = self._environment.time
         alarm = time.at(time.now() + SIT_MS, partial(self._give_up_waiting, member))
         self._to_sit[member] = alarm
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from pellmell.house.crowd import Crowd, Member
+from pellmell.house.delivery.audience import Audience, Member
 from pellmell.house.ports import Alarm, Time
 from pellmell.house.token_bucket import Bucket
 from pellmell.wire.frames import ScreenAsks, ScreenLeft
@@ -18,8 +18,8 @@ encode = msgspec.json.Encoder().encode
 
 
 class ScreenPrompts:
-    def __init__(self, crowd: Crowd, time: Time, look_again: Callable[[], None]) -> None:
-        self._crowd = crowd
+    def __init__(self, audience: Audience, time: Time, look_again: Callable[[], None]) -> None:
+        self._audience = audience
         self._time = time
         self._look_again: Callable[[], None] | None = look_again
         self._bucket = Bucket.full(PER_SECOND, AT_ONCE, time.now() / 1000)
@@ -32,15 +32,15 @@ class ScreenPrompts:
         """Whenever a screen has come or gone, or there is another host."""
         if host is not self._host:
             self._host, self._shown = host, set()
-        asking = {member.asks for member in self._crowd.members if member.asks is not None}
+        asking = {member.asks for member in self._audience.members if member.asks is not None}
         self._granted &= asking
         for screen in sorted(self._shown - asking):
-            self._crowd.tell_one(host, [encode(ScreenLeft(screen))])
+            self._audience.tell_one(host, [encode(ScreenLeft(screen))])
         self._shown &= asking
         for screen in sorted(asking - self._shown):
             if self._may_show(screen):
                 self._shown.add(screen)
-                self._crowd.tell_one(host, [encode(ScreenAsks(screen))])
+                self._audience.tell_one(host, [encode(ScreenAsks(screen))])
 
     def _may_show(self, screen: int) -> bool:
         if screen not in self._granted:

@@ -1,4 +1,4 @@
-"""What a bot has to say, now and then: the reactions of people, and no more often than they."""
+"""Reactions of bots: what a bot says now and then, as people do, and no more often than they."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -25,7 +25,7 @@ NOT_MINE: Mapping[Ending, Remark] = {
 CALLED = Remark(0.08, Reaction.WOW)
 
 
-def remark(view: Round, seat: Seat, first_round: bool, chance: Stream) -> Reaction | None:
+def bot_reaction(view: Round, seat: Seat, first_round: bool, chance: Stream) -> Reaction | None:
     """On what has just begun: a match, a call, the end of a round."""
     found = _on(view, seat, first_round)
     return found.reaction if found is not None and happens(found.odds, chance) else None

@@ -1,4 +1,4 @@
-"""Who is there, who is waited for, and what the house does about those who are not.
+"""Attendance: who is there, who is waited for, and what the house does about those who are not.
 
 The house has duties: to put a bot on the seat of somebody who is away, to pause, to go on, to start the
 next round. `duty` names the next one, until there is none.
@@ -7,7 +7,7 @@ next round. `duty` names the next one, until there is none.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from pellmell.house.places import Places
+from pellmell.house.state_machine.seats import Seats
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -52,10 +52,10 @@ class Attendance:
     def go_on(self, seat: Seat) -> None:
         self._go_on.add(seat)
 
-    def time_up(self, timer: str, table: Table, places: Places) -> None:
+    def time_up(self, timer: str, table: Table, seats: Seats) -> None:
         match timer.split():
             case ["away", seat]:
-                places[int(seat)].lost = True
+                seats[int(seat)].lost = True
             case ["host"]:
                 self._host_gone = True
             case ["recovery"]:
@@ -65,14 +65,14 @@ class Attendance:
             case _:
                 self._waited_for |= _missing(table)
 
-    def timers(self, table: Table, places: Places, away: Away) -> dict[str, int]:
+    def timers(self, table: Table, seats: Seats, away: Away) -> dict[str, int]:
         """What the house waits for now, and how long."""
         timers: dict[str, int] = {}
-        if self._recovering and places.online:
+        if self._recovering and seats.online:
             timers["recovery"] = self.patience.recovery
         elif not self._recovering:
-            timers |= {f"away {seat}": self.patience.line for seat in _newly_missing(table, places)}
-        if _host_is_missing(table, places) and not self._host_gone:
+            timers |= {f"away {seat}": self.patience.line for seat in _newly_missing(table, seats)}
+        if _host_is_missing(table, seats) and not self._host_gone:
             timers["host"] = self.patience.host
         if table.phase in BETWEEN_ROUNDS and table.match and table.match.nonces and not self._overdue:
             timers["next round"] = self.patience.next_round
@@ -80,38 +80,38 @@ class Attendance:
             timers["pause"] = self.patience.pause
         return timers
 
-    def duty(self, table: Table, places: Places, away: Away) -> Command | None:
+    def duty(self, table: Table, seats: Seats, away: Away) -> Command | None:
         match = table.match
         if match is None:
-            return self._pass_host(table, places)
+            return self._pass_host(table, seats)
         return (
-            _give_up(match, places)
-            or _welcome_back(match, places)
-            or _miss(match, places, away)
-            or self._pass_host(table, places)
-            or self._pause_or_go_on(table, match, places, away)
-            or self._start_round(match, places)
+            _give_up(match, seats)
+            or _welcome_back(match, seats)
+            or _miss(match, seats, away)
+            or self._pass_host(table, seats)
+            or self._pause_or_go_on(table, match, seats, away)
+            or self._start_round(match, seats)
         )
 
-    def _pass_host(self, table: Table, places: Places) -> Command | None:
+    def _pass_host(self, table: Table, seats: Seats) -> Command | None:
         """To who is there, when the host is not, or can't be one."""
-        self._host_gone = self._host_gone and _host_is_missing(table, places)
-        if not self._host_gone and _may_be_host(table, places):
+        self._host_gone = self._host_gone and _host_is_missing(table, seats)
+        if not self._host_gone and _may_be_host(table, seats):
             return None
-        return PassHost(places.online[0]) if places.online else None
+        return PassHost(seats.online[0]) if seats.online else None
 
-    def _pause_or_go_on(self, table: Table, match: Match, places: Places, away: Away) -> Command | None:
-        if self._waits_for_lines(match, places) or self._waits(table, away):
+    def _pause_or_go_on(self, table: Table, match: Match, seats: Seats, away: Away) -> Command | None:
+        if self._waits_for_lines(match, seats) or self._waits(table, away):
             return Pause() if match.phase in Pause.phases else None
         self._go_on.clear()
         return Resume() if match.phase is Phase.PAUSED else None
 
-    def _waits_for_lines(self, match: Match, places: Places) -> bool:
+    def _waits_for_lines(self, match: Match, seats: Seats) -> bool:
         """Nobody plays to an empty room; and where all were gone, all are given time to return."""
-        if not places.online:
-            return any(place.human for place in places)
-        missing = [seat for seat in _staying(match, places) if not places[seat].online]
-        everybody_goes_on = self._go_on.issuperset(places.online)
+        if not seats.online:
+            return any(state.human for state in seats)
+        missing = [seat for seat in _staying(match, seats) if not seats[seat].online]
+        everybody_goes_on = self._go_on.issuperset(seats.online)
         self._recovering = self._recovering and bool(missing) and not everybody_goes_on
         return self._recovering
 
@@ -126,7 +126,7 @@ class Attendance:
             self._waited_for |= missing
         return not missing <= self._waited_for
 
-    def _start_round(self, match: Match, places: Places) -> Command | None:
+    def _start_round(self, match: Match, seats: Seats) -> Command | None:
         if match.phase not in BETWEEN_ROUNDS:
             self._overdue = False
             return None
@@ -135,12 +135,12 @@ class Attendance:
         present = match.people.present
         all_ready = bool(present) and all(seat in match.nonces for seat in present)
         starts = all_ready or (self._overdue and match.nonces)
-        return Signal() if starts and places.online and not self._recovering else None
+        return Signal() if starts and seats.online and not self._recovering else None
 
 
-def _staying(match: Match, places: Places) -> list[Seat]:
+def _staying(match: Match, seats: Seats) -> list[Seat]:
     """The people who have not left for good."""
-    return [seat for seat, place in enumerate(places) if place.human and seat not in match.people.gone]
+    return [seat for seat, state in enumerate(seats) if state.human and seat not in match.people.gone]
 
 
 def _missing(table: Table) -> set[Seat]:
@@ -148,33 +148,33 @@ def _missing(table: Table) -> set[Seat]:
     return table.match.people.away - table.match.people.gone if table.match is not None else set()
 
 
-def _newly_missing(table: Table, places: Places) -> Iterator[Seat]:
+def _newly_missing(table: Table, seats: Seats) -> Iterator[Seat]:
     """Those whose line is lost, but who may be back at once."""
     gone = table.match.people.gone if table.match is not None else set[Seat]()
-    for seat, place in enumerate(places):
-        if place.human and not (place.online or place.lost) and seat not in gone:
+    for seat, state in enumerate(seats):
+        if state.human and not (state.online or state.lost) and seat not in gone:
             yield seat
 
 
-def _host_is_missing(table: Table, places: Places) -> bool:
-    return bool(places) and not places[table.current_host].online
+def _host_is_missing(table: Table, seats: Seats) -> bool:
+    return bool(seats) and not seats[table.current_host].online
 
 
-def _may_be_host(table: Table, places: Places) -> bool:
+def _may_be_host(table: Table, seats: Seats) -> bool:
     """A person who has not left for good."""
     host = table.current_host
     gone = table.match.people.gone if table.match is not None else set[Seat]()
-    return not places or (places[host].human and host not in gone)
+    return not seats or (seats[host].human and host not in gone)
 
 
-def _give_up(match: Match, places: Places) -> Command | None:
+def _give_up(match: Match, seats: Seats) -> Command | None:
     """All the people have left for good: nobody would ever play this match to its end."""
-    people = any(place.human for place in places)
-    return GiveUp() if people and not _staying(match, places) else None
+    people = any(state.human for state in seats)
+    return GiveUp() if people and not _staying(match, seats) else None
 
 
-def _welcome_back(match: Match, places: Places) -> Command | None:
-    for seat in places.online:
+def _welcome_back(match: Match, seats: Seats) -> Command | None:
+    for seat in seats.online:
         if seat in match.people.away:
             return SetAway(seat, away=False)
         if match.players[seat].bot:
@@ -182,9 +182,9 @@ def _welcome_back(match: Match, places: Places) -> Command | None:
     return None
 
 
-def _miss(match: Match, places: Places, away: Away) -> Command | None:
-    for seat in _staying(match, places):
-        if not places[seat].lost:
+def _miss(match: Match, seats: Seats, away: Away) -> Command | None:
+    for seat in _staying(match, seats):
+        if not seats[seat].lost:
             continue
         if seat not in match.people.away:
             return SetAway(seat, away=True)

@@ -1,4 +1,4 @@
-"""What has just happened at a table, to tell somebody who came too late by whom, and by how much."""
+"""Places that were taken a moment ago: by whom, and when, for whoever comes too late for one."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ class Taken:
     losers: frozenset[Seat] = frozenset()
 
 
-class Recent:
-    """The last frames."""
+class TakenPlaces:
+    """Those of the last frames."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -31,7 +31,7 @@ class Recent:
     def note(self, number: int, events: list[Event], heard: Heard) -> None:
         self._frames.append(Taken(number, events, heard))
 
-    def taken_after(self, seen: int, command: Command) -> Taken | None:
+    def after(self, seen: int, command: Command) -> Taken | None:
         """How the place that a command aimed at was taken, if that was after what its author had seen."""
         for frame in reversed(self._frames):
             if frame.number <= seen:

@@ -1,4 +1,4 @@
-"""Everybody who has a line to a table: players, screens, watchers; and how they are told."""
+"""The audience of a table: all who have a line to it, players, screens and watchers, and how to tell them."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from pellmell.house.ports import Alarm, Line, Pack, Time
 from pellmell.kit.seats import Seat
+from pellmell.kit.stages import stage
 
 
 @dataclass(eq=False, slots=True)
@@ -21,7 +22,6 @@ class Member:
     since: int = 0  # when it came, in the table's time
     person: str = ""  # if the line has said so
     token_hash: str = ""  # of a screen that was let in
-    blind: int = 0  # how often it claims to have answered what no hand can have seen
     knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
 
     @property
@@ -46,7 +46,7 @@ NOTHING: Mapping[Member, Sequence[bytes]] = {}
 
 
 @dataclass(slots=True)
-class Crowd:
+class Audience:
     """Players and screens are told at once; watchers `later`, so that no player gains by watching."""
 
     time: Time
@@ -79,6 +79,7 @@ class Crowd:
         else:
             member.line.write(self.pack(frames))
 
+    @stage("sockets out")
     def tell(self, public: Sequence[bytes], private: Mapping[Member, Sequence[bytes]] = NOTHING) -> None:
         """Everybody, in the same bytes; and some of them something more."""
         packed = self.pack(public) if public else b""
@@ -94,6 +95,7 @@ class Crowd:
         if watchers and packed:
             self._tell_later(packed)
 
+    @stage("sockets out")
     def tell_one(self, member: Member, frames: Sequence[bytes]) -> None:
         if member in self.members:
             member.line.write(self.pack(frames))

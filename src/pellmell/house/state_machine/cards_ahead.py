@@ -1,4 +1,4 @@
-"""The cards that are sent ahead to their owner, once each."""
+"""Cards ahead: the next own card is sent to its owner before it is turned up, once each."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from pellmell.wire.frames import Ahead
 encode = msgspec.json.Encoder().encode
 
 
-class SentAhead:
+class CardsAhead:
     def __init__(self) -> None:
         self._sent: dict[Seat, bytes] = {}
 

@@ -1,15 +1,17 @@
-"""What a table is given by its house."""
+"""The environment of tables: what the house gives to each of them, time, a store, limits and chance."""
 
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pellmell.house.alarms import Strokes
-from pellmell.house.attendance import Patience
 from pellmell.house.codes import SHORTEST
 from pellmell.house.counts import Counts
+from pellmell.house.keys import new_token
 from pellmell.house.names import BadName, clean_name, likeness, unnumbered
 from pellmell.house.ports import Pack, Store, Time
+from pellmell.house.state_machine.attendance import Patience
+from pellmell.house.state_machine.inputs import Supplies
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,7 @@ def new_seed() -> bytes:
 
 
 @dataclass(frozen=True)
-class World:
+class Environment:
     time: Time
     store: Store
     pack: Pack
@@ -36,9 +38,22 @@ class World:
     code_length: int = SHORTEST  # of new tables
     banned_names: set[str] = field(default_factory=set[str])  # their likeness
     strokes: Strokes = field(init=False)
+    supplies: Supplies = field(init=False)  # for the pure part of a table
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "strokes", Strokes(self.time))
+        object.__setattr__(self, "supplies", self._supplies())
+
+    def _supplies(self) -> Supplies:
+        return Supplies(
+            seed=self.seed,
+            token=new_token,
+            match_number=self.store.next_match_number,
+            today=self.time.today,
+            recall=self.store.carry,
+            name_for=self.name_for,
+            house_key=self.house_key,
+        )
 
     def is_banned(self, name: str) -> bool:
         return not self.banned_names.isdisjoint((likeness(name), likeness(unnumbered(name))))

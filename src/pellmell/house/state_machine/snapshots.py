@@ -1,39 +1,35 @@
-"""A table as everybody sees it, in one frame."""
-
-from typing import TYPE_CHECKING
+"""Snapshots: a table as everybody sees it, in one frame; and as the lobby shows it, on a card."""
 
 import msgspec
 from msgspec.structs import replace
 
+from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.chance import promise
 from pellmell.play.match import Match
 from pellmell.wire.frames import MatchState, Snapshot, TableCard, TableState
 
-if TYPE_CHECKING:
-    from pellmell.house.live import LiveTable
 
-
-def snapshot(live: "LiveTable") -> Snapshot:
+def snapshot(core: TableCore, at: int) -> Snapshot:
     return Snapshot(
-        epoch=live.numbered.epoch,
-        number=live.numbered.decided,
-        at=live.at,
-        table=table_state(live),
-        timers=live.timers(),
-        round=live.round_view(),
+        epoch=core.epoch,
+        number=core.decided,
+        at=at,
+        table=table_state(core),
+        timers=core.timers.shown(core.table.match),
+        round=core.round_view(),
     )
 
 
-def table_state(live: "LiveTable") -> TableState:
-    table = live.table
+def table_state(core: TableCore) -> TableState:
+    table = core.table
     players = table.match.players if table.match else table.players
     return TableState(
-        code=live.code,
+        code=core.code,
         game=table.game.name,
         phase=table.phase,
         options=msgspec.to_builtins(table.options),
-        settings=live.settings,
-        admission=live.admission,
+        settings=core.settings,
+        admission=core.admission,
         players=[replace(player, id="") for player in players],
         host=table.current_host,
         match=None if table.match is None else match_state(table.match),
@@ -56,15 +52,15 @@ def match_state(match: Match) -> MatchState:
     )
 
 
-def table_card(live: "LiveTable") -> TableCard:
+def table_card(core: TableCore, watchers: int) -> TableCard:
     """What the lobby shows of it."""
-    players = [place.chair.player for place in live.places]
+    players = [seat.chair.player for seat in core.seats]
     return TableCard(
-        code=live.code,
-        game=live.table.game.name,
-        phase=live.phase,
+        code=core.code,
+        game=core.table.game.name,
+        phase=core.phase,
         players=[player.name for player in players if not player.bot],
         bots=sum(player.bot for player in players),
-        seats=live.table.game.seats[-1],
-        watchers=live.crowd.watchers,
+        seats=core.table.game.seats[-1],
+        watchers=watchers,
     )

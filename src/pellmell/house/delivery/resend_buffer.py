@@ -1,22 +1,17 @@
-"""The numbered frames of a table: what was told since when, so that who missed some can be told again."""
+"""The resend buffer of a table: its last numbered frames, so that who missed some can be told again."""
 
 from collections import deque
 
 KEPT = 32  # about as many bytes as a snapshot
 
 
-class Numbered:
+class ResendBuffer:
     def __init__(self, epoch: int) -> None:
         self.epoch = epoch
-        self.decided = 0  # the number of the last frame that was decided
-        self.told = 0  # the number of the last one that was told: what it tells is on the disk
+        self.told = 0  # the number of the last frame that was told: what it tells is on the disk
         self._kept: deque[bytes] = deque(maxlen=KEPT)
 
-    def next(self) -> int:
-        self.decided += 1
-        return self.decided
-
-    def tell(self, frames: list[bytes]) -> None:
+    def keep(self, frames: list[bytes]) -> None:
         self.told += len(frames)
         self._kept.extend(frames)
 

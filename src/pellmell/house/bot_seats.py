@@ -1,15 +1,18 @@
-"""The bots of a table. They see what everybody sees, and their commands go the way of all others."""
+"""The bots on the seats of a table. They see what everybody sees; their commands go the way of all others."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from pellmell.bots.levels import level_named
 from pellmell.bots.player import BotPlayer, cast
-from pellmell.house.manners import remark
+from pellmell.house.bot_reactions import bot_reaction
+from pellmell.house.delivery.audience import Audience
+from pellmell.house.environment import Environment
 from pellmell.house.ports import Alarm
+from pellmell.house.state_machine.inputs import Chosen
+from pellmell.house.state_machine.machine import TableMachine
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
@@ -18,15 +21,24 @@ from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
 from pellmell.wire.frames import Reacted
 
-if TYPE_CHECKING:
-    from pellmell.house.live import LiveTable
-
 encode = msgspec.json.Encoder().encode
 
 
 class BotSeats:
-    def __init__(self, live: "LiveTable", seed: bytes) -> None:
-        self._table: LiveTable | None = live
+    """`step` is where their choices go, and `audience` hears what they say."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        machine: TableMachine,
+        audience: Audience,
+        seed: bytes,
+        step: Callable[[Chosen], object],
+    ) -> None:
+        self._environment = environment
+        self._machine = machine
+        self._audience = audience
+        self._step: Callable[[Chosen], object] | None = step
         self._chance = Chance(seed)
         self._playing: set[Seat] = set()
         self._alarms: dict[Seat, Alarm] = {}
@@ -60,39 +72,32 @@ class BotSeats:
             alarm.cancel()
         self._alarms.clear()
         self._playing = set()
-        self._table = None
-
-    @property
-    def _live(self) -> "LiveTable":
-        assert self._table is not None
-        return self._table
+        self._step = None
 
     def _who_plays(self) -> set[Seat]:
-        match = self._table.table.match if self._table is not None else None
+        match = self._machine.table.match if self._step is not None else None
         if match is None or match.position is None or match.phase is Phase.PAUSED:
             return set()
         return {seat for seat in match.people.bots if seat not in match.people.gone}
 
     def _think(self, seat: Seat) -> None:
-        live = self._live
-        match = live.table.match
+        match = self._machine.table.match
         assert match is not None
-        until = live.world.time.now() + self._player(match, seat).think_ms()
-        self._alarms[seat] = live.world.strokes.at(until, partial(self._look_up, seat))
+        until = self._environment.time.now() + self._player(match, seat).think_ms()
+        self._alarms[seat] = self._environment.strokes.at(until, partial(self._look_up, seat))
 
     def _look_up(self, seat: Seat) -> None:
         del self._alarms[seat]
-        live = self._live
-        match = live.table.match
+        match = self._machine.table.match
         if match is not None and match.position is not None:
             view = self._view(match.position)
             if self._phases.get(seat) is not view.phase:
                 self._speak(match, view, seat)
             command = self._player(match, seat).choose(view)
-            decided = live.numbered.decided
+            decided = self._machine.decided
             seen, self._looked[seat] = self._looked.get(seat, decided), decided
-            if command is not None:
-                live.submit(seat, command, n=0, seen=seen)
+            if command is not None and self._step is not None:
+                self._step(Chosen(seat, command, seen))
         if seat in self._playing and seat not in self._alarms:
             self._think(seat)
 
@@ -105,18 +110,20 @@ class BotSeats:
     def _speak(self, match: Match, view: View, seat: Seat) -> None:
         """A word at the beginning and at the end, as people have."""
         self._phases[seat] = view.phase
-        stream = self._chance.stream("manners", self._live.pen.number or 0, seat, match.round, view.phase)
-        reaction = remark(view, seat, match.round == 1, stream)
+        stream = self._chance.stream(
+            "manners", self._machine.journal.number or 0, seat, match.round, view.phase
+        )
+        reaction = bot_reaction(view, seat, match.round == 1, stream)
         if reaction is not None:
-            self._live.tell_all(encode(Reacted(seat, reaction)))
+            self._audience.tell([encode(Reacted(seat, reaction))])
 
     def _player(self, match: Match, seat: Seat) -> BotPlayer:
         """Another one each round, so that a table that was woken need not know how often it thought."""
         known = self._players.get(seat)
         if known is not None and known[0] is match.position:
             return known[1]
-        stream = self._chance.stream("bot", self._live.pen.number or 0, seat, match.round)
-        level = level_named(self._live.places[seat].chair.player.level)
+        stream = self._chance.stream("bot", self._machine.journal.number or 0, seat, match.round)
+        level = level_named(self._machine.seats[seat].chair.player.level)
         player = cast(level)(match, seat, stream)
         self._players[seat] = match.position, player
         return player

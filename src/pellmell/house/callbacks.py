@@ -1,4 +1,4 @@
-"""Calls to many who don't know of each other."""
+"""Callbacks of many who don't know of each other: all are called, even if one of them fails."""
 
 from collections.abc import Callable, Iterable
 

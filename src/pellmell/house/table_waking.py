@@ -1,4 +1,4 @@
-"""Tables that slept, or that were there when the house fell, on their way to what somebody was last told.
+"""The waking of a table that slept, or that was there when the house fell: its journal is played again.
 
 A long round takes a second or more to play again, and the loop is everybody's. So a waking goes in steps of
 one line each, and whoever runs the house decides how many of them fit into a turn of the loop. Those who
@@ -15,12 +15,12 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
-from pellmell.house.calls import call_all
-from pellmell.house.live import Keeper, LiveTable
+from pellmell.house.callbacks import call_all
+from pellmell.house.environment import Environment
+from pellmell.house.live_table import Keeper, LiveTable
 from pellmell.house.ports import Unreadable
-from pellmell.house.races import is_notable
 from pellmell.house.records import TableRecord
-from pellmell.house.world import World
+from pellmell.house.state_machine.race import is_notable
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -39,12 +39,12 @@ Steps: TypeAlias = Generator[None, None, Woken]
 class Waking:
     """One table on its way. `trouble` says why it does not wake, if so."""
 
-    def __init__(self, world: World, keeper: Keeper, record: TableRecord) -> None:
+    def __init__(self, environment: Environment, keeper: Keeper, record: TableRecord) -> None:
         self.record = replace(record, epoch=record.epoch + 1)
-        self.reading = _read(world, record)
+        self.reading = _read(environment, record)
         self.woken: Woken | None = None
         self.trouble: Exception | None = None
-        self._begin = partial(_steps, world, keeper, self.record)
+        self._begin = partial(_steps, environment, keeper, self.record)
         self._steps: Steps | None = None
         self._left = 0
         self._waiting: list[Callable[[], None]] = []
@@ -104,7 +104,7 @@ class Happened:
             self.notable.append(step)
 
 
-def _read(world: World, record: TableRecord) -> "Future[Tail]":
+def _read(environment: Environment, record: TableRecord) -> "Future[Tail]":
     if record.match is None:
         nothing: Future[Tail] = Future()
         nothing.set_result(Tail(b""))
@@ -113,12 +113,12 @@ def _read(world: World, record: TableRecord) -> "Future[Tail]":
         version = find_game(record.game).version
     except Exception:
         version = 0
-    return world.store.tail(record.match, version)
+    return environment.store.tail(record.match, version)
 
 
-def _steps(world: World, keeper: Keeper, record: TableRecord, tail: Tail) -> Steps:
+def _steps(environment: Environment, keeper: Keeper, record: TableRecord, tail: Tail) -> Steps:
     if record.match is None:
-        return LiveTable(world, keeper, record, _gathered(record)), None
+        return LiveTable(environment, keeper, record, _gathered(record)), None
     lines: list[bytes] = []
     happened = Happened()
     notice = None
@@ -128,24 +128,24 @@ def _steps(world: World, keeper: Keeper, record: TableRecord, tail: Tail) -> Ste
         lines, happened = [], Happened()
         recorder = yield from waking_redealt(tail, lines.append)
         notice = Notice("dealt_again", f"{DEALT_AGAIN}: {error}")
-    live = _live(world, keeper, record, recorder)
-    live.remember_moves(happened.moves)
+    live = _live(environment, keeper, record, recorder)
+    live.machine.remember_moves(happened.moves)
     for step in happened.notable:
-        live.remember(step)
+        live.machine.remember(step)
         yield
     _go_on_writing(live, recorder, lines)
     return live, notice
 
 
-def _live(world: World, keeper: Keeper, record: TableRecord, recorder: Recorder) -> LiveTable:
+def _live(environment: Environment, keeper: Keeper, record: TableRecord, recorder: Recorder) -> LiveTable:
     if recorder.match.phase is Phase.OVER:  # its journal has ended: what came after stands in the record
         recorder.match.people.gone |= set(record.gone)
         recorder.match.people.host = record.host
-    return LiveTable(world, keeper, record, Table.woken(recorder), recorder)
+    return LiveTable(environment, keeper, record, Table.woken(recorder), recorder)
 
 
 def _go_on_writing(live: LiveTable, recorder: Recorder, lines: list[bytes]) -> None:
-    write: Write = live.pen.line
+    write: Write = live.machine.journal.write
     for line in lines:
         write(line)
     recorder.write = write

@@ -1,0 +1,56 @@
+"""The host's requests about the audience: to let a screen in, and to send somebody away who watches."""
+
+from collections.abc import Callable
+
+from pellmell.house.delivery.audience import Member
+from pellmell.house.delivery.delivery import Delivery
+from pellmell.house.keys import new_token, token_hash
+from pellmell.house.state_machine.effects import Asked
+from pellmell.house.state_machine.inputs import Bar, GivePass
+from pellmell.house.state_machine.requests import SENT_AWAY
+from pellmell.kit.refusal import Refusal
+from pellmell.wire.frames import Admitted, Done
+from pellmell.wire.requests import AdmitScreen, SendAway
+
+Step = Callable[[Bar | GivePass], object]
+
+
+def carry_out(asked: Asked, delivery: Delivery, most_screens: int, step: Step) -> None:
+    """For somebody who may ask for it; raises Refusal if nobody has that number."""
+    match asked.request:
+        case AdmitScreen(number):
+            _admit(_asking(delivery, number), delivery, most_screens, step)
+        case SendAway(number):
+            _send_away(_watching(delivery, number), delivery, step)
+        case other:
+            raise TypeError(f"{type(other).__name__} is not about the audience")
+    delivery.answer(asked.origin.holder, Done(asked.origin.n))
+
+
+def _asking(delivery: Delivery, number: int) -> Member:
+    for member in delivery.audience.members:
+        if member.asks == number:
+            return member
+    raise Refusal("ALL-2", f"no screen {number} asks to be let in")
+
+
+def _watching(delivery: Delivery, number: int) -> Member:
+    for member in delivery.audience.everybody():
+        if member.number == number and member.seat is None:
+            return member
+    raise Refusal("ALL-2", f"nobody watches under the number {number}")
+
+
+def _admit(screen: Member, delivery: Delivery, most_screens: int, step: Step) -> None:
+    """With a pass, so that it need not ask again when its line was lost."""
+    delivery.audience.watches_no_more(screen)
+    token = new_token()
+    screen.asks, screen.screen, screen.token_hash = None, True, token_hash(token)
+    step(GivePass(screen.token_hash, most_screens))
+    delivery.answer(screen, Admitted(token))
+
+
+def _send_away(watcher: Member, delivery: Delivery, step: Step) -> None:
+    """A screen loses its pass; a person who is known is not let in again."""
+    step(Bar(watcher.person, watcher.token_hash))
+    delivery.in_turn(lambda: watcher.line.hang_up("kicked", SENT_AWAY))

@@ -1,0 +1,315 @@
+"""A live table: the shell around a table's state machine, with its lines, its clock, its disk and its bots.
+
+Whatever happens is an input of the machine; this carries out the effects. What is decided is told when it is
+written; until then the machine goes on deciding.
+"""
+
+from functools import cache, partial
+from typing import Protocol
+
+import msgspec
+
+from pellmell.catalogue import find_game
+from pellmell.house import audience_requests
+from pellmell.house.admission import AdmissionControl
+from pellmell.house.alarms import NextAlarm
+from pellmell.house.bot_seats import BotSeats
+from pellmell.house.delivery.audience import Member
+from pellmell.house.delivery.delivery import Delivery
+from pellmell.house.delivery.presence import PresenceTeller
+from pellmell.house.environment import Environment
+from pellmell.house.ports import Line
+from pellmell.house.records import TableRecord
+from pellmell.house.state_machine.effects import Asked, Effects
+from pellmell.house.state_machine.inputs import (
+    Attended,
+    Greeted,
+    Input,
+    LeaveSeat,
+    Measured,
+    Origin,
+    Received,
+    Save,
+    TakeSeat,
+    TimePassed,
+    Told,
+)
+from pellmell.house.state_machine.machine import TableMachine
+from pellmell.house.state_machine.snapshots import snapshot, table_card
+from pellmell.kit.messages import Command, TimeUp, any_of
+from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import Refusal
+from pellmell.kit.seats import Seat
+from pellmell.kit.stages import stage
+from pellmell.play.journal import Recorder
+from pellmell.play.messages import BETWEEN_ROUNDS, MATCH_COMMANDS, TABLE_COMMANDS
+from pellmell.play.table import Table
+from pellmell.wire.frames import PROTOCOL, Hello, Notice, Refused, Send, TableCard, Welcome
+from pellmell.wire.requests import REQUESTS
+
+CANNOT_WRITE = "the house can't write at the moment; nothing that you were told is lost: try again soon"
+ELSEWHERE = "you play on another device, or in another tab, now"
+
+encode = msgspec.json.Encoder().encode
+
+
+class Keeper(Protocol):
+    """The house, as a table knows it."""
+
+    def fell_asleep(self, table: "LiveTable") -> None: ...
+
+    def was_lost(self, table: "LiveTable", reason: str) -> None: ...
+
+    def changed(self, table: "LiveTable") -> None: ...
+
+
+class LiveTable:
+    def __init__(
+        self,
+        environment: Environment,
+        keeper: Keeper,
+        record: TableRecord,
+        table: Table,
+        recorder: Recorder | None = None,
+    ) -> None:
+        """With a recorder, the match under way was woken."""
+        time, counts = environment.time, environment.counts
+        self.environment = environment
+        self.code = record.code
+        self.machine = TableMachine(environment.supplies, record, table, environment.patience, recorder)
+        self.delivery = Delivery(time, counts, environment.pack, record.epoch, self.machine.seats)
+        self.audience = self.delivery.audience
+        self.notice: Notice | None = None  # that a round is dealt again
+        self._time = time
+        self._counts = counts
+        self._keeper = keeper
+        self._zero = time.now() - max(record.at, table.match.clock.now if table.match else 0)
+        self._alarm = NextAlarm(time, self._wake_up)
+        self._presence = PresenceTeller(time, self.machine, self.audience)
+        self._admission = AdmissionControl(environment, self.machine, self.audience)
+        self._bots = BotSeats(
+            environment, self.machine, self.audience, bytes.fromhex(record.bot_seed), self.step
+        )
+        self._decode = command_decoder(table.game.name).decode
+
+    @property
+    def table(self) -> Table:
+        return self.machine.table
+
+    @property
+    def phase(self) -> Phase:
+        return self.machine.table.phase
+
+    @property
+    def at(self) -> int:
+        """The table's own time, in ms; it stands still while the table sleeps."""
+        return self._time.now() - self._zero
+
+    @property
+    def at_exactly(self) -> float:
+        return self._time.exactly() - self._zero
+
+    @property
+    def is_open(self) -> bool:
+        """To strangers, who see it in the lobby."""
+        machine = self.machine
+        return machine.settings.public and not machine.admission.locked and bool(self.audience.members)
+
+    def card(self) -> TableCard:
+        return table_card(self.machine, self.audience.watchers)
+
+    def snapshot(self) -> bytes:
+        """All that everybody sees, after all that is decided."""
+        return encode(snapshot(self.machine, self.at))
+
+    def record(self) -> TableRecord:
+        return self.machine.record(self.at)
+
+    # Inputs and effects
+
+    def step(self, input: Input, at: int | None = None) -> Effects:
+        effects = self.machine.step(input, self.at if at is None else at)
+        if effects.seats_moved or effects.took:
+            self._follow_seats(effects.took)
+        if effects.events:
+            self._bots.see(effects.events)
+        if effects.at_once:
+            self.audience.tell(effects.at_once)
+        if effects.letters or effects.changes:
+            self.delivery.deliver(effects.letters, waits=bool(effects.changes))
+        if effects.changes:
+            self.environment.store.write(self, effects.changes)
+        self._alarm.set(None if effects.wake_at is None else self._zero + effects.wake_at)
+        if effects.settled:
+            self._settled()
+        self._counts.commands += effects.commands
+        if effects.refused or effects.held:
+            self._count(effects)
+        if effects.concerns_others:
+            self._pass_on(effects)
+        return effects
+
+    def want(self, input: Input) -> None:
+        """What the house itself wants; raises Refusal."""
+        refusal = self.step(input).refusal
+        if refusal is not None:
+            raise refusal
+
+    def save(self) -> None:
+        """What is kept of the table is written, with whatever else is not written yet."""
+        self.step(Save())
+
+    def settle(self) -> None:
+        """The house does what has to be done about who is there."""
+        self.step(Attended(bool(self.audience.members or self.audience.coming)))
+
+    def _follow_seats(self, took: list[Member]) -> None:
+        """Lines hold other seats than before, or none."""
+        for member in self.audience.everybody():
+            member.seat = None
+        for seat, state in enumerate(self.machine.seats):
+            if state.holder is not None:
+                state.holder.seat = seat
+        for member in took:
+            self.audience.watches_no_more(member)
+            self._admission.went_or_sat(member)
+            self.measured(member)
+
+    def _settled(self) -> None:
+        match = self.machine.table.match
+        in_round = match is not None and match.position is not None
+        self.audience.later = self.machine.settings.fair_window if in_round else 0
+        self._bots.settle()
+
+    def _count(self, effects: Effects) -> None:
+        for rule in effects.refused:
+            self._counts.refusals[rule] += 1
+        for held in effects.held:
+            self._counts.held.observe(held)
+
+    def _pass_on(self, effects: Effects) -> None:
+        """What is neither written nor told in its turn."""
+        for asked in effects.asked:
+            self._ask_audience(asked)
+        if effects.presence_changed:
+            self._presence.changed()
+        if effects.card_changed:
+            self._keeper.changed(self)
+        if effects.asleep:
+            self._keeper.fell_asleep(self)
+
+    def _ask_audience(self, asked: Asked) -> None:
+        try:
+            audience_requests.carry_out(asked, self.delivery, self.environment.limits.screens, self.step)
+        except Refusal as refusal:
+            self._counts.refusals[refusal.rule] += 1
+            self.delivery.answer(asked.origin.holder, Refused(asked.origin.n, refusal.rule, refusal.reason))
+        self._presence.changed()
+
+    @stage("table")
+    def _wake_up(self) -> None:
+        self.step(TimePassed())
+
+    @stage("table")
+    def written(self, count: int) -> None:
+        """As the owner of what it writes."""
+        told = self.delivery.written(count)
+        if told > self.machine.told:
+            self.machine.step(Told(told), self.at)
+
+    def lost(self, reason: str) -> None:
+        self._keeper.was_lost(self, reason)
+
+    # Lines
+
+    def enter(self, line: Line, hello: Hello) -> Member:
+        """Somebody comes; raises Full, Barred, Locked or TooOften."""
+        member = self._admission.come(line, hello, self.at)
+        if member.seat is not None:
+            self._take(member.seat, member)
+        self.audience.coming.add(member)
+        resumes = self.delivery.resend.since(hello.epoch, hello.seen) is not None
+        shown = None if resumes else self.snapshot()  # as it is now: what comes after it is not written yet
+        self.delivery.in_turn(partial(self._greet, member, hello, shown))
+        self.settle()
+        return member
+
+    def _take(self, seat: Seat, member: Member) -> None:
+        """The newest line of a person counts; an older one is told so."""
+        older = self.machine.seats[seat].holder
+        if older is not None:
+            self.audience.leave(older)
+            older.seat = None
+            older.line.hang_up("elsewhere", ELSEWHERE)
+        self.step(TakeSeat(seat, member, member.line.delay, member.line.shortest))
+
+    def _greet(self, member: Member, hello: Hello, shown: bytes | None) -> None:
+        """What was missed, or everything; and from here on the member is told with the others."""
+        if member not in self.audience.coming:
+            return  # and has gone again
+        seat, resend = member.seat, self.delivery.resend
+        answered = self.machine.seats[seat].answered if seat is not None else 0
+        welcome = Welcome(PROTOCOL, self.code, resend.epoch, seat, member.screen, answered)
+        missed = [shown] if shown else resend.since(hello.epoch, hello.seen) or []
+        self._counts.resumed += shown is None
+        self._counts.snapshots += shown is not None
+        self.audience.arrive(member)
+        self.audience.greet(member, [encode(welcome), *missed, *self._news(), self._presence.greet(member)])
+        if seat is not None:
+            self.step(Greeted(seat))
+        self.tell_presence()
+
+    def _news(self) -> list[bytes]:
+        """That a round is dealt again is told to all who come before it begins."""
+        if self.phase not in BETWEEN_ROUNDS:
+            self.notice = None
+        return [encode(self.notice)] if self.notice else []
+
+    def leave(self, member: Member) -> None:
+        """The line is gone; the seat stays."""
+        self.audience.leave(member)
+        self._admission.went_or_sat(member)
+        if member.seat is not None:
+            self.step(LeaveSeat(member.seat))
+            member.seat = None
+        self.tell_presence()
+        self.settle()
+
+    def measured(self, member: Member) -> None:
+        """How long the line of a seat is: news for the referee alone."""
+        if member.seat is not None:
+            self.machine.step(Measured(member.seat, member.line.delay, member.line.shortest), self.at)
+
+    def tell_presence(self) -> None:
+        if self.machine.settings.public:
+            self._keeper.changed(self)
+        self._presence.changed()
+
+    def receive(self, member: Member, frame: Send, arrived: float = 0.0) -> bool:
+        """Every command is answered: by what happens, or by a refusal. False: it made no sense."""
+        if self.environment.store.trouble is not None:
+            self.delivery.answer(member, Refused(frame.n, "", CANNOT_WRITE))
+            return True
+        try:
+            command = self._decode(frame.command)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._counts.refusals["malformed"] += 1
+            self.delivery.answer(member, Refused(frame.n, "", f"no command of this game: {error}"))
+            return False
+        at = int(arrived) - self._zero if arrived else None
+        received = Received(command, Origin(member.seat, frame.n, arrived, member), frame.seen)
+        return not self.step(received, at).malformed
+
+    def stop(self) -> None:
+        """Nothing more happens here: the table sleeps, or is woken anew."""
+        self._alarm.retire()
+        self._bots.stop()
+        self._presence.close()
+        self.audience.close()
+
+
+@cache
+def command_decoder(game: str) -> msgspec.json.Decoder[Command]:
+    """Of everything that can be tried at a table of this game, by whomever."""
+    at_any_table: tuple[type[Command], ...] = (*MATCH_COMMANDS, *TABLE_COMMANDS, *REQUESTS, TimeUp)
+    return msgspec.json.Decoder(any_of(dict.fromkeys((*find_game(game).commands, *at_any_table))))

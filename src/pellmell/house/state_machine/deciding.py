@@ -1,0 +1,224 @@
+"""Deciding a command at a table: through the referee to the rules, into the journal, and into a frame."""
+
+from pellmell.house.records import Chair, TableRecord
+from pellmell.house.state_machine import round_limits
+from pellmell.house.state_machine.attendance import Patience
+from pellmell.house.state_machine.cards_ahead import CardsAhead
+from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Supplies
+from pellmell.house.state_machine.race import Ticket
+from pellmell.house.state_machine.seats import SeatState
+from pellmell.house.state_machine.table_core import TableCore
+from pellmell.kit.messages import Command, Event, Thawed, TimeUp
+from pellmell.kit.phases import RACING, WHY_NOT, Phase
+from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.journal import Heard, Recorder
+from pellmell.play.messages import (
+    CountdownEnded,
+    HostPassed,
+    Left,
+    MatchEnded,
+    MatchOpened,
+    RoundClosed,
+    Sit,
+    TableCommand,
+    TableReopened,
+)
+from pellmell.play.referee import NO_RACE, Standing
+from pellmell.play.submission import Submission
+from pellmell.play.table import Table
+from pellmell.wire.frames import Refused
+from pellmell.wire.requests import Admission, AdmissionSet, TableSet, TableSettings
+
+
+class Deciding(TableCore):
+    def __init__(
+        self,
+        supplies: Supplies,
+        record: TableRecord,
+        table: Table,
+        patience: Patience,
+        recorder: Recorder | None = None,
+    ) -> None:
+        super().__init__(supplies, record, table, patience, recorder)
+        self.unsettled = False  # the house may have something to do
+        self._begin_race_anew()
+
+    # By way of the referee
+
+    def submit(self, seat: Seat, command: Command, origin: Origin, seen: int, at: int) -> None:
+        """A command of a seat to the rules or to the table has arrived; it is decided in its turn."""
+        referee, state = self.race.referee, self.seats[seat]
+        standing = NO_RACE if referee.rests and not command.contested else self.standing()
+        try:
+            referee.submit(seat, command, at, state.delay, Ticket(origin, seen), state.shortest, standing)
+        except Refusal as refusal:
+            self.refuse(origin, refusal.rule, refusal.reason, "too fast")
+        self._decide_due(at, standing)
+
+    def decide_due(self, at: int) -> None:
+        """All whose time has come."""
+        if not self.race.referee.rests:
+            self._decide_due(at, self.standing())
+
+    def _decide_due(self, at: int, standing: Standing) -> None:
+        while not (referee := self.race.referee).rests:
+            if (submission := referee.take(at, standing)) is None:
+                return
+            self._try(submission, at)
+
+    def _decide_all(self, at: int) -> None:
+        """What is said to the table, and what the house does, comes after all that has arrived."""
+        standing = NO_RACE if self.race.referee.rests else self.standing()
+        while (submission := self.race.referee.take_held(at, standing)) is not None:
+            self._try(submission, at)
+
+    def standing(self) -> Standing:
+        """How things stand for the referee. Lines of bots, and of whoever has none, have no length."""
+        match = self.table.match
+        if match is None or not self.race.referee.window or match.phase is not RACING:
+            return NO_RACE
+        return Standing(match.position, [state.delay for state in self.seats])
+
+    def _try(self, submission: Submission, at: int) -> None:
+        seat, command, ticket = submission.seat, submission.command, submission.ticket
+        heard = Heard(submission.ready, submission.made)
+        if isinstance(command, TableCommand):
+            self._decide_all(at)
+        self.seats[seat].blind += submission.blind
+        if held := self.race.count_held(submission):
+            self.effects.held.append(held)
+        try:
+            if submission.early:
+                raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
+            events = self._perform(seat, command, at, ticket.origin, heard)
+        except Refusal as refusal:
+            self._refuse_late(submission, refusal, at, heard)
+        except Malformed as error:
+            self.refuse(ticket.origin, "", str(error), "malformed")
+        else:
+            self.race.happened(submission, events, heard, self.decided, self.told)
+
+    def _refuse_late(self, late: Submission, refusal: Refusal, at: int, heard: Heard) -> None:
+        """Who lost a race is told to whom, and the journal has it, too: so that it can be checked."""
+        origin, quicker = late.ticket.origin, self.race.lost(late, refusal, heard)
+        if quicker is None:
+            self.refuse(origin, refusal.rule, refusal.reason)
+            return
+        if quicker.first_time and self.journal.recorder is not None:
+            self.journal.recorder.lose(late.seat, late.command, at, heard, quicker.by)
+        self.effects.refused.append("too late")
+        name = self.table.players[quicker.by].name
+        self.answer(origin, Refused(origin.n, refusal.rule, f"{name} was quicker", quicker.by, quicker.ms))
+
+    def _begin_race_anew(self) -> None:
+        """Whatever was held back is answered: it was meant for a match that is over."""
+        human_pace = self.table.options.pace == "human"
+        for ticket in self.race.begin_anew(human_pace, self.settings.fair_window):
+            self.answer(ticket.origin, Refused(ticket.origin.n, *WHY_NOT[Phase.OVER]))
+
+    # At once
+
+    def decide(self, seat: Seat, command: Command, at: int, origin: Origin = BY_ITSELF) -> list[Event]:
+        """What the house does, or somebody asks it for, after all that has arrived; raises Refusal."""
+        if type(command) is not TimeUp:
+            self._decide_all(at)
+        return self._perform(seat, command, at, origin, Heard(at, at))
+
+    def _perform(self, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard) -> list[Event]:
+        """By the rules; raises Refusal, and then nothing has changed."""
+        recorder = self.journal.recorder if self.table.is_for_match(command) else None
+        if recorder is not None:
+            events = self._play(recorder, seat, command, at, origin, heard)
+        else:
+            events = self.table.perform(seat, command, at, heard)
+            self._follow_players()
+            self.save(at)
+        if recorder is None or seat == HOUSE or self.phase is not RACING or isinstance(command, TableCommand):
+            self.unsettled = True  # more than a card of a race that goes on has moved
+            for event in events:
+                self._note(event, at)
+            self.run_timers(at)
+        self.tell(at, events, origin, recorder)
+        self.send_ahead(seat if len(events) == 1 else HOUSE)
+        return events
+
+    def _play(
+        self, recorder: Recorder, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard
+    ) -> list[Event]:
+        """In the match, and within the limit of a round: whoever asks for it counts."""
+        whose = seat if origin.seat is None else origin.seat
+        state = None if whose == HOUSE else self.seats[whose]
+        if state is not None and state.moves >= round_limits.MOVES_PER_SEAT:
+            round_limits.check_limit(command)
+        events = recorder.perform(seat, command, at, heard)
+        if state is not None:
+            state.moves += 1
+        return events
+
+    def sit(self, chair: Chair, at: int, origin: Origin = BY_ITSELF) -> Seat:
+        """Somebody takes the next seat; raises Refusal if there is none."""
+        self._decide_all(at)
+        self.seats.append(SeatState(chair))
+        try:
+            self.decide(HOUSE, Sit(chair.player), at, origin)
+        except Refusal:
+            del self.seats[-1]
+            raise
+        return len(self.seats) - 1
+
+    def change_settings(self, settings: TableSettings, at: int, origin: Origin = BY_ITSELF) -> None:
+        self.effects.card_changed |= self.settings.public
+        self.settings = settings
+        self.race.referee.window = settings.fair_window
+        self.save(at)
+        self.tell(at, [TableSet(settings)], origin)
+
+    def change_admission(self, admission: Admission, at: int, origin: Origin = BY_ITSELF) -> None:
+        """Who unlocks the table lets in everybody again, those too who were sent away."""
+        if self.admission.locked and not admission.locked:
+            self.barred.clear()
+        self.admission = admission
+        self.save(at)
+        self.tell(at, [AdmissionSet(admission)], origin)
+
+    # What follows
+
+    def _follow_players(self) -> None:
+        """Others sit at the table than before: the seats follow."""
+        players = self.table.players
+        if len(players) < len(self.seats):
+            self._begin_race_anew()
+            people = [state.chair.player.person for state in self.seats]
+            self.seats[:] = [self.seats[people.index(player.person)] for player in players]
+            self.effects.seats_moved = True
+        if self.table.match is None:
+            self.journal.put_away()
+
+    def _note(self, event: Event, at: int) -> None:
+        match event:
+            case MatchOpened():
+                self._begin_race_anew()
+                self.ahead = CardsAhead()
+                self._forget_moves()
+            case RoundClosed():
+                self._forget_moves()
+            case CountdownEnded() | Thawed():
+                self.race.referee.began(at, shown=False)
+            case TableReopened():
+                self.barred.clear()
+            case Left(seat):
+                self.seats.take_away(seat)
+                self.effects.seats_moved = True
+                self.save(at)
+            case HostPassed():
+                self.effects.presence_changed = True
+            case MatchEnded():
+                assert self.table.match is not None
+                self.journal.end_match(self.table.match)
+            case _:
+                pass
+
+    def _forget_moves(self) -> None:
+        for state in self.seats:
+            state.moves = 0

@@ -1,0 +1,145 @@
+"""The inputs of a table's state machine: what clients send, what their lines do, and that time has passed."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from pellmell.house.records import Chair
+from pellmell.kit.messages import Command
+from pellmell.kit.seats import Seat
+
+Holder: TypeAlias = Any  # the line that holds a seat or has sent something: a name to the machine, no more
+
+
+class Origin(NamedTuple):
+    """Where a command came from, and where its answer goes: which seat, by which number of the client, when
+    exactly, and on which line. The house itself has none of these."""
+
+    seat: Seat | None = None
+    n: int = 0
+    arrived: float = 0.0
+    holder: Holder = None
+
+
+BY_ITSELF = Origin()
+
+
+class Received(NamedTuple):
+    """A client has sent a command, and had seen frames up to this number."""
+
+    command: Command
+    origin: Origin
+    seen: int = 0
+
+
+class Chosen(NamedTuple):
+    """A bot has made up its mind."""
+
+    seat: Seat
+    command: Command
+    seen: int
+
+
+class Decide(NamedTuple):
+    """The house wants this done for a seat, after all that has arrived; if it is refused, it is told."""
+
+    seat: Seat
+    command: Command
+
+
+class AddChair(NamedTuple):
+    """The house seats somebody, or a bot."""
+
+    chair: Chair
+
+
+class TakeSeat(NamedTuple):
+    """A line holds a seat from now on, in place of any other; its round trips in ms, median and least."""
+
+    seat: Seat
+    holder: Holder
+    delay: int | None
+    shortest: int
+
+
+class Measured(NamedTuple):
+    """How long the line of a seat is."""
+
+    seat: Seat
+    delay: int | None
+    shortest: int
+
+
+class LeaveSeat(NamedTuple):
+    """The line of a seat is gone; the seat stays whose it was."""
+
+    seat: Seat
+
+
+class Attended(NamedTuple):
+    """Whether anybody at all has a line to the table: the house looks at who is there, and does its duty."""
+
+    by_anybody: bool
+
+
+class TimePassed(NamedTuple):
+    """The moment has come for which the machine wanted to be woken."""
+
+
+class Greeted(NamedTuple):
+    """The line of a seat is shown the table as it is now: it knows of no card ahead."""
+
+    seat: Seat
+
+
+class Told(NamedTuple):
+    """All frames up to this number are on their way."""
+
+    number: int
+
+
+class Bar(NamedTuple):
+    """The host has sent away somebody who watches, or a screen: its pass is taken back."""
+
+    person: str
+    screen: str
+
+
+class GivePass(NamedTuple):
+    """The host has let a screen in: it comes back by the token of this hash. So many are kept at most."""
+
+    screen: str
+    most: int
+
+
+class Save(NamedTuple):
+    """What is kept of the table is written as it is now."""
+
+
+Input: TypeAlias = (
+    Received
+    | Chosen
+    | Decide
+    | AddChair
+    | TakeSeat
+    | Measured
+    | LeaveSeat
+    | Attended
+    | TimePassed
+    | Greeted
+    | Told
+    | Bar
+    | GivePass
+    | Save
+)
+
+
+class Supplies(NamedTuple):
+    """What no state can know by itself, and what comes in as a value each time it is asked for."""
+
+    seed: Callable[[], bytes]  # that nobody can guess
+    token: Callable[[], str]  # likewise
+    match_number: Callable[[], int]  # for the store
+    today: Callable[[], float]  # in seconds since 1970
+    recall: Callable[[str, Any], Any]  # what people took along from their last match of a game
+    name_for: Callable[[str], str]  # as a name is shown; raises BadName
+    house_key: bytes

@@ -1,0 +1,226 @@
+"""The state machine of a table: one door, `step`, through which everything comes, and effects that come out.
+
+A command goes straight through: rights, referee, rules, journal. What it makes happen is an effect: to be
+written first, then told to everybody. The machine decides the next command while that is still being done.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from pellmell.house.state_machine.deciding import Deciding
+from pellmell.house.state_machine.effects import Asked, Effects
+from pellmell.house.state_machine.inputs import (
+    AddChair,
+    Attended,
+    Bar,
+    Chosen,
+    Decide,
+    GivePass,
+    Greeted,
+    Input,
+    LeaveSeat,
+    Measured,
+    Origin,
+    Received,
+    Save,
+    TakeSeat,
+    TimePassed,
+    Told,
+)
+from pellmell.house.state_machine.requests import HANDLERS, WHY_NOT_NOW
+from pellmell.kit.messages import Command, TimeUp
+from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.messages import CountContests
+from pellmell.play.replay import Step, TooSlow
+from pellmell.play.rights import check_right
+from pellmell.wire.requests import OPEN, Request
+
+DECIDED_MEANWHILE = "this command was decided while your line was down"
+
+
+class TableMachine(Deciding):
+    _wake_at: int | None = None
+
+    def step(self, input: Input, at: int) -> Effects:
+        """The next thing that comes to the table, at its own time in ms, and all that follows from it."""
+        self.effects = effects = Effects()
+        self.handlers[type(input)](self, input, at)
+        journal = self.journal
+        if journal.entries or journal.changes:
+            effects.changes = journal.take()
+        effects.wake_at = self._wake_at
+        return effects
+
+    def remember(self, step: Step | TooSlow) -> None:
+        """Of the round under way, before the table was woken."""
+        self.race.remember(step)
+
+    def remember_moves(self, moves: Mapping[Seat, int]) -> None:
+        """How many each seat has made in it."""
+        for seat, count in moves.items():
+            if seat != HOUSE:
+                self.seats[seat].moves += count
+
+    # What comes in
+
+    def _received(self, received: Received, at: int) -> None:
+        command, origin = received.command, received.origin
+        try:
+            if not self._is_new(origin):
+                return
+            self._check(origin.seat, command)
+            if (handler := HANDLERS.get(type(command))) is not None:
+                handler(self, origin, command, at)
+                self.unsettled = True
+            elif isinstance(command, Request):
+                self.effects.asked.append(Asked(origin, command))
+            else:
+                assert origin.seat is not None
+                self.submit(origin.seat, command, origin, received.seen, at)
+        except Refusal as refusal:
+            self.refuse(origin, refusal.rule, refusal.reason)
+        except Malformed as error:
+            self.effects.malformed = True
+            self.refuse(origin, "", str(error), "malformed")
+        self._go_on(at)
+
+    def _is_new(self, origin: Origin) -> bool:
+        """Not for a command whose answer is still to come; one that was answered before is refused."""
+        if origin.seat is None:
+            return True
+        state = self.seats[origin.seat]
+        if origin.n <= state.answered:
+            if self.race.holds(origin.seat, origin.n):
+                return False
+            raise Refusal("", DECIDED_MEANWHILE)
+        state.answered = origin.n
+        return True
+
+    def _check(self, seat: Seat | None, command: Command) -> None:
+        """Rights and phases: raises Refusal before anybody is held up by it."""
+        table = self.table
+        check_right(seat, command, table.current_host, len(self.seats))
+        if table.phase not in command.phases:
+            raise Refusal(*WHY_NOT_NOW.get(type(command), table.why_not))
+
+    def _chosen(self, chosen: Chosen, at: int) -> None:
+        self.submit(chosen.seat, chosen.command, Origin(chosen.seat), chosen.seen, at)
+        self._go_on(at)
+
+    def _do(self, wanted: Decide, at: int) -> None:
+        self._want(lambda: self.decide(wanted.seat, wanted.command, at), at)
+
+    def _add_chair(self, added: AddChair, at: int) -> None:
+        self._want(lambda: self.sit(added.chair, at), at)
+
+    def _want(self, deed: Callable[[], object], at: int) -> None:
+        """For the house itself, which is told if that is refused."""
+        try:
+            deed()
+        except Refusal as refusal:
+            self.effects.refusal = refusal
+        self._go_on(at)
+
+    # Lines
+
+    def _take_seat(self, taken: TakeSeat, _: int) -> None:
+        self.seats[taken.seat].take(taken.holder, taken.delay, taken.shortest)
+
+    def _measured(self, measured: Measured, _: int) -> None:
+        self.seats[measured.seat].measure(measured.delay, measured.shortest)
+
+    def _leave_seat(self, left: LeaveSeat, _: int) -> None:
+        self.seats[left.seat].leave()
+
+    def _attend(self, attended: Attended, at: int) -> None:
+        self.attended = attended.by_anybody
+        self._settle(at)
+
+    def _greeted(self, greeted: Greeted, _: int) -> None:
+        self.ahead.forget(greeted.seat)
+        self.send_ahead(greeted.seat)
+
+    def _told(self, told: Told, at: int) -> None:
+        self.told = told.number
+        self.race.told(at, told.number)
+
+    # Who watches
+
+    def _bar(self, barred: Bar, at: int) -> None:
+        self.screens = [known for known in self.screens if known != barred.screen]
+        self.barred |= {barred.person} - {""}
+        self.save(at)
+
+    def _give_pass(self, given: GivePass, at: int) -> None:
+        self.screens = [*self.screens, given.screen][-given.most :]
+        self.save(at)
+
+    def _save(self, _: Save, at: int) -> None:
+        self.save(at)
+
+    # Time
+
+    def _time_passed(self, _: TimePassed, at: int) -> None:
+        self.decide_due(at)
+        while (timer := self.timers.next(self.table.match)) is not None and timer[0] <= at:
+            self.unsettled = True
+            self._time_up(timer[1], at)
+        self._go_on(at)
+
+    def _time_up(self, timer: str, at: int) -> None:
+        if not self.timers.take_own(timer):
+            waited = self.phase is Phase.COUNTDOWN
+            self.decide(HOUSE, TimeUp(timer), at)
+            if waited and timer == "start":
+                self.race.referee.began(at, shown=True)
+        elif timer == "sleep":
+            self.effects.asleep = True
+            self.save(at)
+        else:
+            self.attendance.time_up(timer, self.table, self.seats)
+
+    def _go_on(self, at: int) -> None:
+        if self.unsettled:
+            self._settle(at)
+        else:
+            self._set_wake_at()
+
+    def _settle(self, at: int) -> None:
+        """What the house itself does now, until there is nothing left to do."""
+        if self.phase in CountContests.phases and (counted := self.race.counted(len(self.seats))):
+            self.decide(HOUSE, CountContests(counted), at)  # the race is over: everybody is told how it was
+        while command := self.attendance.duty(self.table, self.seats, self.settings.away):
+            self.decide(HOUSE, command, at)
+        if self.admission != OPEN and not self.seats.held:
+            self.change_admission(OPEN, at)  # nobody is left who could
+        self.run_timers(at)
+        self.unsettled = False
+        self.effects.settled = True
+        self._set_wake_at()
+
+    def _set_wake_at(self) -> None:
+        timer, referee = self.timers.next(self.table.match), self.race.referee
+        self._wake_at = None if timer is None else timer[0]
+        if not referee.rests:
+            due = referee.next_due(self.standing())
+            if due is not None and (self._wake_at is None or due < self._wake_at):
+                self._wake_at = due
+
+    handlers: ClassVar[Mapping[type[Input], Callable[[Any, Any, int], None]]] = {
+        Received: _received,
+        Chosen: _chosen,
+        Decide: _do,
+        AddChair: _add_chair,
+        TakeSeat: _take_seat,
+        Measured: _measured,
+        LeaveSeat: _leave_seat,
+        Attended: _attend,
+        TimePassed: _time_passed,
+        Greeted: _greeted,
+        Told: _told,
+        Bar: _bar,
+        GivePass: _give_pass,
+        Save: _save,
+    }

@@ -1,0 +1,75 @@
+"""The journal of the match under way at a table: what it opens, writes and closes in the store."""
+
+from pellmell.house.changes import Append, Change, CloseMatch, OpenMatch, SaveGroup
+from pellmell.house.records import MatchRecord
+from pellmell.house.state_machine.inputs import Supplies
+from pellmell.play.journal import Recorder
+from pellmell.play.match import Match
+from pellmell.play.table import Carry
+
+
+class MatchJournal:
+    """`number` is what the store knows the match by; its recorder writes here. `take` hands over all that is
+    not written yet."""
+
+    def __init__(self, supplies: Supplies, code: str, number: int | None, recorder: Recorder | None) -> None:
+        self.number = number
+        self.recorder = recorder
+        self._supplies = supplies
+        self._code = code
+        self.entries: list[bytes] = []  # of the journal, and other changes: not written yet
+        self.changes: list[Change] = []
+        self.write = self.entries.append
+
+    def begin_match(self, match: Match, carry: Carry) -> Recorder:
+        """A match has been opened: from here on everything goes into its journal."""
+        self._append()
+        record = self._record(match)
+        self.number = record.number
+        self.changes.append(OpenMatch(record))
+        self.recorder = Recorder(match, self.write, carry)
+        return self.recorder
+
+    def _record(self, match: Match) -> MatchRecord:
+        return MatchRecord(
+            number=self._supplies.match_number(),
+            id=self._supplies.seed()[:10].hex(),
+            code=self._code,
+            game=match.game.name,
+            version=match.game.version,
+            began=self._supplies.today(),
+            players=[player.name for player in match.players],
+        )
+
+    def end_match(self, match: Match) -> None:
+        """With what its people take along into their next one."""
+        assert self.number is not None
+        today, carry = self._supplies.today(), match.carry()
+        self.changes.append(CloseMatch(self.number, today, list(match.totals), match.winners))
+        if any(carry.values()) or any(match.carried):
+            self.changes.append(SaveGroup(match.game.name, carry, today))
+
+    def put_away(self) -> None:
+        """There is no match any more; one that was not over has been given up."""
+        self._append()
+        if self.number is not None and self.recorder is not None and not self.recorder.match.winners:
+            totals = list(self.recorder.match.totals)
+            self.changes.append(CloseMatch(self.number, self._supplies.today(), totals, []))
+        self.number = self.recorder = None
+
+    def change(self, change: Change) -> None:
+        """Something else about the table is to be written, in its order."""
+        self.changes.append(change)
+
+    def take(self) -> list[Change]:
+        """All that is to be written, together: either everything is, or nothing."""
+        if self.entries:
+            self._append()
+        changes, self.changes = self.changes, []
+        return changes
+
+    def _append(self) -> None:
+        if self.entries:
+            assert self.number is not None
+            self.changes.append(Append(self.number, self.entries[:]))
+            self.entries.clear()

@@ -1,0 +1,135 @@
+"""Requests of people to a table: to sit down, to add bots, to send somebody away, to change its settings."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from pellmell.bots.levels import Level
+from pellmell.bots.names import free_name
+from pellmell.house.keys import person, token_hash
+from pellmell.house.names import BadName, unique_name
+from pellmell.house.records import Chair
+from pellmell.house.state_machine.deciding import Deciding
+from pellmell.house.state_machine.effects import Answer, HangUp
+from pellmell.house.state_machine.inputs import Origin
+from pellmell.house.state_machine.seats import Seats
+from pellmell.kit.messages import Command
+from pellmell.kit.phases import Phase, Reason
+from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.seats import HOUSE
+from pellmell.play.messages import Leave, PassHost, Player, Rise
+from pellmell.wire.frames import Done, Reacted, Seated
+from pellmell.wire.requests import (
+    SHORTEST_SECRET,
+    AddBot,
+    GoOn,
+    HandOn,
+    Kick,
+    React,
+    SetAdmission,
+    SetTable,
+    SitDown,
+)
+
+SENT_AWAY = "the host has sent you away from this table"
+NOBODY_WATCHES = "the host lets nobody watch this table at the moment"
+BETWEEN_REACTIONS = 400  # ms, of one seat
+
+WHY_NOT_NOW: Mapping[type[Command], Reason] = {
+    SitDown: ("ALL-2", "a match is played here: you can watch, and take a seat when it is over"),
+}
+
+encode = msgspec.json.Encoder().encode
+
+
+def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None:
+    if table.admission.locked:
+        raise Refusal("ALL-2", "the host has locked this table: ask them to unlock it")
+    secret = command.secret or table.supplies.token()
+    if len(secret) < SHORTEST_SECRET:
+        raise Malformed(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
+    who = person(secret, table.supplies.house_key)
+    if who in table.barred:
+        raise Refusal("ALL-2", SENT_AWAY)
+    try:
+        name = unique_name(table.supplies.name_for(command.name), table.seats.names)
+    except BadName as error:
+        raise Refusal("", str(error)) from None
+    token = table.supplies.token()
+    seat = table.sit(Chair(Player(name, who), token_hash(token)), at, Origin(len(table.seats)))
+    table.seats[seat].take(origin.holder, None, 0)
+    effects = table.effects
+    effects.took.append(origin.holder)
+    effects.presence_changed = True
+    seated = encode(Seated(origin.n, seat, token, secret))
+    effects.letters.append(Answer(seated, origin, in_order=True))  # before all that is about that seat
+
+
+def add_bot(table: Deciding, origin: Origin, command: AddBot, at: int) -> None:
+    table.sit(bot_chair(table.seats, command.level), at, origin)
+
+
+def bot_chair(seats: Seats, level: Level) -> Chair:
+    return Chair(Player(free_name(seats.names), bot=True, level=level))
+
+
+def kick(table: Deciding, origin: Origin, command: Kick, at: int) -> None:
+    if not 0 <= command.seat < len(table.seats):
+        raise Malformed(f"there is no seat {command.seat}")
+    if command.seat == origin.seat:
+        raise Refusal("ALL-2", "to go yourself, leave the table")
+    state = table.seats[command.seat]
+    guest = state.holder
+    going = Rise() if table.phase is Phase.GATHERING else Leave()
+    table.decide(command.seat, going, at, origin)
+    if guest is not None:  # not again, until the table has gone back to seats and options
+        table.barred.add(state.chair.player.person)
+        table.save(at)
+        table.effects.letters.append(HangUp(guest, "kicked", SENT_AWAY))
+
+
+def hand_on(table: Deciding, origin: Origin, command: HandOn, at: int) -> None:
+    if not 0 <= command.seat < len(table.seats):
+        raise Malformed(f"there is no seat {command.seat}")
+    if not table.seats[command.seat].human:
+        raise Refusal("ALL-2", "a bot can't be the host")
+    table.decide(HOUSE, PassHost(command.seat), at, origin)
+
+
+def set_table(table: Deciding, origin: Origin, command: SetTable, at: int) -> None:
+    table.change_settings(command.settings, at, origin)
+
+
+def set_admission(table: Deciding, origin: Origin, command: SetAdmission, at: int) -> None:
+    table.change_admission(command.admission, at, origin)
+    if not command.admission.watchers:
+        table.effects.letters.append(HangUp(None, "locked", NOBODY_WATCHES))
+
+
+def react(table: Deciding, origin: Origin, command: React, at: int) -> None:
+    """Reactions that follow each other too quickly are not passed on."""
+    assert origin.seat is not None
+    state = table.seats[origin.seat]
+    if state.reacted is None or at - state.reacted >= BETWEEN_REACTIONS:
+        state.reacted = at
+        table.effects.at_once.append(encode(Reacted(origin.seat, command.reaction)))
+    table.answer(origin, Done(origin.n))
+
+
+def go_on(table: Deciding, origin: Origin, _: GoOn, __: int) -> None:
+    assert origin.seat is not None
+    table.attendance.go_on(origin.seat)
+    table.answer(origin, Done(origin.n))
+
+
+HANDLERS: Mapping[type[Command], Callable[[Deciding, Origin, Any, int], None]] = {
+    SitDown: sit_down,
+    AddBot: add_bot,
+    Kick: kick,
+    HandOn: hand_on,
+    SetTable: set_table,
+    SetAdmission: set_admission,
+    React: react,
+    GoOn: go_on,
+}
