@@ -177,6 +177,7 @@ async def _racing(server: Server, code: str, guests: list[Guest]) -> tuple[int, 
         await guest.do(Ready())
     for guest in guests:
         await guest.hear_of("opened")
+    await asyncio.sleep(HAND_SECONDS)  # nobody turns a card at the very moment of the signal
     match = server.context.house.tables[code].table.match
     while match is not None and match.phase is RACING:
         for guest in guests:

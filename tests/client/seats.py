@@ -107,7 +107,7 @@ class MirrorGuest:
     def check(self) -> None:
         """The mirror shows the table as it is."""
         live, mirror = self.live, self.mirror
-        assert (mirror.epoch, mirror.number) == (live.delivery.resend.epoch, live.machine.decided)
+        assert (mirror.epoch, mirror.number) == (live.delivery.epoch, live.machine.decided)
         assert mirror.standing == table_state(live.machine)
         assert mirror.seat == self.member.seat
         match = live.table.match

@@ -34,7 +34,7 @@ def test_who_was_away_too_long_gets_a_snapshot() -> None:
     for _ in range(200):
         anna.do(Turn())
     again = town.come(code, token=ben.token, back=ben)
-    assert again.last(Snapshot).number == town.live(code).delivery.resend.told
+    assert again.last(Snapshot).number == town.live(code).delivery.told
 
 
 def test_a_second_tab_takes_the_seat_over() -> None:

@@ -212,7 +212,7 @@ class Evening(RuleBasedStateMachine):
             mirror = client.mirror
             if not client.online or client.member.watches:
                 continue
-            assert mirror.number == live.delivery.resend.told == live.machine.decided
+            assert mirror.number == live.delivery.told == live.machine.decided
             assert mirror.seat == client.member.seat
             assert mirror.table == table_state(live.machine)
             position = self.town.match(self.code).position if live.table.match else None

@@ -61,7 +61,7 @@ def test_two_who_come_to_it_wake_it_once() -> None:
     assert told == ["Anna", "Ben"]
     assert town.house.environment.counts.woken == 1
     assert not town.house.wakings
-    assert town.live(CODE).delivery.resend.epoch == 2
+    assert town.live(CODE).delivery.epoch == 2
 
 
 def test_until_it_is_awake_nothing_of_it_is_written_or_shown() -> None:

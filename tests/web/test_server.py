@@ -88,7 +88,7 @@ async def test_a_house_that_cannot_write_says_so_until_it_can(tmp_path: Path) ->
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
         context = visit.server.context
-        context.store._health.trouble = "the disk is full"
+        context.store._health.suffer("the disk is full")
         status, answer = await visit.get("/readyz")
         assert (status, answer["reason"]) == (503, "the disk is full")
         assert (await visit.post("/api/tables", {"game": "dice"}))[1]["error"] == "cannot_write"
@@ -146,7 +146,7 @@ async def test_strangers_are_not_shown_how_the_house_is(tmp_path: Path) -> None:
         assert (await visit.get("/metrics", headers=friend))[0] == 200
         assert (await visit.get("/metrics", headers=stranger))[0] == 404
         assert (await visit.get("/readyz", headers=stranger))[0] == 200
-        visit.server.context.store._health.trouble = "the disk is full"
+        visit.server.context.store._health.suffer("the disk is full")
         assert "disk" in (await visit.get("/readyz", headers=friend))[1]["reason"]
         status, answer = await visit.get("/readyz", headers=stranger)
         assert (status, answer["reason"]) == (503, "try again soon")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from pellmell.house.counts import Counts
 from pellmell.house.delivery.audience import Member
 from pellmell.house.delivery.delivery import Delivery
 from pellmell.house.keys import new_token, token_hash
@@ -9,14 +10,24 @@ from pellmell.house.state_machine.effects import Asked
 from pellmell.house.state_machine.inputs import Bar, GivePass
 from pellmell.house.state_machine.requests import SENT_AWAY
 from pellmell.kit.refusal import Refusal
-from pellmell.wire.frames import Admitted, Done
+from pellmell.wire.frames import Admitted, Done, Refused
 from pellmell.wire.requests import AdmitScreen, SendAway
 
 Step = Callable[[Bar | GivePass], object]
 
 
-def carry_out(asked: Asked, delivery: Delivery, most_screens: int, step: Step) -> None:
-    """For somebody who may ask for it; raises Refusal if nobody has that number."""
+def carry_out(asked: Asked, delivery: Delivery, counts: Counts, most_screens: int, step: Step) -> None:
+    """For somebody who may ask for it, and who is answered."""
+    try:
+        _carry_out(asked, delivery, most_screens, step)
+    except Refusal as refusal:
+        counts.refusals[refusal.rule] += 1
+        delivery.answer(asked.origin.holder, Refused(asked.origin.n, refusal.rule, refusal.reason))
+    else:
+        delivery.answer(asked.origin.holder, Done(asked.origin.n))
+
+
+def _carry_out(asked: Asked, delivery: Delivery, most_screens: int, step: Step) -> None:
     match asked.request:
         case AdmitScreen(number):
             _admit(_asking(delivery, number), delivery, most_screens, step)
@@ -24,7 +35,6 @@ def carry_out(asked: Asked, delivery: Delivery, most_screens: int, step: Step) -
             _send_away(_watching(delivery, number), delivery, step)
         case other:
             raise TypeError(f"{type(other).__name__} is not about the audience")
-    delivery.answer(asked.origin.holder, Done(asked.origin.n))
 
 
 def _asking(delivery: Delivery, number: int) -> Member:

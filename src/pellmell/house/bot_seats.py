@@ -44,14 +44,14 @@ class BotSeats:
         self._alarms: dict[Seat, Alarm] = {}
         self._players: dict[Seat, tuple[Position | None, BotPlayer]] = {}  # and in which round
         self._phases: dict[Seat, Phase] = {}
-        self._sight: tuple[Position, View] | None = None
+        self.sight: tuple[Position, View] | None = None  # of the round that they look at
         self._looked: dict[Seat, int] = {}  # what had been decided when each last made up its mind
 
     def settle(self) -> None:
         """Those who play now think; the others rest."""
         self._playing = playing = self._who_plays()
         if not playing:
-            self._sight = None
+            self.sight = None
         if playing != self._alarms.keys():
             for seat in self._alarms.keys() - playing:
                 self._alarms.pop(seat).cancel()
@@ -59,9 +59,9 @@ class BotSeats:
                 self._think(seat)
 
     def see(self, events: Iterable[Event]) -> None:
-        """What has happened, if there is a round that bots look at."""
-        if self._sight is not None:
-            view = self._sight[1]
+        """What has happened in it."""
+        if self.sight is not None:
+            view = self.sight[1]
             for event in events:
                 if view.concerns(event):
                     view.apply(event)
@@ -103,9 +103,9 @@ class BotSeats:
 
     def _view(self, position: Position) -> View:
         """All bots of a round look at the same view."""
-        if self._sight is None or self._sight[0] is not position:
-            self._sight = position, position.view()
-        return self._sight[1]
+        if self.sight is None or self.sight[0] is not position:
+            self.sight = position, position.view()
+        return self.sight[1]
 
     def _speak(self, match: Match, view: View, seat: Seat) -> None:
         """A word at the beginning and at the end, as people have."""

@@ -211,7 +211,7 @@ class House:
                     state.holder.line.hang_up("kicked", "this house does not welcome your name")
 
     def public_tables(self) -> list[TableCard]:
-        return [live.card() for live in self.tables.values() if live.is_open]
+        return [live.card() for live in self.tables.values() if _is_open(live)]
 
     # Stopping
 
@@ -279,6 +279,12 @@ class House:
         guests, but for whoever runs the house."""
         live.delivery.hang_up("trouble", CANNOT_WRITE)
         self._forget(live)
+
+
+def _is_open(live: LiveTable) -> bool:
+    """To strangers, who see it in the lobby."""
+    machine = live.machine
+    return machine.settings.public and not machine.admission.locked and bool(live.audience.members)
 
 
 def _knows(record: TableRecord, person: str) -> bool:

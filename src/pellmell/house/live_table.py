@@ -10,9 +10,9 @@ from typing import Protocol
 import msgspec
 
 from pellmell.catalogue import find_game
-from pellmell.house import audience_requests
 from pellmell.house.admission import AdmissionControl
 from pellmell.house.alarms import NextAlarm
+from pellmell.house.audience_requests import carry_out
 from pellmell.house.bot_seats import BotSeats
 from pellmell.house.delivery.audience import Member
 from pellmell.house.delivery.delivery import Delivery
@@ -20,25 +20,13 @@ from pellmell.house.delivery.presence import PresenceTeller
 from pellmell.house.environment import Environment
 from pellmell.house.ports import Line
 from pellmell.house.records import TableRecord
-from pellmell.house.state_machine.effects import Asked, Effects
-from pellmell.house.state_machine.inputs import (
-    Attended,
-    Greeted,
-    Input,
-    LeaveSeat,
-    Measured,
-    Origin,
-    Received,
-    Save,
-    TakeSeat,
-    TimePassed,
-    Told,
-)
+from pellmell.house.state_machine import inputs
+from pellmell.house.state_machine.effects import Effects
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.house.state_machine.snapshots import snapshot, table_card
 from pellmell.kit.messages import Command, TimeUp, any_of
 from pellmell.kit.phases import Phase
-from pellmell.kit.refusal import Refusal
+from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import Seat
 from pellmell.kit.stages import stage
 from pellmell.play.journal import Recorder
@@ -85,6 +73,7 @@ class LiveTable:
         self._keeper = keeper
         self._zero = time.now() - max(record.at, table.match.clock.now if table.match else 0)
         self._alarm = NextAlarm(time, self._wake_up)
+        self._wake_at: int | None = None
         self._presence = PresenceTeller(time, self.machine, self.audience)
         self._admission = AdmissionControl(environment, self.machine, self.audience)
         self._bots = BotSeats(
@@ -109,12 +98,6 @@ class LiveTable:
     def at_exactly(self) -> float:
         return self._time.exactly() - self._zero
 
-    @property
-    def is_open(self) -> bool:
-        """To strangers, who see it in the lobby."""
-        machine = self.machine
-        return machine.settings.public and not machine.admission.locked and bool(self.audience.members)
-
     def card(self) -> TableCard:
         return table_card(self.machine, self.audience.watchers)
 
@@ -127,11 +110,11 @@ class LiveTable:
 
     # Inputs and effects
 
-    def step(self, input: Input, at: int | None = None) -> Effects:
+    def step(self, input: inputs.Input, at: int | None = None) -> Effects:
         effects = self.machine.step(input, self.at if at is None else at)
         if effects.seats_moved or effects.took:
             self._follow_seats(effects.took)
-        if effects.events:
+        if effects.events and self._bots.sight is not None:
             self._bots.see(effects.events)
         if effects.at_once:
             self.audience.tell(effects.at_once)
@@ -139,17 +122,19 @@ class LiveTable:
             self.delivery.deliver(effects.letters, waits=bool(effects.changes))
         if effects.changes:
             self.environment.store.write(self, effects.changes)
-        self._alarm.set(None if effects.wake_at is None else self._zero + effects.wake_at)
+        if effects.wake_at != self._wake_at:
+            self._wake_at = effects.wake_at
+            self._alarm.set(None if effects.wake_at is None else self._zero + effects.wake_at)
         if effects.settled:
             self._settled()
         self._counts.commands += effects.commands
         if effects.refused or effects.held:
             self._count(effects)
-        if effects.concerns_others:
+        if effects.asked or effects.presence_changed or effects.card_changed or effects.asleep:
             self._pass_on(effects)
         return effects
 
-    def want(self, input: Input) -> None:
+    def want(self, input: inputs.Input) -> None:
         """What the house itself wants; raises Refusal."""
         refusal = self.step(input).refusal
         if refusal is not None:
@@ -157,11 +142,11 @@ class LiveTable:
 
     def save(self) -> None:
         """What is kept of the table is written, with whatever else is not written yet."""
-        self.step(Save())
+        self.step(inputs.Save())
 
     def settle(self) -> None:
         """The house does what has to be done about who is there."""
-        self.step(Attended(bool(self.audience.members or self.audience.coming)))
+        self.step(inputs.Attended(bool(self.audience.members or self.audience.coming)))
 
     def _follow_seats(self, took: list[Member]) -> None:
         """Lines hold other seats than before, or none."""
@@ -190,7 +175,8 @@ class LiveTable:
     def _pass_on(self, effects: Effects) -> None:
         """What is neither written nor told in its turn."""
         for asked in effects.asked:
-            self._ask_audience(asked)
+            carry_out(asked, self.delivery, self._counts, self.environment.limits.screens, self.step)
+            self._presence.changed()
         if effects.presence_changed:
             self._presence.changed()
         if effects.card_changed:
@@ -198,24 +184,16 @@ class LiveTable:
         if effects.asleep:
             self._keeper.fell_asleep(self)
 
-    def _ask_audience(self, asked: Asked) -> None:
-        try:
-            audience_requests.carry_out(asked, self.delivery, self.environment.limits.screens, self.step)
-        except Refusal as refusal:
-            self._counts.refusals[refusal.rule] += 1
-            self.delivery.answer(asked.origin.holder, Refused(asked.origin.n, refusal.rule, refusal.reason))
-        self._presence.changed()
-
-    @stage("table")
     def _wake_up(self) -> None:
-        self.step(TimePassed())
+        self._wake_at = None
+        self.step(inputs.TimePassed())
 
     @stage("table")
     def written(self, count: int) -> None:
         """As the owner of what it writes."""
-        told = self.delivery.written(count)
-        if told > self.machine.told:
-            self.machine.step(Told(told), self.at)
+        self.delivery.written(count)
+        if (told := self.delivery.told) > self.machine.told:
+            self.machine.step(inputs.Told(told), self.at)
 
     def lost(self, reason: str) -> None:
         self._keeper.was_lost(self, reason)
@@ -228,7 +206,7 @@ class LiveTable:
         if member.seat is not None:
             self._take(member.seat, member)
         self.audience.coming.add(member)
-        resumes = self.delivery.resend.since(hello.epoch, hello.seen) is not None
+        resumes = self.delivery.since(hello.epoch, hello.seen) is not None
         shown = None if resumes else self.snapshot()  # as it is now: what comes after it is not written yet
         self.delivery.in_turn(partial(self._greet, member, hello, shown))
         self.settle()
@@ -241,22 +219,22 @@ class LiveTable:
             self.audience.leave(older)
             older.seat = None
             older.line.hang_up("elsewhere", ELSEWHERE)
-        self.step(TakeSeat(seat, member, member.line.delay, member.line.shortest))
+        self.step(inputs.TakeSeat(seat, member, member.line.delay, member.line.shortest))
 
     def _greet(self, member: Member, hello: Hello, shown: bytes | None) -> None:
         """What was missed, or everything; and from here on the member is told with the others."""
         if member not in self.audience.coming:
             return  # and has gone again
-        seat, resend = member.seat, self.delivery.resend
+        seat, delivery = member.seat, self.delivery
         answered = self.machine.seats[seat].answered if seat is not None else 0
-        welcome = Welcome(PROTOCOL, self.code, resend.epoch, seat, member.screen, answered)
-        missed = [shown] if shown else resend.since(hello.epoch, hello.seen) or []
+        welcome = Welcome(PROTOCOL, self.code, delivery.epoch, seat, member.screen, answered)
+        missed = [shown] if shown else delivery.since(hello.epoch, hello.seen) or []
         self._counts.resumed += shown is None
         self._counts.snapshots += shown is not None
         self.audience.arrive(member)
         self.audience.greet(member, [encode(welcome), *missed, *self._news(), self._presence.greet(member)])
         if seat is not None:
-            self.step(Greeted(seat))
+            self.step(inputs.Greeted(seat))
         self.tell_presence()
 
     def _news(self) -> list[bytes]:
@@ -270,7 +248,7 @@ class LiveTable:
         self.audience.leave(member)
         self._admission.went_or_sat(member)
         if member.seat is not None:
-            self.step(LeaveSeat(member.seat))
+            self.step(inputs.LeaveSeat(member.seat))
             member.seat = None
         self.tell_presence()
         self.settle()
@@ -278,7 +256,7 @@ class LiveTable:
     def measured(self, member: Member) -> None:
         """How long the line of a seat is: news for the referee alone."""
         if member.seat is not None:
-            self.machine.step(Measured(member.seat, member.line.delay, member.line.shortest), self.at)
+            self.machine.step(inputs.Measured(member.seat, member.line.delay, member.line.shortest), self.at)
 
     def tell_presence(self) -> None:
         if self.machine.settings.public:
@@ -291,14 +269,21 @@ class LiveTable:
             self.delivery.answer(member, Refused(frame.n, "", CANNOT_WRITE))
             return True
         try:
-            command = self._decode(frame.command)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            command = self._command(frame)
+        except Malformed as error:
             self._counts.refusals["malformed"] += 1
-            self.delivery.answer(member, Refused(frame.n, "", f"no command of this game: {error}"))
+            self.delivery.answer(member, Refused(frame.n, "", str(error)))
             return False
         at = int(arrived) - self._zero if arrived else None
-        received = Received(command, Origin(member.seat, frame.n, arrived, member), frame.seen)
+        received = inputs.Received(command, inputs.Origin(member.seat, frame.n, arrived, member), frame.seen)
         return not self.step(received, at).malformed
+
+    @stage("decode")
+    def _command(self, frame: Send) -> Command:
+        try:
+            return self._decode(frame.command)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(f"no command of this game: {error}") from None
 
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""

@@ -97,7 +97,4 @@ class Store(Protocol):
 
     def next_match_number(self) -> int: ...
 
-    @property
-    def trouble(self) -> str | None:
-        """Why nothing can be written at the moment, if so."""
-        ...
+    trouble: str | None  # why nothing can be written at the moment, if so

@@ -11,7 +11,7 @@ class Clock:
     def __init__(self) -> None:
         self.now = 0
         self.deadlines: dict[str, int] = {}
-        self._left: dict[str, int] = {}
+        self.left: dict[str, int] = {}  # while time stands still
 
     def check(self, at: int) -> None:
         if at < self.now:
@@ -30,15 +30,14 @@ class Clock:
     def run(self, timers: Mapping[str, int], at: int) -> None:
         """From now on these timers run, each with its length; one that runs, or stood still, goes on."""
         self.now = at
-        if timers or self.deadlines or self._left:
-            self.deadlines = {
-                name: self.deadlines.get(name, at + self._left.get(name, length))
-                for name, length in timers.items()
-            }
-            self._left = {}
+        self.deadlines = {
+            name: self.deadlines.get(name, at + self.left.get(name, length))
+            for name, length in timers.items()
+        }
+        self.left = {}
 
     def stand_still(self, at: int, meanwhile: Mapping[str, int]) -> None:
         """Time stands still for all timers but those that run meanwhile."""
         self.now = at
-        self._left |= {name: max(0, due - at) for name, due in self.deadlines.items()}
+        self.left |= {name: max(0, due - at) for name, due in self.deadlines.items()}
         self.deadlines = {name: self.deadlines.get(name, at + length) for name, length in meanwhile.items()}

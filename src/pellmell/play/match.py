@@ -95,7 +95,8 @@ class Match:
     @stage("rules")
     def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
-        self.clock.check(at)
+        if at < self.clock.now:
+            self.clock.check(at)
         handler = self.handlers.get(type(command))
         if handler is not None:
             self._check_phase(command)
@@ -291,7 +292,10 @@ class Match:
         elif self._resuming:
             self.clock.stand_still(at, {RESUME: COUNTDOWN_MS})
         else:
-            self.clock.run(self.position.timers() if self.position is not None else NO_TIMERS, at)
+            clock, timers = self.clock, self.position.timers() if self.position is not None else NO_TIMERS
+            clock.now = at
+            if timers or clock.deadlines or clock.left:
+                clock.run(timers, at)
 
     handlers: ClassVar[Mapping[type[Command], Callable[[Any, Seat, Any], list[Event]]]] = {
         Promise: _promise,

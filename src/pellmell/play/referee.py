@@ -69,9 +69,10 @@ class Referee:
 
     def happened(self, decided: Submission, events: Sequence[Event]) -> None:
         """What a command came to, for those that build on it or answer it."""
-        if decided.decided is not None and decided.is_answered:
+        command = decided.command
+        if decided.decided is not None and (command.contested or command.unforeseen):
             self.note(decided.decided, events)
-        if events and decided.command.contested:
+        if events and command.contested:
             decided.about = events
             self._laid[decided.seat] = decided
 

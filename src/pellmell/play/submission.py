@@ -51,11 +51,6 @@ class Submission:
         """Its author cannot have seen what it answers, if the line is as long as it says."""
         return self.claims is not None and self.claims < BLIND_MS
 
-    @property
-    def is_answered(self) -> bool:
-        """Whether somebody may do something because of it."""
-        return self.command.contested or self.command.unforeseen
-
     def __lt__(self, other: "Submission") -> bool:
         return (self.rank, self.number) < (other.rank, other.number)
 

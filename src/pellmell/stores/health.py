@@ -29,8 +29,16 @@ class Listener(NamedTuple):
 class Health:
     """Once there is trouble, it is tried again and again whether it is over, also if nobody writes."""
 
-    def __init__(self, loop: EventLoop, background: BackgroundThread, listener: Listener) -> None:
+    def __init__(
+        self,
+        loop: EventLoop,
+        background: BackgroundThread,
+        listener: Listener,
+        note_trouble: Callable[[str | None], None],
+    ) -> None:
+        """Whether there is trouble, and of which kind, is noted at once; the listener is told in the loop."""
         self.trouble: str | None = None
+        self._note_trouble = note_trouble
         self.damage: str | None = None
         self._loop = loop
         self._background = background
@@ -38,6 +46,7 @@ class Health:
 
     def suffer(self, reason: str) -> None:
         known, self.trouble = self.trouble, reason
+        self._note_trouble(reason)
         if known is None:
             self._in_loop(partial(self._listener.trouble, reason))
             self._in_loop(self._try_later)
@@ -45,6 +54,7 @@ class Health:
     def recover(self) -> None:
         if self.trouble is not None:
             self.trouble = None
+            self._note_trouble(None)
             self._in_loop(self._listener.recovered)
 
     def notice(self, error: Exception) -> None:

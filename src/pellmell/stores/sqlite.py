@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
@@ -13,9 +13,6 @@ from threading import get_ident
 from time import monotonic
 from typing import TypeVar
 
-from pellmell.house.changes import Change
-from pellmell.house.ports import Owner
-from pellmell.kit.stages import stage
 from pellmell.play.waking import Tail
 from pellmell.stores import retention
 from pellmell.stores.background_thread import BackgroundJob, BackgroundThread, in_thread
@@ -63,10 +60,13 @@ class SqliteStore(Reader):
             undo.pop_all()
         self._loop = loop
         self._background = BackgroundThread(background, notice=self._noticed)
-        self._health = Health(loop, self._background, listener)
+        self.trouble: str | None = None  # why nothing can be written at the moment
+        self._health = Health(loop, self._background, listener, self._be_in_trouble)
         self.notice = self._health.notice
         self._readings = BackgroundThread(connect_for_reading(path), "store readings", self.notice)
         self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
+        self.write = self._writer.write
+        self.hurry = self._writer.hurry
         self._thread = get_ident()
 
     @classmethod
@@ -84,21 +84,12 @@ class SqliteStore(Reader):
         check_folder(path)
         return cls(path, durability, loop, Listener(on_trouble, on_recovered, on_damage))
 
-    @stage("journal")
-    def write(self, owner: Owner, changes: Sequence[Change]) -> None:
-        self._writer.write(owner, changes)
-
-    def hurry(self) -> None:
-        """Between two commands: what waits, if it is much, is written now and not when all is read."""
-        self._writer.hurry()
-
     def next_match_number(self) -> int:
         self._match_number += 1
         return self._match_number
 
-    @property
-    def trouble(self) -> str | None:
-        return self._health.trouble
+    def _be_in_trouble(self, trouble: str | None) -> None:
+        self.trouble = trouble
 
     @property
     def damage(self) -> str | None:

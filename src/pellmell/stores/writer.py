@@ -97,7 +97,9 @@ class Writer:
         oldest = next(chain(self._syncing, self._committed, self._waiting), None)
         return Lag(entries, monotonic() - oldest.asked if oldest else 0.0)
 
+    @stage("journal")
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
+        """As soon as possible, together with what others write; returns at once."""
         self.check_open()
         now = monotonic()
         self._waiting.append(Entry(owner, changes, now))
@@ -109,7 +111,8 @@ class Writer:
         """Between two commands of a turn: those before shall not wait for all that are still to be read."""
         if self._waiting and monotonic() - self._waiting[0].asked > self._at_least(self._sync.patience):
             self._take_turn()
-        self._sync.look()
+        if self._syncing:
+            self._sync.look()
         self._make_safe()
 
     def afterwards(self, action: Callable[[], None]) -> None:
@@ -226,5 +229,18 @@ class Writer:
         if error is not None:
             self._lose(list(counts), error)
         else:
-            self._health.recover()
-            call_all([partial(owner.written, count) for owner, count in counts.items()])
+            if self._health.trouble is not None:
+                self._health.recover()
+            for owner, count in counts.items():
+                self._tell(owner, count)
+
+    def _tell(self, owner: Owner, count: int) -> None:
+        """Whatever is wrong with one owner, the others are told all the same."""
+        try:
+            owner.written(count)
+        except Exception as error:
+            self._loop.call_soon(partial(_raise, error))
+
+
+def _raise(error: Exception) -> None:
+    raise error

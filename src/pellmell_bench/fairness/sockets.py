@@ -117,8 +117,8 @@ class RacedTable:
 
     @property
     def noticed(self) -> bool:
-        member = self.live.machine.seats[self.second].holder
-        return self._line(self.second).doubtful or (member is not None and member.blind >= BLIND_OFTEN)
+        seat = self.live.machine.seats[self.second]
+        return self._line(self.second).doubtful or seat.blind >= BLIND_OFTEN
 
     def _line(self, seat: int) -> SocketLine:
         member = self.live.machine.seats[seat].holder

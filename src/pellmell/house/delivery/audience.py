@@ -82,8 +82,8 @@ class Audience:
     @stage("sockets out")
     def tell(self, public: Sequence[bytes], private: Mapping[Member, Sequence[bytes]] = NOTHING) -> None:
         """Everybody, in the same bytes; and some of them something more."""
-        packed = self.pack(public) if public else b""
         watchers, put_off = False, self._puts_off
+        packed = self.pack(public) if public else b""
         for member in self.members:
             now = packed
             if member.seat is None and put_off and member.watches:

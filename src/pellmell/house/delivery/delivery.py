@@ -1,36 +1,60 @@
-"""Delivery sends a table's letters to its audience: in their order, and once they are written."""
+"""Delivery sends what a table has decided to its audience: in order, and not before it is written."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
 from pellmell.house.counts import Counts
 from pellmell.house.delivery.audience import Audience, Member
-from pellmell.house.delivery.outbox import Outbox, Parcel
-from pellmell.house.delivery.resend_buffer import ResendBuffer
 from pellmell.house.ports import Pack, Time
 from pellmell.house.state_machine.effects import Answer, HangUp, Letter, Tell
 from pellmell.house.state_machine.inputs import Origin
 from pellmell.house.state_machine.seats import Seats
 from pellmell.wire.frames import Frame, Why
 
+KEPT = 32  # numbered frames, to be sent again: about as many bytes as a snapshot
+
 encode = msgspec.json.Encoder().encode
 
 
+class Parcel(NamedTuple):
+    """Frames of one step for everybody, for some after that, and something to do then. One that `waits` is
+    for the disk. `arrived`: when the commands came that it tells of."""
+
+    waits: bool = False
+    public: Sequence[bytes] = ()
+    private: Sequence[tuple[Member, bytes]] = ()
+    arrived: Sequence[float] = ()
+    action: Callable[[], None] | None = None
+
+
 class Delivery:
-    """`seats` say on which line each of them is played."""
+    """An outbox: parcels go out in their order, and one that need not be written waits for those before it.
+    What goes out together goes over each line at once, to everybody first and to one after that.
+
+    `seats` say on which line each of them is played. Numbered frames are kept for a while, so that who missed
+    some can be told again: `told` is the number of the last one.
+    """
 
     def __init__(self, time: Time, counts: Counts, pack: Pack, epoch: int, seats: Seats) -> None:
         self.audience = Audience(time, pack)
-        self.resend = ResendBuffer(epoch)
-        self._outbox = Outbox(time, counts, self.audience, self.resend)
+        self.epoch = epoch
+        self.told = 0
+        self._time = time
+        self._counts = counts
         self._seats = seats
+        self._outbox: deque[Parcel] = deque()
+        self._kept: deque[bytes] = deque(maxlen=KEPT)
 
     @property
     def busy(self) -> bool:
         """Something that was decided is not told yet."""
         return len(self._outbox) > 0
+
+    # What is sent
 
     def deliver(self, letters: Sequence[Letter], waits: bool) -> None:
         """All of one step; if it `waits`, when it is written. What has its place among them ends a parcel."""
@@ -46,23 +70,18 @@ class Delivery:
                 if (member := self._recipient(letter.to)) is not None:
                     private.append((member, letter.frame))
             else:
-                self._outbox.post(Parcel(waits, public, private, arrived, self._action(letter)))
+                self._post(Parcel(waits, public, private, arrived, self._action(letter)))
                 waits, public, private, arrived = False, [], [], []
         if waits or public or private:
-            self._outbox.post(Parcel(waits, public, private, arrived))
-
-    def written(self, count: int) -> int:
-        """So many more steps are safe on the disk: up to which number frames are told now."""
-        self._outbox.written(count)
-        return self.resend.told
+            self._post(Parcel(waits, public, private, arrived))
 
     def answer(self, member: Member, frame: Frame) -> None:
         """After all that was decided before it."""
-        self._outbox.post(Parcel(private=[(member, encode(frame))]))
+        self._post(Parcel(private=[(member, encode(frame))]))
 
     def in_turn(self, action: Callable[[], None]) -> None:
         """Do something once all that was decided before it has been told."""
-        self._outbox.post(Parcel(action=action))
+        self._post(Parcel(action=action))
 
     def hang_up(self, why: Why, reason: str) -> None:
         """On everybody, at once."""
@@ -84,6 +103,52 @@ class Delivery:
             watchers = [member for member in self.audience.everybody() if member.watches]
             return partial(_hang_up_on_watchers, watchers, letter)
         return partial(letter.holder.line.hang_up, letter.why, letter.reason)
+
+    # When it is sent
+
+    def _post(self, parcel: Parcel) -> None:
+        self._outbox.append(parcel)
+        if len(self._outbox) == 1 and not parcel.waits:
+            self.written(0)
+
+    def written(self, count: int) -> None:
+        """So many more steps are safe on the disk."""
+        outbox = self._outbox
+        public: list[bytes] = []
+        private: dict[Member, list[bytes]] = {}
+        arrived: list[float] = []
+        while outbox and (count or not outbox[0].waits):
+            parcel = outbox.popleft()
+            count -= parcel.waits
+            public += parcel.public
+            arrived += parcel.arrived
+            for member, frame in parcel.private:
+                private.setdefault(member, []).append(frame)
+            if parcel.action is not None:
+                self._tell(public, private, arrived)
+                public, private, arrived = [], {}, []
+                parcel.action()
+        if public or private:
+            self._tell(public, private, arrived)
+
+    def _tell(
+        self, public: list[bytes], private: dict[Member, list[bytes]], arrived: Sequence[float]
+    ) -> None:
+        self.told += len(public)
+        self._kept.extend(public)
+        self._counts.frames += len(public)
+        self.audience.tell(public, private)
+        if arrived:
+            now = self._time.exactly()
+            for moment in arrived:
+                self._counts.latency.observe(now - moment)
+
+    def since(self, epoch: int, seen: int) -> list[bytes] | None:
+        """What was told after `seen`; None if that is too long ago, or was never so."""
+        missed = self.told - seen
+        if epoch != self.epoch or not 0 <= missed <= len(self._kept):
+            return None
+        return [self._kept[index] for index in range(len(self._kept) - missed, len(self._kept))]
 
 
 def _hang_up_on_watchers(watchers: Sequence[Member], letter: HangUp) -> None:

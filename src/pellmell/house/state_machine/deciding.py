@@ -1,9 +1,15 @@
 """Deciding a command at a table: through the referee to the rules, into the journal, and into a frame."""
 
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state_machine import round_limits
 from pellmell.house.state_machine.attendance import Patience
-from pellmell.house.state_machine.cards_ahead import CardsAhead
+from pellmell.house.state_machine.effects import Answer, Tell
 from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Supplies
 from pellmell.house.state_machine.race import Ticket
 from pellmell.house.state_machine.seats import SeatState
@@ -12,14 +18,17 @@ from pellmell.kit.messages import Command, Event, Thawed, TimeUp
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.stages import stage
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
     CountdownEnded,
+    Dealt,
     HostPassed,
     Left,
     MatchEnded,
     MatchOpened,
     RoundClosed,
+    SatDown,
     Sit,
     TableCommand,
     TableReopened,
@@ -27,8 +36,12 @@ from pellmell.play.messages import (
 from pellmell.play.referee import NO_RACE, Standing
 from pellmell.play.submission import Submission
 from pellmell.play.table import Table
-from pellmell.wire.frames import Refused
+from pellmell.wire.frames import NO_ROUND, Ahead, Frame, Happened, Refused
 from pellmell.wire.requests import Admission, AdmissionSet, TableSet, TableSettings
+
+encode = msgspec.json.Encoder().encode
+
+SHOWN_TIMERS = ("next round", "pause", "recovery")  # of the house's own
 
 
 class Deciding(TableCore):
@@ -49,7 +62,7 @@ class Deciding(TableCore):
     def submit(self, seat: Seat, command: Command, origin: Origin, seen: int, at: int) -> None:
         """A command of a seat to the rules or to the table has arrived; it is decided in its turn."""
         referee, state = self.race.referee, self.seats[seat]
-        standing = NO_RACE if referee.rests and not command.contested else self.standing()
+        standing = self.standing() if command.contested or not referee.rests else NO_RACE
         try:
             referee.submit(seat, command, at, state.delay, Ticket(origin, seen), state.shortest, standing)
         except Refusal as refusal:
@@ -85,8 +98,9 @@ class Deciding(TableCore):
         heard = Heard(submission.ready, submission.made)
         if isinstance(command, TableCommand):
             self._decide_all(at)
-        self.seats[seat].blind += submission.blind
-        if held := self.race.count_held(submission):
+        if submission.claims is not None:
+            self.seats[seat].blind += submission.blind
+        if submission.decided != submission.ready and (held := self.race.count_held(submission)):
             self.effects.held.append(held)
         try:
             if submission.early:
@@ -127,14 +141,16 @@ class Deciding(TableCore):
 
     def _perform(self, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard) -> list[Event]:
         """By the rules; raises Refusal, and then nothing has changed."""
-        recorder = self.journal.recorder if self.table.is_for_match(command) else None
+        recorder = self.journal.recorder
+        if recorder is not None and not self._is_for_match(command):
+            recorder = None
         if recorder is not None:
             events = self._play(recorder, seat, command, at, origin, heard)
         else:
             events = self.table.perform(seat, command, at, heard)
             self._follow_players()
             self.save(at)
-        if recorder is None or seat == HOUSE or self.phase is not RACING or isinstance(command, TableCommand):
+        if recorder is None or seat == HOUSE or isinstance(command, TableCommand) or not self._races():
             self.unsettled = True  # more than a card of a race that goes on has moved
             for event in events:
                 self._note(event, at)
@@ -142,6 +158,13 @@ class Deciding(TableCore):
         self.tell(at, events, origin, recorder)
         self.send_ahead(seat if len(events) == 1 else HOUSE)
         return events
+
+    def _is_for_match(self, command: Command) -> bool:
+        """Whether the match decides it: what belongs to its game always, and some of what is the table's."""
+        return type(command) in self.table.game.commands or self.table.is_for_match(command)
+
+    def _races(self) -> bool:
+        return self.table.match is not None and self.table.match.phase is RACING
 
     def _play(
         self, recorder: Recorder, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard
@@ -169,7 +192,7 @@ class Deciding(TableCore):
 
     def change_settings(self, settings: TableSettings, at: int, origin: Origin = BY_ITSELF) -> None:
         self.effects.card_changed |= self.settings.public
-        self.settings = settings
+        self.settings, self.sends_ahead = settings, settings.sends_ahead
         self.race.referee.window = settings.fair_window
         self.save(at)
         self.tell(at, [TableSet(settings)], origin)
@@ -199,10 +222,10 @@ class Deciding(TableCore):
         match event:
             case MatchOpened():
                 self._begin_race_anew()
-                self.ahead = CardsAhead()
-                self._forget_moves()
+                self.sent_ahead.clear()
+                self.seats.forget_moves()
             case RoundClosed():
-                self._forget_moves()
+                self.seats.forget_moves()
             case CountdownEnded() | Thawed():
                 self.race.referee.began(at, shown=False)
             case TableReopened():
@@ -219,6 +242,58 @@ class Deciding(TableCore):
             case _:
                 pass
 
-    def _forget_moves(self) -> None:
-        for state in self.seats:
-            state.moves = 0
+    # What everybody is told
+
+    def tell(self, at: int, events: list[Event], origin: Origin, recorder: Recorder | None = None) -> None:
+        """Everybody, in a numbered frame; with a recorder, what it has just written."""
+        timers = self.shown_timers()
+        self.decided += 1
+        frame = Happened(
+            self.decided,
+            at,
+            _as_told(events, recorder),
+            seat=origin.seat,
+            n=origin.n or None,
+            timers=None if timers == self._shown_timers else timers,
+            round=self.round_view() if events and isinstance(events[0], Dealt) else NO_ROUND,
+        )
+        self._shown_timers = timers
+        effects = self.effects
+        effects.letters.append(Tell(_encoded(frame), origin.arrived))
+        effects.events += events
+        effects.commands += origin.seat is not None
+        effects.card_changed |= self.settings.public
+
+    def send_ahead(self, seat: Seat) -> None:
+        """To the owner of a seat, or of every one, what the next own move will turn up."""
+        match = self.table.match
+        if match is None or match.position is None or not self.sends_ahead:
+            return
+        for owner in range(len(self.seats)) if seat == HOUSE else [seat]:
+            holder = self.seats[owner].holder
+            cards = match.position.ahead(owner) if holder is not None else None
+            if cards is not None and (frame := _encoded(Ahead(cards))) != self.sent_ahead.get(owner):
+                self.sent_ahead[owner] = frame
+                self.effects.letters.append(Answer(frame, Origin(owner, holder=holder)))
+
+    def shown_timers(self) -> dict[str, int]:
+        """Those that the players can see running, and when each is up."""
+        timers = dict(self.table.match.clock.deadlines) if self.table.match is not None else {}
+        if own := self.clock.deadlines:
+            timers |= {name: own[name] for name in SHOWN_TIMERS if name in own}
+        return timers
+
+
+@stage("encode")
+def _encoded(frame: Frame) -> bytes:
+    return encode(frame)
+
+
+def _as_told(events: list[Event], recorder: Recorder | None) -> Any:
+    """What the recorder has just written is encoded already."""
+    return [_public(event) for event in events] if recorder is None else Raw(recorder.happened)
+
+
+def _public(event: Event) -> Any:
+    """Who somebody is beyond this table is nobody's business."""
+    return replace(event, player=replace(event.player, id="")) if isinstance(event, SatDown) else event

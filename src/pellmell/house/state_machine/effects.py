@@ -67,8 +67,3 @@ class Effects:
     commands: int = 0  # that were carried out
     refused: list[str] = field(default_factory=list[str])  # by what rule
     held: list[int] = field(default_factory=list[int])  # ms that commands had waited for rivals
-
-    @property
-    def concerns_others(self) -> bool:
-        """Not only the seats of the table, but who watches, the host, the lobby or the house."""
-        return bool(self.asked) or self.presence_changed or self.card_changed or self.asleep

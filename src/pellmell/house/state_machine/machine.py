@@ -37,6 +37,7 @@ from pellmell.play.replay import Step, TooSlow
 from pellmell.play.rights import check_right
 from pellmell.wire.requests import OPEN, Request
 
+GATHERING = Phase.GATHERING
 DECIDED_MEANWHILE = "this command was decided while your line was down"
 
 
@@ -100,9 +101,10 @@ class TableMachine(Deciding):
 
     def _check(self, seat: Seat | None, command: Command) -> None:
         """Rights and phases: raises Refusal before anybody is held up by it."""
-        table = self.table
-        check_right(seat, command, table.current_host, len(self.seats))
-        if table.phase not in command.phases:
+        table, match = self.table, self.table.match
+        host, phase = (table.host, GATHERING) if match is None else (match.people.host, match.phase)
+        check_right(seat, command, host, len(self.seats))
+        if phase not in command.phases:
             raise Refusal(*WHY_NOT_NOW.get(type(command), table.why_not))
 
     def _chosen(self, chosen: Chosen, at: int) -> None:
@@ -139,7 +141,7 @@ class TableMachine(Deciding):
         self._settle(at)
 
     def _greeted(self, greeted: Greeted, _: int) -> None:
-        self.ahead.forget(greeted.seat)
+        self.sent_ahead.pop(greeted.seat, None)
         self.send_ahead(greeted.seat)
 
     def _told(self, told: Told, at: int) -> None:
@@ -164,13 +166,13 @@ class TableMachine(Deciding):
 
     def _time_passed(self, _: TimePassed, at: int) -> None:
         self.decide_due(at)
-        while (timer := self.timers.next(self.table.match)) is not None and timer[0] <= at:
+        while (timer := self.next_timer()) is not None and timer[0] <= at:
             self.unsettled = True
             self._time_up(timer[1], at)
         self._go_on(at)
 
     def _time_up(self, timer: str, at: int) -> None:
-        if not self.timers.take_own(timer):
+        if self.clock.deadlines.pop(timer, None) is None:
             waited = self.phase is Phase.COUNTDOWN
             self.decide(HOUSE, TimeUp(timer), at)
             if waited and timer == "start":
@@ -200,8 +202,17 @@ class TableMachine(Deciding):
         self.effects.settled = True
         self._set_wake_at()
 
+    def next_timer(self) -> tuple[int, str] | None:
+        """Which is up first, of the match's and the house's own, and when."""
+        match = self.table.match
+        own = self.clock.next() if self.clock.deadlines else None
+        if match is None or not match.clock.deadlines:
+            return own
+        other = match.clock.next()
+        return other if own is None else min(filter(None, (own, other)))
+
     def _set_wake_at(self) -> None:
-        timer, referee = self.timers.next(self.table.match), self.race.referee
+        timer, referee = self.next_timer(), self.race.referee
         self._wake_at = None if timer is None else timer[0]
         if not referee.rests:
             due = referee.next_due(self.standing())

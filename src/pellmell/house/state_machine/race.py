@@ -5,12 +5,12 @@ calls the machine back; how things stand (the round, how long the lines are) com
 """
 
 from collections import deque
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from pellmell.house.state_machine.inputs import Origin
-from pellmell.house.state_machine.taken_places import Taken, TakenPlaces
 from pellmell.kit.game import Game
-from pellmell.kit.messages import Event
+from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests, Tally
@@ -21,6 +21,7 @@ from pellmell.play.replay import Step, TooSlow
 from pellmell.play.submission import Submission
 
 BEFORE_ALL = -1  # frames, of an epoch that is over
+REMEMBERED = 16  # commands that took a place: more than a second of twelve players
 
 
 class Ticket(NamedTuple):
@@ -38,10 +39,21 @@ class Quicker(NamedTuple):
     first_time: bool
 
 
+@dataclass(slots=True)
+class Taken:
+    """What a frame told, what the referee went by, and who came too late for it."""
+
+    number: int
+    events: list[Event]
+    heard: Heard
+    losers: frozenset[Seat] = frozenset()
+
+
 class Race:
     def __init__(self, game: Game) -> None:
         self.referee = Referee(human_pace=False)
-        self._taken = TakenPlaces(game)
+        self._game = game
+        self._taken: deque[Taken] = deque(maxlen=REMEMBERED)  # places, for whoever comes too late for one
         self._tally = Tally()
         self._untold: deque[tuple[int, list[Event]]] = deque()  # by the number of their frame
 
@@ -68,10 +80,11 @@ class Race:
     ) -> None:
         """What a command came to, in the frame of this number; up to `told` all are on their way."""
         self.referee.happened(decided, events)
-        if decided.is_answered and number > told:
+        contested = decided.command.contested
+        if number > told and (contested or decided.command.unforeseen):
             self._untold.append((number, events))
-        if decided.command.contested:
-            self._taken.note(number, events, heard)
+        if contested:
+            self._taken.append(Taken(number, events, heard))
 
     def told(self, at: int, number: int) -> None:
         """All frames up to this one are on their way: only now can anybody answer them."""
@@ -85,13 +98,22 @@ class Race:
         not know. It counts once, however often it is tried."""
         if not isinstance(refusal, TooLate):
             return None
-        taken = self._taken.after(late.ticket.seen, late.command)
+        taken = self._taken_after(late.ticket.seen, late.command)
         if taken is None:
             return None
         first_time = late.seat not in taken.losers
         if first_time:
             self._lose(late.seat, refusal.by, heard, taken)
         return Quicker(refusal.by, max(0, heard.made - taken.heard.made), first_time)
+
+    def _taken_after(self, seen: int, command: Command) -> Taken | None:
+        """How the place that a command aimed at was taken, if that was after what its author had seen."""
+        for taken in reversed(self._taken):
+            if taken.number <= seen:
+                return None
+            if any(self._game.contends(command, event) for event in taken.events):
+                return taken
+        return None
 
     def _lose(self, loser: Seat, by: Seat, heard: Heard, taken: Taken) -> None:
         taken.losers |= {loser}
@@ -106,13 +128,13 @@ class Race:
         if (held := step.at - step.heard.arrived) >= NOISE_MS:
             self._tally.held(step.seat, held)
         if isinstance(step, TooSlow):
-            taken = self._taken.after(BEFORE_ALL, step.command)
+            taken = self._taken_after(BEFORE_ALL, step.command)
             on_credit = taken is not None and step.heard.arrived < taken.heard.arrived
             self._tally.contest(step.by, step.seat, on_credit)
         elif isinstance(step.command, CountContests):
             self._tally = Tally()
         elif step.command.contested:
-            self._taken.note(BEFORE_ALL + 1, step.events, step.heard)
+            self._taken.append(Taken(BEFORE_ALL + 1, step.events, step.heard))
 
 
 def is_notable(step: Step | TooSlow) -> bool:

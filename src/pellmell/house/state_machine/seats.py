@@ -73,6 +73,11 @@ class Seats(list[SeatState]):
         state.chair = replace(state.chair, token_hash="")
         state.leave()
 
+    def forget_moves(self) -> None:
+        """They are counted anew, for another round."""
+        for state in self:
+            state.moves = 0
+
     def held_by(self, token: str) -> Seat | None:
         return next((seat for seat, state in enumerate(self) if opens(token, state.chair.token_hash)), None)
 

@@ -3,19 +3,20 @@
 import msgspec
 from msgspec.structs import replace
 
+from pellmell.house.state_machine.deciding import Deciding
 from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.chance import promise
 from pellmell.play.match import Match
 from pellmell.wire.frames import MatchState, Snapshot, TableCard, TableState
 
 
-def snapshot(core: TableCore, at: int) -> Snapshot:
+def snapshot(core: Deciding, at: int) -> Snapshot:
     return Snapshot(
         epoch=core.epoch,
         number=core.decided,
         at=at,
         table=table_state(core),
-        timers=core.timers.shown(core.table.match),
+        timers=core.shown_timers(),
         round=core.round_view(),
     )
 

@@ -5,7 +5,6 @@ are decided, and `machine.TableMachine` the door through which they come.
 """
 
 from functools import partial
-from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -14,20 +13,17 @@ from msgspec.structs import replace
 from pellmell.house.changes import SaveTable
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine.attendance import Attendance, Patience
-from pellmell.house.state_machine.cards_ahead import CardsAhead
-from pellmell.house.state_machine.effects import Answer, Effects, Tell
+from pellmell.house.state_machine.effects import Answer, Effects
 from pellmell.house.state_machine.inputs import Origin, Supplies
 from pellmell.house.state_machine.match_journal import MatchJournal
 from pellmell.house.state_machine.race import Race
 from pellmell.house.state_machine.seats import Seats
-from pellmell.house.state_machine.table_timers import TableTimers
-from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
-from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.seats import Seat
+from pellmell.play.clock import Clock
 from pellmell.play.journal import Recorder
-from pellmell.play.messages import Dealt, SatDown
 from pellmell.play.table import Table
-from pellmell.wire.frames import NO_ROUND, Frame, Happened, Refused
+from pellmell.wire.frames import NO_ROUND, Frame, Refused
 
 encode = msgspec.json.Encoder().encode
 
@@ -46,6 +42,7 @@ class TableCore:
         self.table = table
         self.seats = Seats.of(record.chairs)
         self.settings = record.settings
+        self.sends_ahead = record.settings.sends_ahead
         self.admission = record.admission
         self.barred = set(record.barred)
         self.screens = list(record.screens)
@@ -56,8 +53,8 @@ class TableCore:
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
         self.attended = False  # anybody at all has a line to the table
         self.race = Race(table.game)
-        self.timers = TableTimers()
-        self.ahead = CardsAhead()
+        self.clock = Clock()  # of the timers by which the house waits for people
+        self.sent_ahead: dict[Seat, bytes] = {}  # cards that their owner knows before they are turned up
         self.effects = Effects()
         self._record = record
         self._shown_timers: dict[str, int] = {}
@@ -81,39 +78,9 @@ class TableCore:
         timers = self.attendance.timers(self.table, self.seats, self.settings.away)
         if not self.attended:
             timers["sleep"] = self.attendance.patience.sleep
-        self.timers.run(timers, at)
+        self.clock.run(timers, at)
 
     # What is told
-
-    def tell(self, at: int, events: list[Event], origin: Origin, recorder: Recorder | None = None) -> None:
-        """Everybody, in a numbered frame; with a recorder, what it has just written."""
-        timers = self.timers.shown(self.table.match)
-        self.decided += 1
-        frame = Happened(
-            self.decided,
-            at,
-            _as_told(events, recorder),
-            seat=origin.seat,
-            n=origin.n or None,
-            timers=None if timers == self._shown_timers else timers,
-            round=self.round_view() if events and isinstance(events[0], Dealt) else NO_ROUND,
-        )
-        self._shown_timers = timers
-        effects = self.effects
-        effects.letters.append(Tell(encode(frame), origin.arrived))
-        effects.events += events
-        effects.commands += origin.seat is not None
-        effects.card_changed |= self.settings.public
-
-    def send_ahead(self, seat: Seat) -> None:
-        """To the owner of a seat, or of every one, what the next own move will turn up."""
-        match = self.table.match
-        if match is None or match.position is None or not self.settings.sends_ahead:
-            return
-        for owner in range(len(self.seats)) if seat == HOUSE else [seat]:
-            state = self.seats[owner]
-            if state.holder is not None and (frame := self.ahead.news(match.position, owner)) is not None:
-                self.effects.letters.append(Answer(frame, Origin(owner, holder=state.holder)))
 
     def answer(self, origin: Origin, frame: Frame) -> None:
         """Whoever asked; the house and the bots number nothing, and need no answer."""
@@ -146,13 +113,3 @@ class TableCore:
 
     def save(self, at: int) -> None:
         self.journal.change(SaveTable(self.record(at)))
-
-
-def _as_told(events: list[Event], recorder: Recorder | None) -> Any:
-    """What the recorder has just written is encoded already."""
-    return [_public(event) for event in events] if recorder is None else Raw(recorder.happened)
-
-
-def _public(event: Event) -> Any:
-    """Who somebody is beyond this table is nobody's business."""
-    return replace(event, player=replace(event.player, id="")) if isinstance(event, SatDown) else event

@@ -186,6 +186,7 @@ class LobbyHandler:
         self._lobby.leave(self._line)
 
 
+@stage("decode")
 def read(text: bytes) -> ClientFrame:
     if len(text) > MOST_BYTES:
         raise Malformed(f"the frame has {len(text)} bytes: {MOST_BYTES} are the most")
