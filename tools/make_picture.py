@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from pellmell import Chance, Match, Phase, find_game, seed_from
-from pellmell.cli.matches.timeline import Timeline, played
 from pellmell.cli.terminal.picture import Picture
 from pellmell.cli.terminal.playback import Playback
+from pellmell.cli.timeline.timeline import Timeline, played
 from pellmell.lab.arena import Arena, bot_players
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "match.svg"

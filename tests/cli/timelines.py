@@ -1,7 +1,7 @@
 """Timelines of bots' matches."""
 
 from pellmell.catalogue import find_game
-from pellmell.cli.matches.timeline import Timeline, played
+from pellmell.cli.timeline.timeline import Timeline, played
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.match import Match

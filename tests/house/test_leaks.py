@@ -12,6 +12,10 @@ import pytest
 from pellmell.catalogue import all_games
 from pellmell.house.keys import person, token_hash
 from pellmell.house.live_table import LiveTable
+from pellmell.house.state_machine.effects import Answer, Tell
+from pellmell.house.state_machine.inputs import Origin, Received
+from pellmell.house.state_machine.machine import TableMachine
+from pellmell.house.state_machine.snapshots import snapshot
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
@@ -29,7 +33,6 @@ from pellmell.wire.requests import AddBot, AdmitScreen, TableSettings
 GAMES = tuple(game.name for game in games_for(3))
 NAMES = ("Anna", "Ben")
 ROUND_IS_OVER = b'"event":"round_closed"'
-LATELY = 40
 EVERY = 7  # steps
 TRIES = 60  # to imagine a round in which the next card to come to light is the same
 A_SEAT_IS_TAKEN = b'{"frame":"seated"'
@@ -174,22 +177,16 @@ def test_what_lies_face_down_is_in_nothing_that_is_told(game: str, ahead: bool) 
     for step, _ in enumerate(evening.play(steps=240)):
         if evening.match.position is None or step % EVERY:
             continue
-        seat = step // EVERY % 2
+        seat, at = step // EVERY % 2, evening.live.at
         good = evening.choice(seat)
-        twin = imagined(evening, seat, good)
-        assert look(twin) == look(evening)
+        one, twin = copied(evening.live.machine), imagined(evening.live.machine, seat, good)
+        assert look(twin, at) == look(one, at)
         for command in (*strange(evening, strangers), *([] if good is None else [good])):
-            for one in (evening, twin):
-                one.players[seat].do(command)
-            if look(twin) != look(evening):
+            words = [said(machine, seat, command, at) for machine in (one, twin)]
+            if look(twin, at) != look(one, at):
                 break  # another card has come to light
-            assert said_by(twin) == said_by(evening), command
+            assert words[0] == words[1], command
             compared["plays" if command is good else "strange"] += 1
-        else:
-            for one in (evening, twin):
-                one.watch()
-                one.come_anew(seat=step % 2, resumes=step % 3 == 0)
-            assert look(twin) != look(evening) or said_by(twin) == said_by(evening)
     assert compared["plays"] > 2
     assert compared["strange"] > 5
 
@@ -203,18 +200,26 @@ def strange(evening: Evening, strangers: Strangers) -> list[Command]:
     return [command for command in tried if command is not None]
 
 
-def imagined(evening: Evening, seat: Seat, command: Command | None) -> Evening:
-    """The same evening, but for what nobody can see, nor will see by this command, if that can be."""
-    recorder: Any = evening.live.table._performer
-    shared = (evening.live.table.game, evening.town.seeds, evening.town.time._number)
-    memo: dict[int, Any] = {id(one): one for one in shared}
-    memo[id(recorder._fingerprint)] = recorder._fingerprint.copy()
-    twin = deepcopy(evening, memo)
-    position = evening.match.position
+def copied(machine: TableMachine) -> TableMachine:
+    """With the same people on the same lines."""
+    recorder = machine.journal.recorder
+    assert recorder is not None
+    holders = [state.holder for state in machine.seats]
+    memo: dict[int, Any] = {id(one): one for one in (machine.table.game, machine.supplies, *holders)}
+    memo[id(recorder.fingerprint)] = recorder.fingerprint.copy()
+    return deepcopy(machine, memo)
+
+
+def imagined(machine: TableMachine, seat: Seat, command: Command | None) -> TableMachine:
+    """The same table, but for what nobody can see, nor will see by this command, if that can be."""
+    twin = copied(machine)
+    assert machine.table.match is not None
+    assert twin.table.match is not None
+    position = machine.table.match.position
     assert position is not None
     for number in range(TRIES):
-        twin.match.position = position.imagined(Chance(seed_from(f"twin {number}")))
-        if outcome(twin.match.position, seat, command) == outcome(position, seat, command):
+        twin.table.match.position = position.imagined(Chance(seed_from(f"twin {number}")))
+        if outcome(twin.table.match.position, seat, command) == outcome(position, seat, command):
             break
     return twin
 
@@ -226,17 +231,18 @@ def outcome(position: Position, seat: Seat, command: Command | None) -> list[Eve
         return []
 
 
-def look(evening: Evening) -> bytes:
+def look(machine: TableMachine, at: int) -> bytes:
     """The table as a newcomer is shown it."""
-    return evening.live.snapshot()
+    return encode(snapshot(machine, at))
 
 
-def said_by(evening: Evening) -> list[list[bytes]]:
-    """Line by line, of late; all but what is for the owner of a seat alone."""
-    return [
-        [text for text in guest.line.bytes[-LATELY:] if not text.startswith(b'{"frame":"ahead"')]
-        for guest in (*evening.players, *evening.others)
-    ]
+def said(machine: TableMachine, seat: Seat, command: Command, at: int) -> list[bytes]:
+    """To anybody, because of a command; all but what is for the owner of a seat alone."""
+    state = machine.seats[seat]
+    origin = Origin(seat, state.answered + 1, 0.0, state.holder)
+    effects = machine.step(Received(command, origin, machine.decided), at)
+    frames = [letter.frame for letter in effects.letters if isinstance(letter, Tell | Answer)]
+    return [frame for frame in (*frames, *effects.at_once) if not frame.startswith(b'{"frame":"ahead"')]
 
 
 # What is sent ahead

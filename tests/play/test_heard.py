@@ -62,5 +62,5 @@ def test_a_lost_race_cannot_be_taken_out_of_a_sealed_round() -> None:
     prints: list[str] = []
     for lines in told:
         recorder = wake(lines, list[bytes]().append)
-        prints.append(recorder._fingerprint.hexdigest())
+        prints.append(recorder.fingerprint.hexdigest())
     assert prints[0] != prints[1]

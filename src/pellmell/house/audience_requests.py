@@ -5,10 +5,11 @@ from collections.abc import Callable
 from pellmell.house.counts import Counts
 from pellmell.house.delivery.audience import Member
 from pellmell.house.delivery.delivery import Delivery
-from pellmell.house.keys import new_token, token_hash
+from pellmell.house.keys import token_hash
 from pellmell.house.state_machine.effects import Asked
 from pellmell.house.state_machine.inputs import Bar, GivePass
 from pellmell.house.state_machine.requests import SENT_AWAY
+from pellmell.house.tokens import new_token
 from pellmell.kit.refusal import Refusal
 from pellmell.wire.frames import Admitted, Done, Refused
 from pellmell.wire.requests import AdmitScreen, SendAway

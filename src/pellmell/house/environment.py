@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from pellmell.house.alarms import Strokes
 from pellmell.house.codes import SHORTEST
 from pellmell.house.counts import Counts
-from pellmell.house.keys import new_token
 from pellmell.house.names import BadName, clean_name, likeness, unnumbered
 from pellmell.house.ports import Pack, Store, Time
 from pellmell.house.state_machine.attendance import Patience
 from pellmell.house.state_machine.inputs import Supplies
+from pellmell.house.tokens import new_token
 
 
 @dataclass(frozen=True)

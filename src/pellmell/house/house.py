@@ -10,13 +10,14 @@ from pellmell.catalogue import find_game
 from pellmell.house.changes import DropTable
 from pellmell.house.codes import new_code, read_code
 from pellmell.house.environment import Environment
-from pellmell.house.keys import new_token, person, token_hash
+from pellmell.house.keys import person, token_hash
 from pellmell.house.live_table import CANNOT_WRITE, LiveTable
 from pellmell.house.lobby import LobbyList
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state_machine.inputs import AddChair, Decide
 from pellmell.house.state_machine.requests import bot_chair
 from pellmell.house.table_waking import Waking
+from pellmell.house.tokens import new_token
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Open, Player

@@ -1,18 +1,11 @@
-"""Secrets: the token that holds a seat, and the one by which a person is known again.
+"""Keys: hashes of the token that holds a seat, and of the secret by which a person is known again.
 
 Neither is kept: of a token there is a hash, and a person is the keyed hash of their secret, so that
 nobody who reads the database can sit down on somebody's seat.
 """
 
 import hmac
-import secrets
 from hashlib import sha256
-
-TOKEN_BYTES = 24
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def token_hash(token: str) -> str:

@@ -99,7 +99,7 @@ class Recorder:
         self.match = match
         self.write = write
         self._moves = match.sealed.moves if match.sealed else 0
-        self._fingerprint = sha256()
+        self.fingerprint = sha256()
         self.happened = b"[]"  # the events of the last command, as JSON
         if match.sealed is None:
             self._line(_header(match, carry or {}))
@@ -113,7 +113,7 @@ class Recorder:
         move = encode(_move(seat, command, at, heard))
         self.happened = encode(events)
         self._moves += 1
-        self._fingerprint.update(b"[%b,%b]" % (move, self.happened))
+        self.fingerprint.update(b"[%b,%b]" % (move, self.happened))
         self.write(move + b"\n")
         if self.match.sealed is not None and self.match.sealed is not last_seal:
             self._seal(self.match.sealed)
@@ -123,12 +123,12 @@ class Recorder:
         """Write down that somebody else was quicker."""
         text = Raw(encode(command))
         lost = encode(Lost(at=at, seat=seat, command=text, arrived=heard.arrived, made=heard.made, by=by))
-        self._fingerprint.update(lost)
+        self.fingerprint.update(lost)
         self.write(lost + b"\n")
 
     def _seal(self, seal: Seal) -> None:
-        self._line(replace(seal, moves=self._moves, events=self._fingerprint.hexdigest()))
-        self._fingerprint = sha256()
+        self._line(replace(seal, moves=self._moves, events=self.fingerprint.hexdigest()))
+        self.fingerprint = sha256()
         if seal.winners:
             self._line(End(moves=self._moves))
 

@@ -13,8 +13,9 @@ from typer.testing import CliRunner
 from pellmell.cli.house import orders
 from pellmell.cli.main import app
 from pellmell.house.changes import SaveTable
-from pellmell.house.keys import new_token, person
+from pellmell.house.keys import person
 from pellmell.house.records import Chair
+from pellmell.house.tokens import new_token
 from pellmell.play.messages import Player
 from pellmell.stores.lock import HouseLock
 from pellmell.testing import NotedOwner

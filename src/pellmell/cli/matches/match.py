@@ -12,9 +12,9 @@ from pellmell.cli.arguments import Setting
 from pellmell.cli.atomic_files import written_whole
 from pellmell.cli.json_output import print_json
 from pellmell.cli.matches.report import print_report, report
-from pellmell.cli.matches.timeline import Timeline, played
 from pellmell.cli.terminal.alternate_screen import can_watch, watch
 from pellmell.cli.terminal.playback import Playback
+from pellmell.cli.timeline.timeline import Timeline, played
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.journal import Recorder

@@ -9,11 +9,11 @@ from pellmell.cli.atomic_files import lines_of
 from pellmell.cli.errors import Mistake
 from pellmell.cli.json_output import print_json
 from pellmell.cli.matches.report import print_report, report
-from pellmell.cli.matches.score_lines import standing
-from pellmell.cli.matches.timeline import Timeline, replayed
 from pellmell.cli.terminal.alternate_screen import can_watch, watch
 from pellmell.cli.terminal.picture import clock, log, score, sketch
 from pellmell.cli.terminal.playback import Playback
+from pellmell.cli.timeline.score_lines import standing
+from pellmell.cli.timeline.timeline import Timeline, replayed
 from pellmell.play.replay import JournalError, Replay
 
 

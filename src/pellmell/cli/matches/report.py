@@ -8,10 +8,10 @@ from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
-from pellmell.cli.matches.event_words import harmless, listed, seat_names, won
-from pellmell.cli.matches.score_lines import aligned
-from pellmell.cli.matches.timeline import Timeline
 from pellmell.cli.terminal.picture import clock
+from pellmell.cli.timeline.event_words import harmless, listed, seat_names, won
+from pellmell.cli.timeline.score_lines import aligned
+from pellmell.cli.timeline.timeline import Timeline
 from pellmell.kit.messages import RoundResult, Scored
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Ending

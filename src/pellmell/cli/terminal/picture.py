@@ -15,10 +15,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.segment import Segment
 from rich.text import Text
 
-from pellmell.cli.matches.event_words import told, won
-from pellmell.cli.matches.score_lines import round_score, standing
-from pellmell.cli.matches.timeline import Scene, Timeline
 from pellmell.cli.terminal.playback import Playback
+from pellmell.cli.timeline.event_words import told, won
+from pellmell.cli.timeline.score_lines import round_score, standing
+from pellmell.cli.timeline.timeline import Scene, Timeline
 from pellmell.kit.phases import Phase
 
 WIDE = 120

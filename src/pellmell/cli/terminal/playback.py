@@ -3,8 +3,8 @@
 import re
 from collections.abc import Callable
 
-from pellmell.cli.matches.timeline import Timeline
 from pellmell.cli.terminal.keyboard import CLOSED
+from pellmell.cli.timeline.timeline import Timeline
 
 SPEEDS = (0.25, 0.5, 1, 2, 4, 8, 16, 32, 64)
 LONGEST_S = 0.25  # a terminal that was stopped for a while misses nothing

@@ -43,6 +43,7 @@ class PutOff(NamedTuple):
 
 
 NOTHING: Mapping[Member, Sequence[bytes]] = {}
+NOTHING_MORE: Mapping[Member, bytes] = {}
 
 
 @dataclass(slots=True)
@@ -84,12 +85,13 @@ class Audience:
         """Everybody, in the same bytes; and some of them something more."""
         watchers, put_off = False, self._puts_off
         packed = self.pack(public) if public else b""
+        more = {member: self.pack(frames) for member, frames in private.items()} if private else NOTHING_MORE
         for member in self.members:
             now = packed
             if member.seat is None and put_off and member.watches:
                 watchers, now = True, b""
-            if private and member in private:
-                now += self.pack(private[member])
+            if member in more:
+                now += more[member]
             if now:
                 member.line.write(now)
         if watchers and packed:

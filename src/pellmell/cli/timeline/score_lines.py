@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from pellmell.cli.matches.event_words import ended, seat_names
+from pellmell.cli.timeline.event_words import ended, seat_names
 from pellmell.kit.messages import RoundResult
 from pellmell.kit.seats import letter
 

@@ -2,7 +2,7 @@ import pytest
 from msgspec import Struct
 from rich.text import Text
 
-from pellmell.cli.matches.event_words import derived, told, won
+from pellmell.cli.timeline.event_words import derived, told, won
 from pellmell.kit.cards import parse_card
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Event

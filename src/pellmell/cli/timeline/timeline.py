@@ -7,7 +7,7 @@ from copy import copy, deepcopy
 from dataclasses import dataclass, field
 from operator import add
 
-from pellmell.cli.matches.event_words import harmless
+from pellmell.cli.timeline.event_words import harmless
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event, RoundResult, Scored
 from pellmell.kit.phases import Phase

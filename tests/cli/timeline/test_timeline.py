@@ -1,7 +1,7 @@
 import pytest
 
-from pellmell.cli.matches.timeline import Timeline
 from pellmell.cli.terminal.picture import log, score, sketch
+from pellmell.cli.timeline.timeline import Timeline
 from pellmell.testing.selection import games_for
 from tests.cli.timelines import timeline_of
 
