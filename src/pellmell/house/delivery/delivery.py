@@ -63,6 +63,9 @@ class Delivery:
         arrived: list[float] = []
         for letter in letters:
             if type(letter) is Tell:
+                if private and not public:  # answered before anything happened: that need not wait
+                    self._post(Parcel(private=private))
+                    private = []
                 public.append(letter.frame)
                 if letter.arrived:
                     arrived.append(letter.arrived)
