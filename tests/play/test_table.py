@@ -123,7 +123,7 @@ def test_after_the_match_another_one_or_back_to_the_seats(game: Game) -> None:
 def test_who_has_left_is_not_in_the_next_match_and_too_few_play_none(game: Game) -> None:
     house = House(game, game.seats[0], quickest(game, game.seats[0])).open()
     house.race().do(0, Leave())
-    house.match._between, house.match.position = Phase.OVER, None  # some games for one never end
+    house.match.between, house.match.position = Phase.OVER, None  # some games for one never end
     assert "players, not" in refused(house, HOUSE, Rematch())
     house.do(HOUSE, Reopen())
     assert [player.name for player in house.table.players] == list(NAMES[1 : game.seats[0]])

@@ -8,7 +8,7 @@ from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
 from pellmell.kit.game import Game
 from pellmell.kit.options import WHOLE_NUMBER, Options, parse_options
-from pellmell.play.match import check_players
+from pellmell.play.match_state import check_players
 
 USUAL_PLAYERS = 4
 

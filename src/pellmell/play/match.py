@@ -4,100 +4,41 @@ Commands come one by one, each with its seat and its time, and are decided in th
 accepted is in the journal; everything else follows from it.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
-from pellmell.kit.chance import Chance, mixed, promise
-from pellmell.kit.game import NOTHING, Carried, Game
 from pellmell.kit.messages import Command, EndRound, Event, RoundResult, TimeUp
-from pellmell.kit.options import Options
 from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
-from pellmell.kit.refusal import BadOptions, Malformed, Refusal
-from pellmell.kit.round import NO_TIMERS, Position
+from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.round import NO_TIMERS
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.stages import stage
-from pellmell.play.clock import Clock
-from pellmell.play.contests import Contests
-from pellmell.play.messages import (
-    ContestsCounted,
-    CountContests,
-    CountdownEnded,
-    Dealt,
-    GotReady,
-    Leave,
-    MatchEnded,
-    PassHost,
-    Pause,
-    Paused,
-    Player,
-    Promise,
-    Ready,
-    Resume,
-    Resumed,
-    RoundClosed,
-    SeedPromised,
-    SetAway,
-    SetBot,
-    Signal,
-    VoteToEnd,
-)
-from pellmell.play.people import People
+from pellmell.play.match_commands import HANDLERS
+from pellmell.play.match_state import MatchState
+from pellmell.play.messages import CountdownEnded, MatchEnded, RoundClosed, VoteToEnd
 from pellmell.play.rights import check_right
 from pellmell.play.seal import Seal, check_follows, check_result, totals_before
 
 RESUME = "resume"
 
 
-class Match:
-    def __init__(
-        self,
-        game: Game,
-        options: Options,
-        players: Sequence[Player],
-        carry: Mapping[str, Carried] | None = None,
-        host: Seat = 0,
-        away: Sequence[Seat] = (),
-    ) -> None:
-        check_players(game, len(players))
-        options.check(len(players))
-        self.game = game
-        self.options = options
-        self.people = People(players, host, away)
-        self.carried = _carried(carry or {}, players)
-        self.round = 0
-        self.totals = [0] * len(players)
-        self.keep: Any = game.start(self.carried)
-        self.position: Position | None = None
-        self.seed: bytes | None = None
-        self.nonces: dict[Seat, str] = {}
-        self.winners: list[Seat] = []
-        self.contests: list[Contests] = []  # of the last round
-        self.sealed: Seal | None = None
-        self.clock = Clock()
-        self._between = Phase.READYING
-        self._paused = False
-        self._resuming = False
-
-    @property
-    def players(self) -> Sequence[Player]:
-        return self.people.players
-
+class Match(MatchState):
     @property
     def phase(self) -> Phase:
-        if self._paused:
+        if self.paused:
             return Phase.PAUSED
-        if self._resuming:
+        if self.resuming:
             return Phase.COUNTDOWN
         if self.position is not None:
             return self.position.phase
-        return self._between
+        return self.between
 
     @stage("rules")
     def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
         if at < self.clock.now:
             self.clock.check(at)
-        handler = self.handlers.get(type(command))
+        handler = HANDLERS.get(type(command))
         if handler is not None:
             self._check_phase(command)
             self._check_right(seat, command)
@@ -105,24 +46,13 @@ class Match:
         else:
             events = self._play(seat, command, at)
         for missing in self.people.away:
-            events += self._missed(missing, for_good=False)
+            events += self.miss(missing, for_good=False)
         if self.people.votes and self._all_want_to_end():
             events += self._end_round()
         if self.position is not None and self.position.phase is SCORED:
             events += self._close_round(at)
         self._run_clock(at)
         return events
-
-    def legal(self, seat: Seat) -> list[Command]:
-        """What the seat may try now under the rules of the game."""
-        if self.position is None or self._paused or self._resuming or seat in self.people.gone:
-            return []
-        return self.position.legal(seat)
-
-    def carry(self) -> dict[str, Carried]:
-        """What each person takes along into the next match of the same group."""
-        carried = self.game.carries(self.keep, len(self.players))
-        return {player.person: what for player, what in zip(self.players, carried, strict=True)}
 
     def resume_from(self, seal: Seal, keep: Any) -> None:
         """Go on after a round as it was sealed, unplayed; raises Malformed if it was never so."""
@@ -135,16 +65,22 @@ class Match:
         check_follows(seal, self._seal(seal.result, seal.at))
         self.sealed = seal
 
-    # Rights and phases
+    def legal(self, seat: Seat) -> list[Command]:
+        """What the seat may try now under the rules of the game."""
+        if self.position is None or self.paused or self.resuming or seat in self.people.gone:
+            return []
+        return self.position.legal(seat)
 
-    def _check_phase(self, command: Command) -> None:
-        if self.phase not in command.phases or self.phase is Phase.OVER:
-            raise Refusal(*self.why_not)
+    # Rights and phases
 
     @property
     def why_not(self) -> Reason:
         """Why what belongs to another phase is refused: in the words of the rulebook, where it has some."""
         return self.position.why_not(self.phase) if self.position is not None else WHY_NOT[self.phase]
+
+    def _check_phase(self, command: Command) -> None:
+        if self.phase not in command.phases or self.phase is Phase.OVER:
+            raise Refusal(*self.why_not)
 
     def _check_right(self, seat: Seat, command: Command) -> None:
         check_right(seat, command, self.people.host, len(self.people.players))
@@ -154,17 +90,17 @@ class Match:
     # The game itself
 
     def _play(self, seat: Seat, command: Command, at: int) -> list[Event]:
-        if self._paused or self.position is None:
+        if self.paused or self.position is None:
             raise Refusal(*self.why_not)
         if isinstance(command, TimeUp):
             self._check_right(seat, command)
             self.clock.check_due(command.timer, at)
             if command.timer == RESUME:
-                self._resuming = False
+                self.resuming = False
                 return [CountdownEnded()]
         elif type(command) not in self.game.commands:
             raise Malformed(f"{type(command).__name__} is no command of {self.game.title}")
-        elif self._resuming:
+        elif self.resuming:
             raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
         else:
             self._check_right(seat, command)
@@ -175,7 +111,7 @@ class Match:
         return in_play and self.phase in VoteToEnd.phases and self.people.all_voted()
 
     def _end_round(self) -> list[Event]:
-        self._paused = self._resuming = False
+        self.paused = self.resuming = False
         return self.position.perform(HOUSE, EndRound()) if self.position else []
 
     def _close_round(self, at: int) -> list[Event]:
@@ -186,9 +122,9 @@ class Match:
         assert result is not None
         self._count(result)
         self.keep = self.position.keep()
-        closed = RoundClosed(self.round, self.totals, self.seed.hex(), self._nonces())
+        closed = RoundClosed(self.round, self.totals, self.seed.hex(), self.thrown_in())
         self.position, self.seed, self.nonces, self.people.votes = None, None, {}, set()
-        self._paused = self._resuming = False
+        self.paused = self.resuming = False
         self.sealed = self._seal(result, at)
         return [closed, MatchEnded(self.winners)] if self.winners else [closed]
 
@@ -196,7 +132,7 @@ class Match:
         self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
         over = self.game.is_over(self.options, self.round, self.totals)
         self.winners = _leaders(self.totals) if over else []
-        self._between = Phase.OVER if over else Phase.SCORED
+        self.between = Phase.OVER if over else Phase.SCORED
 
     def _seal(self, result: RoundResult, at: int) -> Seal:
         return Seal(
@@ -212,84 +148,10 @@ class Match:
             keep=self.keep,
         )
 
-    # Between rounds
-
-    def _promise(self, _: Seat, command: Promise) -> list[Event]:
-        if self.seed is not None:
-            raise Refusal("ALL-2", "the seed of the next round is promised already")
-        self.seed = bytes.fromhex(command.seed)
-        return [SeedPromised(self.round + 1, promise(self.seed))]
-
-    def _ready(self, seat: Seat, command: Ready) -> list[Event]:
-        if self.seed is None:
-            raise Refusal("ALL-2", "the house has not promised a seed yet")
-        if seat in self.nonces:
-            raise Refusal("ALL-2", "you are ready already")
-        self.nonces[seat] = command.nonce
-        return [GotReady(seat, command.nonce)]
-
-    def _signal(self, seat: Seat, _: Signal) -> list[Event]:
-        if self.seed is None:
-            raise Refusal("ALL-2", "the house has not promised a seed yet")
-        waiting = [self.players[other].name for other in self.people.present if other not in self.nonces]
-        if seat != HOUSE and waiting:
-            raise Refusal("ALL-2", f"not everybody is ready: {', '.join(waiting)}")
-        chance = Chance(mixed(self.seed, [bytes.fromhex(nonce) for nonce in self._nonces()]))
-        self.position = self.game.deal(self.options, len(self.players), chance, self.keep)
-        self.round += 1
-        self.contests = []
-        events: list[Event] = [Dealt(self.round)]
-        for other in sorted(self.people.gone):
-            events += self.position.happen(self.position.missing(other, for_good=True))
-        return events
-
-    def _nonces(self) -> list[str]:
-        return [self.nonces.get(seat, "") for seat in range(len(self.players))]
-
-    # Who is there
-
-    def _vote(self, seat: Seat, _: VoteToEnd) -> list[Event]:
-        return [self.people.vote(seat)]
-
-    def _set_away(self, _: Seat, command: SetAway) -> list[Event]:
-        return [self.people.set_away(command.seat, command.away)]
-
-    def _leave(self, seat: Seat, _: Leave) -> list[Event]:
-        return [*self.people.leave(seat), *self._missed(seat, for_good=True)]
-
-    def _missed(self, seat: Seat, for_good: bool) -> list[Event]:
-        if self.position is None:
-            return []
-        return self.position.happen(self.position.missing(seat, for_good))
-
-    def _set_bot(self, _: Seat, command: SetBot) -> list[Event]:
-        return [self.people.set_bot(command.seat, command.bot)]
-
-    def _pass_host(self, _: Seat, command: PassHost) -> list[Event]:
-        return [self.people.pass_host(command.seat)]
-
-    def _count_contests(self, _: Seat, command: CountContests) -> list[Event]:
-        if len(command.seats) != len(self.players):
-            raise Malformed(f"there are {len(self.players)} seats, not {len(command.seats)}")
-        self.contests = command.seats
-        return [ContestsCounted(command.seats)]
-
-    # Time
-
-    def _pause(self, _: Seat, __: Pause) -> list[Event]:
-        self._paused = True
-        self._resuming = False
-        return [Paused()]
-
-    def _resume(self, _: Seat, __: Resume) -> list[Event]:
-        self._paused = False
-        self._resuming = self.phase is Phase.RACING
-        return [Resumed()]
-
     def _run_clock(self, at: int) -> None:
-        if self._paused:
+        if self.paused:
             self.clock.stand_still(at, NO_TIMERS)
-        elif self._resuming:
+        elif self.resuming:
             self.clock.stand_still(at, {RESUME: COUNTDOWN_MS})
         else:
             clock, timers = self.clock, self.position.timers() if self.position is not None else NO_TIMERS
@@ -297,33 +159,7 @@ class Match:
             if timers or clock.deadlines or clock.left:
                 clock.run(timers, at)
 
-    handlers: ClassVar[Mapping[type[Command], Callable[[Any, Seat, Any], list[Event]]]] = {
-        Promise: _promise,
-        Ready: _ready,
-        Signal: _signal,
-        VoteToEnd: _vote,
-        SetAway: _set_away,
-        SetBot: _set_bot,
-        Leave: _leave,
-        Pause: _pause,
-        Resume: _resume,
-        PassHost: _pass_host,
-        CountContests: _count_contests,
-    }
-
-
-def check_players(game: Game, players: int) -> None:
-    if players not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        raise BadOptions(f"{game.title} is for {low} to {high} players, not {players}")
-
 
 def _leaders(totals: Sequence[int]) -> list[Seat]:
     """The highest total wins; equal ones share."""
     return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
-
-def _carried(carry: Mapping[str, Carried], players: Sequence[Player]) -> list[Carried]:
-    """What was taken along counts for the same people, in any order, and for nobody else."""
-    people = [player.person for player in players]
-    return [carry[person] for person in people] if set(people) == set(carry) else [NOTHING] * len(people)

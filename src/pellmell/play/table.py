@@ -16,7 +16,8 @@ from pellmell.kit.phases import WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
 from pellmell.play.journal import Heard, Recorder
-from pellmell.play.match import Match, check_players
+from pellmell.play.match import Match
+from pellmell.play.match_state import check_players
 from pellmell.play.messages import (
     MATCH_COMMANDS,
     GiveUp,

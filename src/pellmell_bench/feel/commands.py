@@ -9,7 +9,7 @@ from rich.table import Table
 
 from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
-from pellmell.play.match import check_players
+from pellmell.play.match_state import check_players
 from pellmell_bench.figures import show_figures
 
 AIMS = {"p95": 8.0, "longest": 50.0, "press": 16.0}

@@ -1,0 +1,79 @@
+"""The state of a match: its players, totals and rounds, and the position of the round that is played."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pellmell.kit.game import NOTHING, Carried, Game
+from pellmell.kit.messages import Event
+from pellmell.kit.options import Options
+from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import BadOptions
+from pellmell.kit.round import Position
+from pellmell.kit.seats import Seat
+from pellmell.play.clock import Clock
+from pellmell.play.contests import Contests
+from pellmell.play.messages import Player
+from pellmell.play.people import People
+from pellmell.play.seal import Seal
+
+
+class MatchState:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        players: Sequence[Player],
+        carry: Mapping[str, Carried] | None = None,
+        host: Seat = 0,
+        away: Sequence[Seat] = (),
+    ) -> None:
+        check_players(game, len(players))
+        options.check(len(players))
+        self.game = game
+        self.options = options
+        self.people = People(players, host, away)
+        self.carried = _carried(carry or {}, players)
+        self.round = 0
+        self.totals = [0] * len(players)
+        self.keep: Any = game.start(self.carried)
+        self.position: Position | None = None
+        self.seed: bytes | None = None
+        self.nonces: dict[Seat, str] = {}
+        self.winners: list[Seat] = []
+        self.contests: list[Contests] = []  # of the last round
+        self.sealed: Seal | None = None
+        self.clock = Clock()
+        self.between = Phase.READYING
+        self.paused = False
+        self.resuming = False
+
+    @property
+    def players(self) -> Sequence[Player]:
+        return self.people.players
+
+    def carry(self) -> dict[str, Carried]:
+        """What each person takes along into the next match of the same group."""
+        carried = self.game.carries(self.keep, len(self.players))
+        return {player.person: what for player, what in zip(self.players, carried, strict=True)}
+
+    def thrown_in(self) -> list[str]:
+        """The numbers that the seats threw into the seed when they got ready."""
+        return [self.nonces.get(seat, "") for seat in range(len(self.players))]
+
+    def miss(self, seat: Seat, for_good: bool) -> list[Event]:
+        """What follows in the round from somebody's not being there."""
+        if self.position is None:
+            return []
+        return self.position.happen(self.position.missing(seat, for_good))
+
+
+def check_players(game: Game, players: int) -> None:
+    if players not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise BadOptions(f"{game.title} is for {low} to {high} players, not {players}")
+
+
+def _carried(carry: Mapping[str, Carried], players: Sequence[Player]) -> list[Carried]:
+    """What was taken along counts for the same people, in any order, and for nobody else."""
+    people = [player.person for player in players]
+    return [carry[person] for person in people] if set(people) == set(carry) else [NOTHING] * len(people)
