@@ -4,6 +4,7 @@ Whatever happens is an input of the machine; this carries out the effects. What 
 written; until then the machine goes on deciding.
 """
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Protocol
 
@@ -136,8 +137,7 @@ class LiveTable:
 
     def want(self, input: inputs.Input) -> None:
         """What the house itself wants; raises Refusal."""
-        refusal = self.step(input).refusal
-        if refusal is not None:
+        if (refusal := self.step(input).refusal) is not None:
             raise refusal
 
     def save(self) -> None:
@@ -148,7 +148,7 @@ class LiveTable:
         """The house does what has to be done about who is there."""
         self.step(inputs.Attended(bool(self.audience.members or self.audience.coming)))
 
-    def _follow_seats(self, took: list[Member]) -> None:
+    def _follow_seats(self, took: Sequence[Member]) -> None:
         """Lines hold other seats than before, or none."""
         for member in self.audience.everybody():
             member.seat = None
@@ -192,8 +192,8 @@ class LiveTable:
     def written(self, count: int) -> None:
         """As the owner of what it writes."""
         self.delivery.written(count)
-        if (told := self.delivery.told) > self.machine.told:
-            self.machine.step(inputs.Told(told), self.at)
+        if self.machine.race.untold:
+            self.machine.step(inputs.Told(self.delivery.told), self.at)
 
     def lost(self, reason: str) -> None:
         self._keeper.was_lost(self, reason)

@@ -6,13 +6,11 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from pellmell.house.records import Chair, TableRecord
+from pellmell.house.records import TableRecord
 from pellmell.house.state_machine import round_limits
 from pellmell.house.state_machine.attendance import Patience
 from pellmell.house.state_machine.effects import Answer, Tell
-from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Supplies
-from pellmell.house.state_machine.race import Ticket
-from pellmell.house.state_machine.seats import SeatState
+from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Received, Supplies
 from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.messages import Command, Event, Thawed, TimeUp
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
@@ -29,7 +27,6 @@ from pellmell.play.messages import (
     MatchOpened,
     RoundClosed,
     SatDown,
-    Sit,
     TableCommand,
     TableReopened,
 )
@@ -37,7 +34,6 @@ from pellmell.play.referee import NO_RACE, Standing
 from pellmell.play.submission import Submission
 from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Ahead, Frame, Happened, Refused
-from pellmell.wire.requests import Admission, AdmissionSet, TableSet, TableSettings
 
 encode = msgspec.json.Encoder().encode
 
@@ -59,14 +55,14 @@ class Deciding(TableCore):
 
     # By way of the referee
 
-    def submit(self, seat: Seat, command: Command, origin: Origin, seen: int, at: int) -> None:
+    def submit(self, seat: Seat, received: Received, at: int) -> None:
         """A command of a seat to the rules or to the table has arrived; it is decided in its turn."""
-        referee, state = self.race.referee, self.seats[seat]
+        referee, state, command = self.race.referee, self.seats[seat], received.command
         standing = self.standing() if command.contested or not referee.rests else NO_RACE
         try:
-            referee.submit(seat, command, at, state.delay, Ticket(origin, seen), state.shortest, standing)
+            referee.submit(seat, command, at, state.delay, received, state.shortest, standing)
         except Refusal as refusal:
-            self.refuse(origin, refusal.rule, refusal.reason, "too fast")
+            self.refuse(received.origin, refusal.rule, refusal.reason, "too fast")
         self._decide_due(at, standing)
 
     def decide_due(self, at: int) -> None:
@@ -80,7 +76,7 @@ class Deciding(TableCore):
                 return
             self._try(submission, at)
 
-    def _decide_all(self, at: int) -> None:
+    def decide_all(self, at: int) -> None:
         """What is said to the table, and what the house does, comes after all that has arrived."""
         standing = NO_RACE if self.race.referee.rests else self.standing()
         while (submission := self.race.referee.take_held(at, standing)) is not None:
@@ -91,17 +87,17 @@ class Deciding(TableCore):
         match = self.table.match
         if match is None or not self.race.referee.window or match.phase is not RACING:
             return NO_RACE
-        return Standing(match.position, [state.delay for state in self.seats])
+        return Standing(match.position, self.seats.delays)
 
     def _try(self, submission: Submission, at: int) -> None:
         seat, command, ticket = submission.seat, submission.command, submission.ticket
         heard = Heard(submission.ready, submission.made)
         if isinstance(command, TableCommand):
-            self._decide_all(at)
+            self.decide_all(at)
         if submission.claims is not None:
             self.seats[seat].blind += submission.blind
         if submission.decided != submission.ready and (held := self.race.count_held(submission)):
-            self.effects.held.append(held)
+            self.effects.held += (held,)
         try:
             if submission.early:
                 raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
@@ -111,7 +107,7 @@ class Deciding(TableCore):
         except Malformed as error:
             self.refuse(ticket.origin, "", str(error), "malformed")
         else:
-            self.race.happened(submission, events, heard, self.decided, self.told)
+            self.race.happened(submission, events, heard, self.decided)
 
     def _refuse_late(self, late: Submission, refusal: Refusal, at: int, heard: Heard) -> None:
         """Who lost a race is told to whom, and the journal has it, too: so that it can be checked."""
@@ -121,7 +117,7 @@ class Deciding(TableCore):
             return
         if quicker.first_time and self.journal.recorder is not None:
             self.journal.recorder.lose(late.seat, late.command, at, heard, quicker.by)
-        self.effects.refused.append("too late")
+        self.effects.refused += ("too late",)
         name = self.table.players[quicker.by].name
         self.answer(origin, Refused(origin.n, refusal.rule, f"{name} was quicker", quicker.by, quicker.ms))
 
@@ -136,7 +132,7 @@ class Deciding(TableCore):
     def decide(self, seat: Seat, command: Command, at: int, origin: Origin = BY_ITSELF) -> list[Event]:
         """What the house does, or somebody asks it for, after all that has arrived; raises Refusal."""
         if type(command) is not TimeUp:
-            self._decide_all(at)
+            self.decide_all(at)
         return self._perform(seat, command, at, origin, Heard(at, at))
 
     def _perform(self, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard) -> list[Event]:
@@ -156,7 +152,8 @@ class Deciding(TableCore):
                 self._note(event, at)
             self.run_timers(at)
         self.tell(at, events, origin, recorder)
-        self.send_ahead(seat if len(events) == 1 else HOUSE)
+        if self.sends_ahead:
+            self.send_ahead(seat if len(events) == 1 else HOUSE, origin)
         return events
 
     def _is_for_match(self, command: Command) -> bool:
@@ -179,32 +176,6 @@ class Deciding(TableCore):
             state.moves += 1
         return events
 
-    def sit(self, chair: Chair, at: int, origin: Origin = BY_ITSELF) -> Seat:
-        """Somebody takes the next seat; raises Refusal if there is none."""
-        self._decide_all(at)
-        self.seats.append(SeatState(chair))
-        try:
-            self.decide(HOUSE, Sit(chair.player), at, origin)
-        except Refusal:
-            del self.seats[-1]
-            raise
-        return len(self.seats) - 1
-
-    def change_settings(self, settings: TableSettings, at: int, origin: Origin = BY_ITSELF) -> None:
-        self.effects.card_changed |= self.settings.public
-        self.settings, self.sends_ahead = settings, settings.sends_ahead
-        self.race.referee.window = settings.fair_window
-        self.save(at)
-        self.tell(at, [TableSet(settings)], origin)
-
-    def change_admission(self, admission: Admission, at: int, origin: Origin = BY_ITSELF) -> None:
-        """Who unlocks the table lets in everybody again, those too who were sent away."""
-        if self.admission.locked and not admission.locked:
-            self.barred.clear()
-        self.admission = admission
-        self.save(at)
-        self.tell(at, [AdmissionSet(admission)], origin)
-
     # What follows
 
     def _follow_players(self) -> None:
@@ -214,6 +185,7 @@ class Deciding(TableCore):
             self._begin_race_anew()
             people = [state.chair.player.person for state in self.seats]
             self.seats[:] = [self.seats[people.index(player.person)] for player in players]
+            self.seats.measure_all()
             self.effects.seats_moved = True
         if self.table.match is None:
             self.journal.put_away()
@@ -246,7 +218,7 @@ class Deciding(TableCore):
 
     def tell(self, at: int, events: list[Event], origin: Origin, recorder: Recorder | None = None) -> None:
         """Everybody, in a numbered frame; with a recorder, what it has just written."""
-        timers = self.shown_timers()
+        timers = self._changed_timers()
         self.decided += 1
         frame = Happened(
             self.decided,
@@ -254,17 +226,18 @@ class Deciding(TableCore):
             _as_told(events, recorder),
             seat=origin.seat,
             n=origin.n or None,
-            timers=None if timers == self._shown_timers else timers,
+            timers=timers,
             round=self.round_view() if events and isinstance(events[0], Dealt) else NO_ROUND,
         )
-        self._shown_timers = timers
         effects = self.effects
         effects.letters.append(Tell(_encoded(frame), origin.arrived))
         effects.events += events
-        effects.commands += origin.seat is not None
-        effects.card_changed |= self.settings.public
+        if origin.seat is not None:
+            effects.commands += 1
+        if self.settings.public:
+            effects.card_changed = True
 
-    def send_ahead(self, seat: Seat) -> None:
+    def send_ahead(self, seat: Seat, origin: Origin = BY_ITSELF) -> None:
         """To the owner of a seat, or of every one, what the next own move will turn up."""
         match = self.table.match
         if match is None or match.position is None or not self.sends_ahead:
@@ -274,7 +247,16 @@ class Deciding(TableCore):
             cards = match.position.ahead(owner) if holder is not None else None
             if cards is not None and (frame := _encoded(Ahead(cards))) != self.sent_ahead.get(owner):
                 self.sent_ahead[owner] = frame
-                self.effects.letters.append(Answer(frame, Origin(owner, holder=holder)))
+                to = origin if origin.holder is holder else Origin(owner, holder=holder)
+                self.effects.letters.append(Answer(frame, to))
+
+    def _changed_timers(self) -> dict[str, int] | None:
+        """Mostly none runs, and none did."""
+        match = self.table.match
+        if not (self.clock.deadlines or self._shown_timers or (match and match.clock.deadlines)):
+            return None
+        before, self._shown_timers = self._shown_timers, self.shown_timers()
+        return None if self._shown_timers == before else self._shown_timers
 
     def shown_timers(self) -> dict[str, int]:
         """Those that the players can see running, and when each is up."""

@@ -1,5 +1,6 @@
 """The effects of a step: what a table's state machine wants written, told and done."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
@@ -45,25 +46,25 @@ class Asked(NamedTuple):
     request: Request
 
 
-@dataclass(slots=True)
+@dataclass
 class Effects:
     """`changes` are written together; `letters` go out in their order, once they are. `wake_at`: when to come
-    back with `TimePassed`, in the table's time."""
+    back with `TimePassed`, in the table's time. What is seldom there is not made anew for every step."""
 
-    changes: list[Change] = field(default_factory=list[Change])
     letters: list[Letter] = field(default_factory=list[Letter])
-    at_once: list[bytes] = field(default_factory=list[bytes])  # for everybody, neither numbered nor written
-    wake_at: int | None = None
     events: list[Event] = field(default_factory=list[Event])  # for the bots, who are told nothing
-    asked: list[Asked] = field(default_factory=list[Asked])
-    refusal: Refusal | None = None  # of what the house itself wanted
-    took: list[Holder] = field(default_factory=list[Holder])  # these lines hold a seat now
-    seats_moved: bool = False
-    settled: bool = False  # who plays, and whether, may have changed
-    presence_changed: bool = False
-    card_changed: bool = False  # what the lobby shows
-    malformed: bool = False  # a client has sent what makes no sense
-    asleep: bool = False  # nobody has been here for long
-    commands: int = 0  # that were carried out
-    refused: list[str] = field(default_factory=list[str])  # by what rule
-    held: list[int] = field(default_factory=list[int])  # ms that commands had waited for rivals
+    changes: Sequence[Change] = field(default=(), init=False)
+    wake_at: int | None = field(default=None, init=False)
+    at_once: tuple[bytes, ...] = field(default=(), init=False)  # for everybody, not numbered and not written
+    asked: tuple[Asked, ...] = field(default=(), init=False)
+    took: tuple[Holder, ...] = field(default=(), init=False)  # these lines hold a seat now
+    refused: tuple[str, ...] = field(default=(), init=False)  # commands, by what rule
+    held: tuple[int, ...] = field(default=(), init=False)  # ms that commands had waited for rivals
+    commands: int = field(default=0, init=False)  # that were carried out
+    refusal: Refusal | None = field(default=None, init=False)  # of what the house itself wanted
+    seats_moved: bool = field(default=False, init=False)
+    settled: bool = field(default=False, init=False)  # who plays, and whether, may have changed
+    presence_changed: bool = field(default=False, init=False)
+    card_changed: bool = field(default=False, init=False)  # what the lobby shows
+    malformed: bool = field(default=False, init=False)  # a client has sent what makes no sense
+    asleep: bool = field(default=False, init=False)  # nobody has been here for long

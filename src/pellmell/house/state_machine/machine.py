@@ -27,7 +27,7 @@ from pellmell.house.state_machine.inputs import (
     TimePassed,
     Told,
 )
-from pellmell.house.state_machine.requests import HANDLERS, WHY_NOT_NOW
+from pellmell.house.state_machine.requests import HANDLERS, WHY_NOT_NOW, change_admission, sit
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
@@ -76,10 +76,10 @@ class TableMachine(Deciding):
                 handler(self, origin, command, at)
                 self.unsettled = True
             elif isinstance(command, Request):
-                self.effects.asked.append(Asked(origin, command))
+                self.effects.asked += (Asked(origin, command),)
             else:
                 assert origin.seat is not None
-                self.submit(origin.seat, command, origin, received.seen, at)
+                self.submit(origin.seat, received, at)
         except Refusal as refusal:
             self.refuse(origin, refusal.rule, refusal.reason)
         except Malformed as error:
@@ -108,14 +108,14 @@ class TableMachine(Deciding):
             raise Refusal(*WHY_NOT_NOW.get(type(command), table.why_not))
 
     def _chosen(self, chosen: Chosen, at: int) -> None:
-        self.submit(chosen.seat, chosen.command, Origin(chosen.seat), chosen.seen, at)
+        self.submit(chosen.seat, Received(chosen.command, Origin(chosen.seat), chosen.seen), at)
         self._go_on(at)
 
     def _do(self, wanted: Decide, at: int) -> None:
         self._want(lambda: self.decide(wanted.seat, wanted.command, at), at)
 
     def _add_chair(self, added: AddChair, at: int) -> None:
-        self._want(lambda: self.sit(added.chair, at), at)
+        self._want(lambda: sit(self, added.chair, at), at)
 
     def _want(self, deed: Callable[[], object], at: int) -> None:
         """For the house itself, which is told if that is refused."""
@@ -129,12 +129,15 @@ class TableMachine(Deciding):
 
     def _take_seat(self, taken: TakeSeat, _: int) -> None:
         self.seats[taken.seat].take(taken.holder, taken.delay, taken.shortest)
+        self.seats.measure_all()
 
     def _measured(self, measured: Measured, _: int) -> None:
         self.seats[measured.seat].measure(measured.delay, measured.shortest)
+        self.seats.measure_all()
 
     def _leave_seat(self, left: LeaveSeat, _: int) -> None:
         self.seats[left.seat].leave()
+        self.seats.measure_all()
 
     def _attend(self, attended: Attended, at: int) -> None:
         self.attended = attended.by_anybody
@@ -145,7 +148,6 @@ class TableMachine(Deciding):
         self.send_ahead(greeted.seat)
 
     def _told(self, told: Told, at: int) -> None:
-        self.told = told.number
         self.race.told(at, told.number)
 
     # Who watches
@@ -196,7 +198,7 @@ class TableMachine(Deciding):
         while command := self.attendance.duty(self.table, self.seats, self.settings.away):
             self.decide(HOUSE, command, at)
         if self.admission != OPEN and not self.seats.held:
-            self.change_admission(OPEN, at)  # nobody is left who could
+            change_admission(self, OPEN, at)  # nobody is left who could
         self.run_timers(at)
         self.unsettled = False
         self.effects.settled = True

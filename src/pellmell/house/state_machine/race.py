@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from pellmell.house.state_machine.inputs import Origin
+from pellmell.house.state_machine.inputs import Received
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Refusal, TooLate
@@ -22,13 +22,6 @@ from pellmell.play.submission import Submission
 
 BEFORE_ALL = -1  # frames, of an epoch that is over
 REMEMBERED = 16  # commands that took a place: more than a second of twelve players
-
-
-class Ticket(NamedTuple):
-    """What the machine is reminded of when a command is to be decided."""
-
-    origin: Origin
-    seen: int
 
 
 class Quicker(NamedTuple):
@@ -55,13 +48,13 @@ class Race:
         self._game = game
         self._taken: deque[Taken] = deque(maxlen=REMEMBERED)  # places, for whoever comes too late for one
         self._tally = Tally()
-        self._untold: deque[tuple[int, list[Event]]] = deque()  # by the number of their frame
+        self.untold: deque[tuple[int, list[Event]]] = deque()  # by the number of their frame
 
-    def begin_anew(self, human_pace: bool, window: int) -> list[Ticket]:
+    def begin_anew(self, human_pace: bool, window: int) -> list[Received]:
         """For another match, or other seats; what was still held back was meant for one that is over."""
         held = [waiting.ticket for waiting in self.referee.waiting()]
         self.referee = Referee(human_pace, window)
-        self._untold.clear()
+        self.untold.clear()
         return held
 
     def holds(self, seat: Seat, n: int) -> bool:
@@ -75,21 +68,19 @@ class Race:
         self._tally.held(submission.seat, held)
         return held
 
-    def happened(
-        self, decided: Submission, events: list[Event], heard: Heard, number: int, told: int
-    ) -> None:
-        """What a command came to, in the frame of this number; up to `told` all are on their way."""
+    def happened(self, decided: Submission, events: list[Event], heard: Heard, number: int) -> None:
+        """What a command came to, in the frame of this number, which is not told yet."""
         self.referee.happened(decided, events)
         contested = decided.command.contested
-        if number > told and (contested or decided.command.unforeseen):
-            self._untold.append((number, events))
+        if contested or decided.command.unforeseen:
+            self.untold.append((number, events))
         if contested:
             self._taken.append(Taken(number, events, heard))
 
     def told(self, at: int, number: int) -> None:
         """All frames up to this one are on their way: only now can anybody answer them."""
-        while self._untold and self._untold[0][0] <= number:
-            self.referee.note(at, self._untold.popleft()[1])
+        while self.untold and self.untold[0][0] <= number:
+            self.referee.note(at, self.untold.popleft()[1])
 
     # Who was quicker
 

@@ -12,17 +12,19 @@ from pellmell.house.names import BadName, unique_name
 from pellmell.house.records import Chair
 from pellmell.house.state_machine.deciding import Deciding
 from pellmell.house.state_machine.effects import Answer, HangUp
-from pellmell.house.state_machine.inputs import Origin
-from pellmell.house.state_machine.seats import Seats
+from pellmell.house.state_machine.inputs import BY_ITSELF, Origin
+from pellmell.house.state_machine.seats import Seats, SeatState
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase, Reason
 from pellmell.kit.refusal import Malformed, Refusal
-from pellmell.kit.seats import HOUSE
-from pellmell.play.messages import Leave, PassHost, Player, Rise
+from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.messages import Leave, PassHost, Player, Rise, Sit
 from pellmell.wire.frames import Done, Reacted, Seated
 from pellmell.wire.requests import (
     SHORTEST_SECRET,
     AddBot,
+    Admission,
+    AdmissionSet,
     GoOn,
     HandOn,
     Kick,
@@ -30,6 +32,7 @@ from pellmell.wire.requests import (
     SetAdmission,
     SetTable,
     SitDown,
+    TableSet,
 )
 
 SENT_AWAY = "the host has sent you away from this table"
@@ -41,6 +44,29 @@ WHY_NOT_NOW: Mapping[type[Command], Reason] = {
 }
 
 encode = msgspec.json.Encoder().encode
+
+
+def sit(table: Deciding, chair: Chair, at: int, origin: Origin = BY_ITSELF) -> Seat:
+    """Somebody takes the next seat; raises Refusal if there is none."""
+    table.decide_all(at)
+    table.seats.append(SeatState(chair))
+    table.seats.measure_all()
+    try:
+        table.decide(HOUSE, Sit(chair.player), at, origin)
+    except Refusal:
+        del table.seats[-1]
+        table.seats.measure_all()
+        raise
+    return len(table.seats) - 1
+
+
+def change_admission(table: Deciding, admission: Admission, at: int, origin: Origin = BY_ITSELF) -> None:
+    """Who unlocks the table lets in everybody again, those too who were sent away."""
+    if table.admission.locked and not admission.locked:
+        table.barred.clear()
+    table.admission = admission
+    table.save(at)
+    table.tell(at, [AdmissionSet(admission)], origin)
 
 
 def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None:
@@ -57,17 +83,17 @@ def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None
     except BadName as error:
         raise Refusal("", str(error)) from None
     token = table.supplies.token()
-    seat = table.sit(Chair(Player(name, who), token_hash(token)), at, Origin(len(table.seats)))
+    seat = sit(table, Chair(Player(name, who), token_hash(token)), at, Origin(len(table.seats)))
     table.seats[seat].take(origin.holder, None, 0)
     effects = table.effects
-    effects.took.append(origin.holder)
+    effects.took += (origin.holder,)
     effects.presence_changed = True
     seated = encode(Seated(origin.n, seat, token, secret))
     effects.letters.append(Answer(seated, origin, in_order=True))  # before all that is about that seat
 
 
 def add_bot(table: Deciding, origin: Origin, command: AddBot, at: int) -> None:
-    table.sit(bot_chair(table.seats, command.level), at, origin)
+    sit(table, bot_chair(table.seats, command.level), at, origin)
 
 
 def bot_chair(seats: Seats, level: Level) -> Chair:
@@ -98,11 +124,15 @@ def hand_on(table: Deciding, origin: Origin, command: HandOn, at: int) -> None:
 
 
 def set_table(table: Deciding, origin: Origin, command: SetTable, at: int) -> None:
-    table.change_settings(command.settings, at, origin)
+    table.effects.card_changed |= table.settings.public
+    table.settings, table.sends_ahead = command.settings, command.settings.sends_ahead
+    table.race.referee.window = command.settings.fair_window
+    table.save(at)
+    table.tell(at, [TableSet(command.settings)], origin)
 
 
 def set_admission(table: Deciding, origin: Origin, command: SetAdmission, at: int) -> None:
-    table.change_admission(command.admission, at, origin)
+    change_admission(table, command.admission, at, origin)
     if not command.admission.watchers:
         table.effects.letters.append(HangUp(None, "locked", NOBODY_WATCHES))
 
@@ -113,7 +143,7 @@ def react(table: Deciding, origin: Origin, command: React, at: int) -> None:
     state = table.seats[origin.seat]
     if state.reacted is None or at - state.reacted >= BETWEEN_REACTIONS:
         state.reacted = at
-        table.effects.at_once.append(encode(Reacted(origin.seat, command.reaction)))
+        table.effects.at_once += (encode(Reacted(origin.seat, command.reaction)),)
     table.answer(origin, Done(origin.n))
 
 

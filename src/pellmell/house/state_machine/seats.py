@@ -1,6 +1,6 @@
 """The seats of a table as its state machine knows them: who has each, and whether a line holds it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -46,9 +46,18 @@ class SeatState:
 
 
 class Seats(list[SeatState]):
+    """`delays` are those of all, for the referee: measured anew whenever a line comes, goes or changes."""
+
+    delays: Sequence[int] = ()
+
     @classmethod
     def of(cls, chairs: Iterable[Chair]) -> "Seats":
-        return cls(SeatState(chair) for chair in chairs)
+        seats = cls(SeatState(chair) for chair in chairs)
+        seats.measure_all()
+        return seats
+
+    def measure_all(self) -> None:
+        self.delays = [state.delay for state in self]
 
     @property
     def chairs(self) -> list[Chair]:
@@ -72,6 +81,7 @@ class Seats(list[SeatState]):
         state = self[seat]
         state.chair = replace(state.chair, token_hash="")
         state.leave()
+        self.measure_all()
 
     def forget_moves(self) -> None:
         """They are counted anew, for another round."""

@@ -48,7 +48,6 @@ class TableCore:
         self.screens = list(record.screens)
         self.epoch = record.epoch
         self.decided = 0  # the number of the last frame that was decided
-        self.told = 0  # and of the last one that was told: what it tells is on the disk
         self.journal = MatchJournal(supplies, record.code, record.match, recorder)
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
         self.attended = False  # anybody at all has a line to the table
@@ -88,7 +87,7 @@ class TableCore:
             self.effects.letters.append(Answer(encode(frame), origin))
 
     def refuse(self, origin: Origin, rule: str, reason: str, counted: str | None = None) -> None:
-        self.effects.refused.append(rule if counted is None else counted)
+        self.effects.refused += (rule if counted is None else counted,)
         self.answer(origin, Refused(origin.n, rule, reason))
 
     # What is kept
