@@ -1,4 +1,4 @@
-"""The journal of a match: one line for each thing that was accepted, as JSON that a person can read.
+"""A journal has one entry, a line of JSON that a person can read, for each thing that a match accepted.
 
     {"line":"match", "journal":1, "game":"ligretto", "version":1, "options":{…}, "players":[…]}
     {"line":"move", "at":3000, "seat":0, "command":{"do":"turn"}}         no seat: the house
@@ -85,7 +85,7 @@ class End(Struct, frozen=True, tag_field="line", tag="end", kw_only=True):
     moves: int
 
 
-Line = Header | Move | Lost | Seal | Redeal | End
+Entry = Header | Move | Lost | Seal | Redeal | End
 Write = Callable[[bytes], object]
 
 encode = msgspec.json.Encoder().encode
@@ -101,9 +101,9 @@ class Recorder:
         self._fingerprint = sha256()
         self.happened = b"[]"  # the events of the last command, as JSON
         if match.sealed is None:
-            self._line(_header(match, carry or {}))
+            self._write_entry(_header(match, carry or {}))
         elif match.winners:
-            self._line(End(moves=self._moves))
+            self._write_entry(End(moves=self._moves))
 
     def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
         last_seal = self.match.sealed
@@ -125,13 +125,13 @@ class Recorder:
         self.write(lost + b"\n")
 
     def _seal(self, seal: Seal) -> None:
-        self._line(replace(seal, moves=self._moves, events=self._fingerprint.hexdigest()))
+        self._write_entry(replace(seal, moves=self._moves, events=self._fingerprint.hexdigest()))
         self._fingerprint = sha256()
         if seal.winners:
-            self._line(End(moves=self._moves))
+            self._write_entry(End(moves=self._moves))
 
-    def _line(self, line: Line) -> None:
-        self.write(encode(line) + b"\n")
+    def _write_entry(self, entry: Entry) -> None:
+        self.write(encode(entry) + b"\n")
 
 
 def _move(seat: Seat, command: Command, at: int, heard: Heard | None) -> Move:

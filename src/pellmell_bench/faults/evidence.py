@@ -96,8 +96,8 @@ class Story:
 def read_story(journals: Iterable[Sequence[bytes]], looked_at: Container[Fact] = ()) -> Story:
     """Raises JournalError for one that does not play as it was written."""
     story = Story(Counter(), {}, [])
-    for lines in journals:
-        replay = Replay(lines, unfinished=True)
+    for entries in journals:
+        replay = Replay(entries, unfinished=True)
         story.match = replay.match
         for step in replay:
             story.match = replay.match

@@ -30,7 +30,7 @@ class Wakings:
     """Seconds until it listened, and milliseconds from a hello to the table."""
 
     listens: float = 0.0
-    lines: int = 0  # in all journals
+    entries: int = 0  # in all journals
     wakes: list[float] = field(default_factory=list[float])
 
 
@@ -50,7 +50,7 @@ async def wake_all(
         keys = await _play_all(server.url, tables, moves, progress)
     finally:
         server.kill()
-    found = Wakings(lines=_lines(database))
+    found = Wakings(entries=_count_entries(database))
     began = perf_counter()
     server = _start(database, durability, 1.0)
     found.listens = perf_counter() - began
@@ -69,7 +69,7 @@ def _start(database: Path, durability: str, speed: float) -> ServerProcess:
     return ServerProcess(arguments, database.with_suffix(".log"))
 
 
-def _lines(database: Path) -> int:
+def _count_entries(database: Path) -> int:
     with closing(sqlite3.connect(database)) as connection:
         return int(connection.execute("SELECT count(*) FROM lines").fetchone()[0])
 
