@@ -33,7 +33,7 @@ def test_a_champion_beats_a_child(game: Game) -> None:
     assert won >= 10
 
 
-@pytest.mark.parametrize("part", ["hands", "talent"])
+@pytest.mark.parametrize("part", ["times", "talent"])
 def test_who_is_better_is_so_in_everything(part: str) -> None:
     rising = {"insight", "notices", "memory"}
     for worse, better in pairwise(SCALE):
@@ -59,7 +59,7 @@ def test_there_are_people_between_the_marks() -> None:
     assert [traits_at(mark) for mark in range(5)] == list(SCALE)
     assert traits_at(-3) == SCALE[0]
     assert traits_at(9) == SCALE[-1]
-    assert SCALE[2].hands.eyes < traits_at(1.5).hands.eyes < SCALE[1].hands.eyes
+    assert SCALE[2].times.eyes < traits_at(1.5).times.eyes < SCALE[1].times.eyes
 
 
 def test_a_level_is_as_strong_as_the_game_says_and_there_are_people_between_levels() -> None:

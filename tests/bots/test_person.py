@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pellmell.bots.hands import Hands
 from pellmell.bots.levels import SCALE, STEPS, Level
 from pellmell.bots.player import BotPlayer, cast, greedy, person
+from pellmell.bots.reaction_times import ReactionTimes
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Gesture, TimeUp
@@ -161,17 +161,17 @@ def test_a_child_snatches_nothing_away(game: Game) -> None:
 @by_level
 def test_now_and_then_somebody_takes_much_longer(level: Level) -> None:
     chance = stream("tail")
-    times = sorted(SCALE[STEPS.index(level)].hands.act_ms(Gesture.PLACE, 2, chance) for _ in range(TIMES))
+    times = sorted(SCALE[STEPS.index(level)].times.act_ms(Gesture.PLACE, 2, chance) for _ in range(TIMES))
     middle = median(times)
     assert mean(times) > middle
     assert times[-1] - middle > 2 * (middle - times[0])
 
 
 def test_it_takes_longer_to_search_among_many_and_to_choose_among_many() -> None:
-    hands, chance = Hands(), stream("more")
-    looks = [mean(hands.look_ms(things, chance) for _ in range(TIMES)) for things in (2, 8, 24)]
+    times, chance = ReactionTimes(), stream("more")
+    looks = [mean(times.look_ms(things, chance) for _ in range(TIMES)) for things in (2, 8, 24)]
     assert looks == sorted(looks)
-    choices = [mean(hands.act_ms(Gesture.PLACE, n, chance) for _ in range(TIMES)) for n in (1, 3, 9)]
+    choices = [mean(times.act_ms(Gesture.PLACE, n, chance) for _ in range(TIMES)) for n in (1, 3, 9)]
     assert choices == sorted(choices)
 
 
@@ -180,9 +180,9 @@ def test_it_takes_longer_to_search_among_many_and_to_choose_among_many() -> None
 def test_nobody_is_quicker_than_an_eye(
     eyes: float, hand: float, things: int, choices: int, seed: int
 ) -> None:
-    hands, chance = Hands(eyes, hand), stream(seed)
-    assert hands.look_ms(things, chance) >= 60 * eyes
-    assert all(hands.act_ms(gesture, choices, chance) >= 150 * min(eyes, hand) for gesture in Gesture)
+    times, chance = ReactionTimes(eyes, hand), stream(seed)
+    assert times.look_ms(things, chance) >= 60 * eyes
+    assert all(times.act_ms(gesture, choices, chance) >= 150 * min(eyes, hand) for gesture in Gesture)
 
 
 @by_game

@@ -27,11 +27,11 @@ class Person:
         self._mind = mind
         self._chance = chance
         self._traits = traits
-        self._eyes = traits.hands.eyes
+        self._eyes = traits.times.eyes
         self._gaze = Gaze(mind, traits.talent.notices)
         self._now = 0
         self._phase: Phase | None = None
-        self._until = traits.hands.notice_ms(chance)
+        self._until = traits.times.notice_ms(chance)
         self._looks: list[tuple[str, int]] = []  # one after the other, and when each of them ends
         self._doing: Command | None = None
         self._did: Command | None = None
@@ -59,7 +59,7 @@ class Person:
         self._phase = phase
         self._looks, self._doing = [], None
         self._gaze.start_anew()
-        self._until = self._now + self._traits.hands.notice_ms(self._chance)
+        self._until = self._now + self._traits.times.notice_ms(self._chance)
 
     def _finish(self) -> Command | None:
         done, self._doing = self._doing, None
@@ -77,7 +77,7 @@ class Person:
         elif best is not None:
             self._act(best, len(ideas), at)
         else:
-            self._wait_until(at + REST_MS + self._traits.hands.notice_ms(self._chance))
+            self._wait_until(at + REST_MS + self._traits.times.notice_ms(self._chance))
 
     def _puzzling(self, command: Command) -> str | None:
         """Who wants to do the same thing once more looks first why it has not worked."""
@@ -108,7 +108,7 @@ class Person:
             return
         self._looks = []
         while place:
-            at += self._traits.hands.look_ms(self._gaze.things(place), self._chance)
+            at += self._traits.times.look_ms(self._gaze.things(place), self._chance)
             self._looks.append((place, at))
             seen = [one for one, _ in self._looks]
             place = self._gaze.due(at, self._eyes, seen) or "" if place in self._mind.own_places else ""
@@ -117,7 +117,7 @@ class Person:
     def _act(self, idea: Idea, choices: int, at: int) -> None:
         slips = happens(self._traits.talent.slips, self._chance)
         self._doing = self._mind.slip(idea) if slips else idea.command
-        self._wait_until(at + self._traits.hands.act_ms(self._doing.gesture, choices, self._chance))
+        self._wait_until(at + self._traits.times.act_ms(self._doing.gesture, choices, self._chance))
 
     def _wait_until(self, end: int) -> None:
         """Without looking at what was to be looked at next."""

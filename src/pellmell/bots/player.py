@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Protocol, TypeAlias
 
+from pellmell.bots.adaptive_level import matched
 from pellmell.bots.levels import SCALE, STEPS, Level, Traits, traits_of
-from pellmell.bots.matching import matched
 from pellmell.bots.person import Person
 from pellmell.bots.plain import AllSeeing, PlainMind, ReflexPlayer
 from pellmell.kit.chance import Stream

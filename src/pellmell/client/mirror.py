@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
 from pellmell.client.errors import FrameMissing
-from pellmell.client.folding import folded, seat_after
+from pellmell.client.table_fold import folded, seat_after
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Departed, Event, Frozen, RaceStopped, Scored, Thawed, any_of
 from pellmell.kit.options import parse_options

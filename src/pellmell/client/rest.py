@@ -12,7 +12,7 @@ from msgspec import Struct
 from pellmell.bots.levels import Level
 from pellmell.client.errors import HouseError
 from pellmell.client.mirror import TableMirror
-from pellmell.client.table import LINE, PATIENCE_SECONDS, TableLine
+from pellmell.client.table_line import LINE, PATIENCE_SECONDS, TableLine
 from pellmell.wire.frames import Lobby, TableCard
 from pellmell.wire.requests import TableSettings
 from pellmell.wire.rest import GameCard, Games, SeatTaken, TableMade, Tables

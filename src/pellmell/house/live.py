@@ -33,7 +33,6 @@ from pellmell.kit.messages import Command, Event, Thawed, TimeUp
 from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.clock import Clock
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
     CountContests,
@@ -51,6 +50,7 @@ from pellmell.play.messages import (
 )
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.table import Table
+from pellmell.play.timers import Timers
 from pellmell.wire.frames import NO_ROUND, Happened, Refused
 from pellmell.wire.requests import OPEN, Admission, AdmissionSet, TableSet, TableSettings
 
@@ -93,7 +93,7 @@ class LiveTable:
         self._keeper = keeper
         self._record = record
         self._zero = world.time.now() - max(record.at, table.match.clock.now if table.match else 0)
-        self._clock = Clock()
+        self._clock = Timers()
         self._alarm = NextAlarm(world.time, self._wake_up)
         self._races = Races(self)
         self._limit = RoundLimit()

@@ -16,8 +16,8 @@ from pellmell.kit.messages import RaceStopped, Scored
 from pellmell.kit.options import parse_options
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.arena import Arena, bot_players
-from pellmell.lab.memory import peak_bytes
-from pellmell.lab.pool import done_by
+from pellmell.lab.peak_memory import peak_bytes
+from pellmell.lab.process_pool import done_by
 from pellmell.lab.tally import Tally
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt

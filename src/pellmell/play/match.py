@@ -15,7 +15,6 @@ from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS, Position
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.clock import Clock
 from pellmell.play.contests import Contests
 from pellmell.play.messages import (
     ContestsCounted,
@@ -42,6 +41,7 @@ from pellmell.play.messages import (
 )
 from pellmell.play.people import People
 from pellmell.play.seal import Seal, check_follows, check_result, totals_before
+from pellmell.play.timers import Timers
 
 RESUME = "resume"
 
@@ -71,7 +71,7 @@ class Match:
         self.winners: list[Seat] = []
         self.contests: list[Contests] = []  # of the last round
         self.sealed: Seal | None = None
-        self.clock = Clock()
+        self.clock = Timers()
         self._between = Phase.READYING
         self._paused = False
         self._resuming = False

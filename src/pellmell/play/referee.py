@@ -20,8 +20,8 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
-from pellmell.play.hands import Hands
 from pellmell.play.messages import TableCommand
+from pellmell.play.pace_limit import PaceLimit
 from pellmell.play.submission import Submission
 
 NOISE_MS = 5  # of two virtual times that differ by less, arrival decides
@@ -46,7 +46,7 @@ class Referee:
 
     def __init__(self, human_pace: bool, window: int = 0) -> None:
         self.window = window
-        self._hands = Hands() if human_pace else None
+        self._hands = PaceLimit() if human_pace else None
         self._number = 0
         self._clear: Submission | None = None  # nobody is before it, and nobody has to be waited for
         self._coming: list[tuple[int, int, Submission]] = []  # until their hands are free

@@ -13,7 +13,7 @@ from pellmell.catalogue import all_games
 from pellmell.kit.game import Game
 from pellmell.kit.refusal import BadOptions
 from pellmell.lab.duel import Bout, Duel, fight, shares
-from pellmell.lab.pool import done_by
+from pellmell.lab.process_pool import done_by
 
 CHUNK = 4  # matches of one task
 FEW_ROUNDS, MANY_ROUNDS = 5, 100  # to see how long they are; to have a winner

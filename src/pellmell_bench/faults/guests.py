@@ -6,7 +6,7 @@ from itertools import chain
 
 from pellmell.client.errors import CommandRefused, HouseError, HungUp
 from pellmell.client.rest import Client
-from pellmell.client.table import TableLine
+from pellmell.client.table_line import TableLine
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase

@@ -14,7 +14,7 @@ from rich.text import Text
 from pellmell.cli.arguments import Setting
 from pellmell.cli.json_output import print_json
 from pellmell.kit.seats import letter
-from pellmell.lab.memory import peak_bytes
+from pellmell.lab.peak_memory import peak_bytes
 from pellmell.lab.simulate import Plan, simulate
 from pellmell.lab.tally import Spread, Tally
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from pellmell.kit.cards import HIGHEST, Card
-from pellmell.kit.inks import inked
 from pellmell.kit.messages import Event
+from pellmell.kit.terminal_colours import inked
 from pellmell.mechanics.stacking.messages import (
     Built,
     DutchCalled,

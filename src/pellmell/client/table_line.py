@@ -28,7 +28,7 @@ from aiohttp import (
 )
 from aiohttp.client_exceptions import WSServerHandshakeError
 
-from pellmell.client.clock import TableClock
+from pellmell.client.clock_sync import TableClock
 from pellmell.client.errors import CommandRefused, FrameMissing, HouseError, HungUp
 from pellmell.client.mirror import TableMirror
 from pellmell.kit.game import Game

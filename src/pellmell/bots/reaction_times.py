@@ -27,7 +27,7 @@ DEVIATION = sqrt(6) / 0x10000  # makes the deviation of two such dice 1
 
 
 @dataclass(frozen=True, slots=True)
-class Hands:
+class ReactionTimes:
     """Somebody's times, in parts of a quick adult's: `eyes` to look and to choose, `hands` to move."""
 
     eyes: float = 1.0

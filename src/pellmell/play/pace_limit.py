@@ -9,7 +9,7 @@ ONE_HAND_MS = int(Gesture.PLACE)  # between any two moves of a hand
 FAR_BEHIND_MS = 5000
 
 
-class Hands:
+class PaceLimit:
     """When each seat's hand is free: for anything, and for the same gesture again."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pellmell.kit.refusal import Malformed, Refusal
 
 
-class Clock:
+class Timers:
     """When each timer that runs is up; while time stands still, what is left of each."""
 
     def __init__(self) -> None:
