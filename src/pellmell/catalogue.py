@@ -1,4 +1,4 @@
-"""Every game there is: whatever folders `games` has."""
+"""The catalogue discovers every game there is: whatever folders `games` has."""
 
 from collections.abc import Mapping
 from functools import cache

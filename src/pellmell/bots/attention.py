@@ -1,4 +1,4 @@
-"""Where the eyes are: on one place at a time. The others are as they were when they were last looked at."""
+"""The attention of a bot is on one place of the table at a time; it knows the others as it last saw them."""
 
 from collections.abc import Container, Iterable
 from typing import Any

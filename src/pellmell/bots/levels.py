@@ -1,4 +1,5 @@
-"""How good a bot is: five levels, from a child of eight to a champion. docs/bots.md has the figures."""
+"""Levels of strength say how good a bot is, from a child of eight to a champion. docs/bots.md has the
+figures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields

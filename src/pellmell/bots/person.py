@@ -1,5 +1,4 @@
-"""A bot that plays like a person: it looks, has an idea, reaches out. Each of these takes its time, and the
-others play on.
+"""A human-like bot looks, has an idea, and reaches out. Each of these takes its time, and the others play on.
 
 What it does is by what it saw when it looked there. By the time its hand is there, that may have changed:
 then it comes too late, as people do.
@@ -80,7 +79,7 @@ class Person:
             self._wait_until(at + REST_MS + self._traits.times.notice_ms(self._chance))
 
     def _puzzling(self, command: Command) -> str | None:
-        """Who wants to do the same thing once more looks first why it has not worked."""
+        """Somebody who wants to do the same thing once more looks first why it has not worked."""
         if command == self._did:
             self._did = None
             self._puzzled = True

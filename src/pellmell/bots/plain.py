@@ -1,4 +1,4 @@
-"""Bots without a person's eyes: a judgement that sees the whole table at once, and a plain reaction time."""
+"""Plain bots see the whole table at once, and play after a uniform reaction time, without a person's eyes."""
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who can sit down on a seat: what the house and the simulator ask of a bot."""
+"""The player protocol is what the house and the simulator ask of a bot on a seat."""
 
 from collections.abc import Callable
 from dataclasses import replace

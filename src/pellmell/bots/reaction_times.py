@@ -1,4 +1,4 @@
-"""How long eyes and hands take. docs/bots.md says where the numbers come from.
+"""Reaction times say how long eyes and hands of people take. docs/bots.md says where the numbers come from.
 
 Every time is a sum of an ordinary part and an exponential one (an ex-Gaussian): mostly about the same,
 and now and then much longer, as people are.

@@ -1,4 +1,5 @@
-"""A seat at a table of some house, over the wire. examples/wire_bot.py shows how little it takes."""
+"""The client plays at a table of some house, over the wire. examples/wire_bot.py shows how little it
+takes."""
 
 from pellmell.client.deal_check import Dishonest, Witness
 from pellmell.client.errors import CommandRefused, HouseError, HungUp

@@ -1,4 +1,5 @@
-"""What time it is at the table, by asking a few times: the quickest answers are the least mistaken."""
+"""Clock synchronisation estimates the table's time from a few requests: the quickest answers are the least
+mistaken."""
 
 from collections import deque
 from statistics import median

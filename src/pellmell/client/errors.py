@@ -1,4 +1,4 @@
-"""What can go wrong at somebody else's house."""
+"""Exceptions of the client say what went wrong at somebody else's house."""
 
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat

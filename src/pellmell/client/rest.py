@@ -1,4 +1,4 @@
-"""A house by its address: what it plays, its tables, and the way to one of them."""
+"""The REST client of a house asks for its games and tables, and joins or watches one of them."""
 
 import secrets
 from collections.abc import AsyncGenerator, Mapping

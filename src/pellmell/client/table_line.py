@@ -1,4 +1,4 @@
-"""A line to one table: it is kept, whatever happens to it, until the house or the client hangs up.
+"""A table line is a WebSocket connection to one table that reconnects until the house or the client hangs up.
 
 No wait is endless: a house that does not answer for `patience` seconds is given up, and HouseError says so.
 

@@ -1,4 +1,4 @@
-"""The contract of a game. docs/adding-a-game.md explains it on one page.
+"""The contract of a game is the `Game` class. docs/adding-a-game.md explains it on one page.
 
 A `Game` is a title in the box: its options, its seats, how a round is dealt and when a match is over.
 A `Position` (kit/round.py) is one round of it.

@@ -1,4 +1,5 @@
-"""What a game tells the bots: what there is to look at, and what a player makes of what was seen.
+"""The mind of a bot is the contract between a game and the bots: what there is to look at, and which ideas
+follow from what was seen.
 
 A bot is a model of a person (`pellmell.bots`): its eyes rest on one place at a time, and what they have not
 seen, it does not know. Eyes and hands are the same in all games. A game gives the mind between them: one for

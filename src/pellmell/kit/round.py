@@ -1,4 +1,4 @@
-"""One round of a game: what a position (the whole truth) and a view (what everybody sees) share.
+"""A round of a game folds events: a position (the whole truth) and a view (what everybody sees) share this.
 
 The laws, which the conformance tests check for every game:
 

@@ -1,4 +1,4 @@
-"""A match between bots, played in virtual time by the same parts as in the house."""
+"""The arena simulates one match between bots in virtual time, by the same parts as in the house."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

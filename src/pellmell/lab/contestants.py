@@ -1,4 +1,4 @@
-"""Who can be sent into a duel, by name: a level, one of the house's judgements, or a class of one's own."""
+"""Contestants of a duel are named: a level, one of the house's judgements, or a class of one's own."""
 
 from collections.abc import Mapping
 from functools import cache, partial

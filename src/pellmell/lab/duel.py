@@ -1,4 +1,4 @@
-"""Matches between bots of different kinds, who change seats from match to match."""
+"""A duel plays matches between two kinds of bots, who change seats from match to match."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Many matches between bots, on as many cores as there are.
+"""The simulation plays many matches between bots, on as many cores as there are.
 
 Each match has a seed of its own, made of the plan's seed and its number: number 7 of seed `x` is the match of
 seed `x/7`, whichever process plays it. Processes hand back sums, never matches, so that memory does not grow.

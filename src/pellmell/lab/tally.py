@@ -1,4 +1,4 @@
-"""What many matches come to. Whole numbers only, so that it does not matter in which order they are added."""
+"""The tally adds up statistics of many matches. It has whole numbers only: their order does not matter."""
 
 from collections.abc import Sequence
 from math import sqrt

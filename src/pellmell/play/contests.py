@@ -1,4 +1,4 @@
-"""Who won how many races for a place in a round, and what the referee did about it."""
+"""Statistics of contests count who won how many races for a place in a round, and what the referee held."""
 
 from collections.abc import Iterator, Sequence
 

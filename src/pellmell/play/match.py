@@ -1,4 +1,4 @@
-"""A match: rounds of one game on the same seats, until somebody has won.
+"""A match plays rounds of one game on the same seats, until somebody has won.
 
 Commands come one by one, each with its seat and its time, and are decided in that order. What is
 accepted is in the journal; everything else follows from it.

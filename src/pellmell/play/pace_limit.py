@@ -1,5 +1,8 @@
-"""ALL-4: one hand. A command that comes too soon after the seat's last one waits, it is not refused: unless
-so many wait already that no hand can have meant them."""
+"""The pace limit keeps the least time between two moves of a seat: nobody is quicker than one hand (ALL-4).
+
+A command that comes too soon after the seat's last one waits; it is refused only if so many wait already that
+no hand can have meant them.
+"""
 
 from pellmell.kit.messages import Gesture
 from pellmell.kit.refusal import Refusal

@@ -1,4 +1,4 @@
-"""A journal played again. It must come out as it was written, byte for byte."""
+"""Replay plays a journal again. It must come out as it was written, byte for byte."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""How long a line is: from the round trips that were measured on it last."""
+"""The delay of a line is estimated from the round-trip times that were measured on it last."""
 
 from collections import deque
 
@@ -44,7 +44,7 @@ class RoundTrips:
 
     @property
     def doubtful(self) -> bool:
-        """Whoever answers takes far longer than the line does."""
+        """Its client takes far longer to answer than the line does."""
         known = self.bound is not None and len(self._last) == WINDOW
         return known and self._measured > DOUBTFUL * (self.bound or 0) + DOUBTFUL_MS
 

@@ -1,3 +1,5 @@
+"""A seal is the checkpoint of a match in its journal: replay can start after it."""
+
 from typing import Any
 
 from msgspec import Struct

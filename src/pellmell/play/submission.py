@@ -1,4 +1,4 @@
-"""A command on its way through the referee."""
+"""A submission is a command on its way through the referee, with its arrival, virtual time and due time."""
 
 from collections.abc import Sequence
 from typing import Any

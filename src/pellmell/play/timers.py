@@ -1,4 +1,4 @@
-"""The timers of a match. Time is a value that comes with each command."""
+"""Timers of a match have deadlines, and can stand still. Time is a value that comes with each command."""
 
 from collections.abc import Mapping
 

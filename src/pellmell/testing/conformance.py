@@ -1,4 +1,5 @@
-"""What every game must keep to, so that table, server, client, bots and lab can take it as it is.
+"""Conformance tests check what every game must keep to, so that table, server, client, bots and lab can take
+it as it is.
 
 A new game's tests call `check_game`. Each check raises an AssertionError that says what is wrong and
 where; `witness` is a round that shows it, as `witness(game, Variant("defaults", game.options()), 2, "seed")`.

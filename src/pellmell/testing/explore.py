@@ -1,4 +1,4 @@
-"""Ways through a game that nobody would think of: random rounds, and strange commands."""
+"""Random exploration plays a game in ways that nobody would think of: random rounds, and strange commands."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator

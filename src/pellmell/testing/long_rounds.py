@@ -1,4 +1,4 @@
-"""Tables in the middle of a very long round, as somebody makes them who rolls or turns cards for ever."""
+"""Long rounds are journals for tests: tables at which somebody rolls or turns cards for ever."""
 
 from pellmell.catalogue import find_game
 from pellmell.house.ports import Append, Change, OpenMatch, SaveTable

@@ -1,4 +1,5 @@
-"""A store without a disk, for tests of the house: they say when something is written, and when it fails."""
+"""The memory store keeps everything without a disk: tests say when something is written, and when it
+fails."""
 
 from collections.abc import Collection, Sequence
 from concurrent.futures import Future

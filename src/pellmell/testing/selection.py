@@ -1,4 +1,4 @@
-"""The games that suit a test of the table: with enough seats, rounds and chance for what it is about.
+"""The selection of games for a test of the table has enough seats, rounds and chance for what it is about.
 
 The laws that every game keeps to are in `conformance`: none of them asks for three seats, for a second round,
 for chance, or for something that lies face down. A test that needs one of these takes the games that have it.

@@ -1,4 +1,4 @@
-"""A server as a process of its own, on a free port of the loopback, and what it costs."""
+"""A server process runs the house on a free port of the loopback, for tests, and tells what it costs."""
 
 import os
 import re
@@ -62,7 +62,7 @@ class ServerProcess:
         return self._process.poll() is None
 
     def stop(self) -> None:
-        """As whoever runs a house does; who does not listen is killed."""
+        """End the process as an administrator does, with SIGTERM; if it does not listen, kill it."""
         if self.runs:
             self._process.send_signal(signal.SIGTERM)
         try:

@@ -1,4 +1,4 @@
-"""A line of real sockets that is as long as one likes, uneven, stalls, and is cut: a proxy that delays.
+"""A slow line is a proxy between real sockets that delays, is uneven, stalls, and can be cut.
 
 What sets out first arrives first. The kernel sees only the loopback here, so its TCP_INFO knows nothing.
 """

@@ -1,4 +1,5 @@
-"""A house in virtual time, on a disk that does what the test says, and the guests who come to it."""
+"""The town is a test fixture: a house in virtual time, on a disk that does what the test says, with
+guests."""
 
 from collections.abc import Callable, Sequence
 from itertools import count

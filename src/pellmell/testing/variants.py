@@ -1,4 +1,4 @@
-"""All the options of a game: every value of every one, derived from their types."""
+"""Variants of a game are all values of all its options, derived from their types."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, combinations, combinations_with_replacement, product

@@ -1,4 +1,5 @@
-"""Time that passes when somebody says so: for a house in tests and benchmarks."""
+"""Virtual time passes when a test or a benchmark says so: it stands in for the clock and timers of a
+house."""
 
 from collections.abc import Callable
 from heapq import heappop, heappush

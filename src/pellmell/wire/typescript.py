@@ -1,5 +1,5 @@
-"""The types of the wire in TypeScript, as they are encoded. docs/decisions/0005-wire-types.md says why
-they are written by us.
+"""TypeScript types are generated from the wire's messages, as they are encoded.
+docs/decisions/0005-wire-types.md says why they are written by us.
 
 A field is optional where the house leaves a default out; it is then never null.
 """

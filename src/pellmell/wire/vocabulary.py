@@ -1,4 +1,4 @@
-"""All that can be said over the line, by the names it has in the schema and in TypeScript.
+"""The vocabulary names every message type of the wire, for the schema and for TypeScript.
 
 Games are discovered: what a new one says is in here as soon as its folder is there.
 """

@@ -1,4 +1,4 @@
-"""What a bot costs the house, beside a player: both at real tables of a real server, in real time.
+"""The cost of a bot is measured beside that of a player: at real tables of a real server, in real time.
 
 At every table sits one person more who only looks on: without anybody, bots would not play. That line is at
 both tables, so that it falls out of what is compared: a table of bots, and a table of players on lines of

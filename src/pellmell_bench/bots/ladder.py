@@ -1,4 +1,5 @@
-"""How the levels stand to each other, and to people at a table: what `pellmell bench bots` plays."""
+"""The ladder of levels plays what `pellmell bench bots` measures: levels against each other, and against
+people."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

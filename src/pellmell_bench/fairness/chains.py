@@ -1,4 +1,5 @@
-"""Who lays a 3 is there first for the 4: at a table, and over lines of any length."""
+"""The bench of chains measures how often the player of a 3 also gets the 4: at a table, and over lines of any
+length."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Places that two seats can take at once, out of rounds of the real games."""
+"""Contested places are those that two seats can take at once, out of rounds of the real games."""
 
 from collections.abc import Iterator, Sequence
 from copy import deepcopy

@@ -1,4 +1,4 @@
-"""Contests for one place: something is told, two people react, and the referee decides.
+"""Contests for one place are simulated: something is told, two people react, and the referee decides.
 
 The real referee, the real answers of the games, and round trips measured as in the house; only time, lines
 and people are made up.

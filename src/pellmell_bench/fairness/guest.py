@@ -12,6 +12,7 @@ import msgspec
 from aiohttp import ClientWebSocketResponse, WSMsgType
 
 from pellmell.kit.messages import Command
+from pellmell.kit.seats import Seat
 from pellmell.wire.frames import PROTOCOL, Hello, Send
 from pellmell.wire.requests import SitDown
 
@@ -68,7 +69,7 @@ class LateGuest:
                 if frame.get("n") == n and frame.get("seat") == self.seat:
                     return True
 
-    async def until(self, name: str, seat: int | None = None) -> dict[str, Any]:
+    async def until(self, name: str, seat: Seat | None = None) -> dict[str, Any]:
         """The next event of this name, of that seat."""
         async with waiting_for(f"the event {name!r}"):
             while True:

@@ -1,5 +1,5 @@
-"""Programs that pretend to a longer line than they have: what they win of races between equals, and whether
-the house notices. And what the same bounds cost honest lines that are uneven.
+"""Liars are programs that pretend to a longer line than they have: the bench measures what they win of races
+between equals, whether the house notices, and what the same bounds cost honest lines that are uneven.
 
 All liars have a line of 20 ms, as their rivals have, and claim 180 ms more.
 """

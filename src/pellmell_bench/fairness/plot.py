@@ -1,4 +1,4 @@
-"""The picture of docs/fairness.md: who wins a race, by the length of the line."""
+"""The plot of docs/fairness.md shows who wins a race, by the length of the line."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""What the referee costs the house: the same tables with it and without it, in turns.
+"""The cost of the referee is measured at the same tables with it and without it, in turns.
 
 All of the house that a command goes through, from its frame to what is told, but the sockets and the disk;
 in virtual time, so that nothing waits.

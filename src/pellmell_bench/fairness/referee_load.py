@@ -1,4 +1,4 @@
-"""What the referee costs a house with sockets and disk: tables with it and without it, of one house, in
+"""The load of the referee is measured in a house with sockets and disk: tables with it and without it, in
 turns.
 
 While those with it play, the others rest. What their lines cost anyhow, all of which are pinged, is seen

@@ -1,4 +1,4 @@
-"""Whole rounds between people on lines of all lengths, in virtual time: what the referee costs, and for whom.
+"""Simulated rounds between people on lines of all lengths show, in virtual time, what the referee costs whom.
 
 Everybody sees the table late by their own line, reacts to what they see, and is refused what others have
 taken meanwhile. Everybody is equally quick.

@@ -1,4 +1,4 @@
-"""The same contests over real sockets: the house as it runs, and lines that delay.
+"""The socket bench plays the same contests over real sockets: the house as it runs, and lines that delay.
 
 The places are arranged: whenever somebody has started a pile, two others have the card that follows. They
 react after a time that is drawn, and that is measured, so that it is known who was quicker.
@@ -23,6 +23,7 @@ from pellmell.client import Client
 from pellmell.house.live import LiveTable
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
+from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.play.messages import Open, Ready
@@ -120,7 +121,7 @@ class RacedTable:
         member = self.live.places[self.second].member
         return self._line(self.second).doubtful or (member is not None and member.blind >= BLIND_OFTEN)
 
-    def _line(self, seat: int) -> SocketLine:
+    def _line(self, seat: Seat) -> SocketLine:
         member = self.live.places[seat].member
         if member is None or not isinstance(member.line, SocketLine):
             raise ConnectionError("a guest has gone")
@@ -155,7 +156,7 @@ class RacedTable:
         position.areas[2].row[1] = [Card(Colour.BLUE, 1)]  # so that nobody thinks the round is blocked
         position.witness = None
 
-    async def _react(self, seat: int) -> tuple[float, bool]:
+    async def _react(self, seat: Seat) -> tuple[float, bool]:
         """How many ms it took, as a busy machine has it, and whether the place was won."""
         guest, loop = self.guests[seat], asyncio.get_running_loop()
         ms = reaction(self.random, self.kind.reaction)

@@ -1,4 +1,5 @@
-"""The house is killed in the middle of everything, again and again. Nothing that anybody was told is lost.
+"""The crash test kills the house in the middle of everything, again and again. Nothing that anybody was told
+is lost.
 
 Real processes, real sockets, one database. After each kill its journals are read as they lie there, and
 held against what every guest was told; after each start the guests come back by themselves and play on.

@@ -1,4 +1,4 @@
-"""What the disk knows, beside what people were told: the two must tell the same story."""
+"""Evidence compares the journals on the disk with what people were told: the two must tell the same story."""
 
 import shutil
 import sqlite3

@@ -1,4 +1,4 @@
-"""People at a table over the wire, who play by their game's own judgement and remember all they are told."""
+"""Guests are test clients that play by their game's own judgement, and remember all they are told."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,5 @@
-"""How soon a house that fell is back: when it listens, and how long each of its tables takes to wake."""
+"""The waking bench measures the restart of a house: when it listens, and how long each of its tables takes to
+wake."""
 
 import asyncio
 import sqlite3

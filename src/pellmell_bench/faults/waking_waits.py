@@ -1,4 +1,4 @@
-"""The waits of others while long tables wake: how long one turn of the house's loop takes then.
+"""The bench of waking waits measures how long others wait while long tables wake: one turn of the event loop.
 
 A turn is what everybody else waits for. It is measured in the time that the loop's own thread worked, too:
 what other programs take from this machine is no fault of the house.

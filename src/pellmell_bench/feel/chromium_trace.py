@@ -1,4 +1,4 @@
-"""What a trace of Chromium says about the main thread of a page.
+"""A trace of Chromium says what the main thread of a page did.
 
 Work is time on the processor, not time on the clock: what else goes on on the machine is not the page's."""
 

@@ -1,4 +1,5 @@
-"""A house that shows a recording at its one table, to one who comes and may play before their own seat."""
+"""The recorded house is a server that shows a recording at its one table, to one who may play at their own
+seat."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Coroutine

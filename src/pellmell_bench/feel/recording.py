@@ -1,4 +1,5 @@
-"""A round between bots, played in virtual time, as the frames that a client at the table would be sent.
+"""A recording is a round between bots in virtual time, as the frames that a client at the table would be
+sent.
 
 The client has seat 0, which may be idle in the recording, so that the client can play it."""
 

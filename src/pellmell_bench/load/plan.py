@@ -1,4 +1,4 @@
-"""How much of everything `bench load` measures."""
+"""The plan of `bench load` says how many tables, seats and seconds are measured."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,5 @@
-"""A table of the house that is really played: the first line sees for all, and the game's bot judges.
+"""A played table is a client of the house for all its seats: the first line sees for all, the game's bot
+judges.
 
 With a `rate` every seat sends so many commands a second, at its own moments, whether or not the last one
 was answered. Without one it sends the next as soon as the last was answered.

@@ -1,4 +1,5 @@
-"""A server on one core, a generator on the other, and windows of time in which both are watched."""
+"""The rig runs a server on one core and a load generator on the other, and watches both in windows of
+time."""
 
 import resource
 from abc import ABC, abstractmethod

@@ -7,6 +7,7 @@ from random import Random
 from statistics import mean
 from time import perf_counter
 
+from pellmell.kit.seats import Seat
 from pellmell_bench.load.generator import two_cores
 from pellmell_bench.load.played_table import Play, PlayedTable
 from pellmell_bench.load.rig import HouseRig, allow_sockets, house_rig
@@ -163,7 +164,7 @@ class Soak:
         self._lost_lines += 1
         self._after(self._between(self._plan.gone), partial(self._come_back, table, seat))
 
-    def _come_back(self, table: PlayedTable, seat: int) -> None:
+    def _come_back(self, table: PlayedTable, seat: Seat) -> None:
         if not (table.left or self._closing):
             table.come_back(seat)
             self._after(self._between(self._plan.drops), partial(self._drop, table))

@@ -1,4 +1,4 @@
-"""The same source, compiled by mypyc: a copy of the package, in which some modules are machine code.
+"""The compiled rules are a copy of the package in which mypyc has made some modules machine code.
 
 mypyc takes plain typed classes. It takes neither msgspec's structs (messages, cards, options) nor classes
 with two parents (positions), so that what is compiled are the pieces that they are made of.

@@ -1,4 +1,4 @@
-"""Measuring several things side by side: in one run, in turns, so that a noisy machine is noisy to all."""
+"""The contest measures several things side by side, in turns, so that a noisy machine is noisy to all."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field

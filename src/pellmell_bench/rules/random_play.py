@@ -1,4 +1,4 @@
-"""Whole rounds of random play: any game, any seat, any legal command."""
+"""Random play is whole rounds of any game in which every seat tries any legal command."""
 
 from collections.abc import Callable
 from random import Random

@@ -86,8 +86,8 @@ class BoardGame(Game):
         return [len(cards) for cards in keep.aside] or list(keep.taken_along) or [0] * players
 
 
-def _hand(chance: Chance, seat: int, aside: Sequence[Card]) -> Hand:
-    """Shuffled, less what lies on the player board: BRD-3."""
+def _hand(chance: Chance, seat: Seat, aside: Sequence[Card]) -> Hand:
+    """BRD-3: all cards are shuffled before each round, but those on the player board."""
     return Hand([card for card in chance.stream("deck", seat).shuffled(CARDS) if card not in aside])
 
 

@@ -1,4 +1,4 @@
-"""What lies open in a round of the board game, what a seat may try, and how events change it."""
+"""The round of the board game has what lies open, what a seat may try, and how events change it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -111,7 +111,7 @@ class BoardRound(Round):
         return (command.token, command.at) == (event.token, event.far)
 
     def would_end(self, event: Event) -> bool:
-        """By the last card: BRD-20."""
+        """BRD-20: laying the last card is the stop."""
         return super().would_end(event) or (isinstance(event, Laid) and self.hands[event.seat].count == 1)
 
     def on_token_placed(self, event: TokenPlaced) -> None:

@@ -1,4 +1,4 @@
-"""What lies open in a round of Ligretto Dice, what a seat may try, and how events change it."""
+"""The round of Ligretto Dice has what lies open, what a seat may try, and how events change it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -60,7 +60,7 @@ class DiceRound(Round):
         return self.continues(command, event)
 
     def would_end(self, event: Event) -> bool:
-        """By the last die: DIC-11."""
+        """DIC-11: placing the last die is the stop."""
         return super().would_end(event) or (isinstance(event, Placed) and len(self.dice[event.seat]) == 1)
 
     def on_all_rolled(self, event: AllRolled) -> None:

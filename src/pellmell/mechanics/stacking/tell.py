@@ -1,4 +1,4 @@
-"""What happens in a stacking race, in a few words."""
+"""Events of a stacking race are told in a few words."""
 
 from collections.abc import Sequence
 
