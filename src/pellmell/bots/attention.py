@@ -5,6 +5,7 @@ from typing import Any
 
 from pellmell.kit.chance import Stream
 from pellmell.kit.mind import Mind, happens
+from pellmell.kit.time_units import Milliseconds
 
 NEVER = -1_000_000
 
@@ -22,7 +23,7 @@ class Gaze:
         """Among how many one has to search there: as many as last time."""
         return self._things[place]
 
-    def rest_on(self, place: str, view: Any, now: int) -> None:
+    def rest_on(self, place: str, view: Any, now: Milliseconds) -> None:
         self._things[place] = self._mind.look(view, place)
         self._seen[place] = now
 
@@ -34,7 +35,7 @@ class Gaze:
     def start_anew(self) -> None:
         self.forget(self._seen)
 
-    def due(self, now: int, eyes: float, but: Container[str] = ()) -> str | None:
+    def due(self, now: Milliseconds, eyes: float, but: Container[str] = ()) -> str | None:
         """Where one looks before anything idle is done: what one does not know, then what is most overdue."""
         latest, found = 0.0, self.unknown(but)
         if found is None:

@@ -14,6 +14,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.mind import Idea, Mind, happens
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 REST_MS = 500  # between two thoughts of somebody who has nothing to do
 
@@ -36,7 +37,7 @@ class Person:
         self._did: Command | None = None
         self._puzzled = False
 
-    def think_ms(self) -> int:
+    def think_ms(self) -> Milliseconds:
         return self._until - self._now
 
     def choose(self, view: Any) -> Command | None:
@@ -67,7 +68,7 @@ class Person:
             self._did = done
         return done
 
-    def _go_on(self, view: Any, at: int) -> None:
+    def _go_on(self, view: Any, at: Milliseconds) -> None:
         ideas = list(self._mind.ideas(view.phase))
         best = self._best(ideas)
         place = self._worth_a_look(view, at) if best is None or best.idle else self._puzzling(best.command)
@@ -88,7 +89,7 @@ class Person:
         self._puzzled = place is not None
         return place
 
-    def _worth_a_look(self, view: Any, at: int) -> str | None:
+    def _worth_a_look(self, view: Any, at: Milliseconds) -> str | None:
         return self._gaze.due(at, self._eyes) or self._gaze.drawn_to(view, self._chance)
 
     def _best(self, ideas: Sequence[Idea]) -> Idea | None:
@@ -100,7 +101,7 @@ class Person:
         blur = self._traits.talent.blur
         return idea.worth + blur * (2 * self._chance.word() / WORD_RANGE - 1) if blur else idea.worth
 
-    def _look(self, place: str, at: int) -> None:
+    def _look(self, place: str, at: Milliseconds) -> None:
         """Nothing moves before one's own seat but by the own hand: who looks there need not be told what is
         seen before the next look elsewhere is over, too, and most often there is one."""
         if self._looks and self._looks[0][0] == place:
@@ -113,7 +114,7 @@ class Person:
             place = self._gaze.due(at, self._eyes, seen) or "" if place in self._mind.own_places else ""
         self._until = max(at, self._now)
 
-    def _act(self, idea: Idea, choices: int, at: int) -> None:
+    def _act(self, idea: Idea, choices: int, at: Milliseconds) -> None:
         slips = happens(self._traits.talent.slips, self._chance)
         self._doing = self._mind.slip(idea) if slips else idea.command
         self._wait_until(at + self._traits.times.act_ms(self._doing.gesture, choices, self._chance))

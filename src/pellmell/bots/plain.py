@@ -10,6 +10,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.mind import PERFECT, Idea, Mind, Talent, happens
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Reflexes:
     quickest: int = 300
     spread: int = 600
 
-    def think_ms(self, chance: Stream) -> int:
+    def think_ms(self, chance: Stream) -> Milliseconds:
         return self.quickest + chance.below(self.spread)
 
 
@@ -35,7 +36,7 @@ class ReflexPlayer:
         self._chance = chance
         self._reflexes = reflexes
 
-    def think_ms(self) -> int:
+    def think_ms(self) -> Milliseconds:
         return self._reflexes.think_ms(self._chance)
 
     def choose(self, view: Any) -> Command | None:

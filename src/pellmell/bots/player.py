@@ -13,6 +13,7 @@ from pellmell.kit.game import Game
 from pellmell.kit.messages import Command
 from pellmell.kit.mind import Mind, Talent
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 
 
@@ -22,7 +23,7 @@ class BotPlayer(Protocol):
 
     seat: Seat
 
-    def think_ms(self) -> int: ...
+    def think_ms(self) -> Milliseconds: ...
 
     def choose(self, view: Any) -> Command | None: ...
 

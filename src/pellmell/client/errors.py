@@ -2,6 +2,7 @@
 
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.wire.frames import Goodbye, Refused
 
 
@@ -14,7 +15,7 @@ class CommandRefused(Refusal):
     def __init__(self, answer: Refused) -> None:
         super().__init__(answer.rule, answer.reason)
         self.by: Seat | None = answer.by
-        self.ms: int | None = answer.ms
+        self.ms: Milliseconds | None = answer.ms
 
 
 class HungUp(Exception):

@@ -33,6 +33,7 @@ from pellmell.kit.messages import (
 from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, RACING, WHY_NOT, Ending, Phase, Reason
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 
 
 class Round(ABC):
@@ -189,7 +190,7 @@ class Position(Round):
         """A timer of the game's own is up."""
         raise Refusal("ALL-1", f"no timer {timer!r} runs")
 
-    def timers(self) -> Mapping[str, int]:
+    def timers(self) -> Mapping[str, Milliseconds]:
         """The timers that run, each with its length in ms. One that starts anew has a new name."""
         if self.phase is RACING:
             return NO_TIMERS
@@ -257,4 +258,4 @@ class Position(Round):
         return happened
 
 
-NO_TIMERS: Mapping[str, int] = {}
+NO_TIMERS: Mapping[str, Milliseconds] = {}

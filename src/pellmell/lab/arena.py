@@ -12,6 +12,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.round import Round
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Dealt, Player, Promise, Signal
 from pellmell.play.referee import Referee
@@ -27,7 +28,7 @@ def bot_players(count: int) -> list[Player]:
 class Moment:
     """Something was accepted; `view` is what everybody sees after it."""
 
-    at: int
+    at: Milliseconds
     seat: Seat
     command: Command
     events: Sequence[Event]

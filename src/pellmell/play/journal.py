@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
 from pellmell.play.seal import Seal
@@ -40,15 +41,15 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
     carry: dict[str, Carried] = {}
 
 
-Moment = Annotated[int, Meta(ge=0)]
+Moment = Annotated[Milliseconds, Meta(ge=0)]
 
 
 class Heard(NamedTuple):
     """What the referee went by: when a command had arrived and its hand was free, and when it was made, in
     virtual time."""
 
-    arrived: int
-    made: int
+    arrived: Milliseconds
+    made: Milliseconds
 
 
 class Move(Struct, frozen=True, tag_field="line", tag="move", omit_defaults=True, kw_only=True):
@@ -105,7 +106,9 @@ class Recorder:
         elif match.winners:
             self._write_entry(End(moves=self._moves))
 
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]:
         last_seal = self.match.sealed
         events = self.match.perform(seat, command, at)
         move = encode(_move(seat, command, at, heard))
@@ -117,7 +120,7 @@ class Recorder:
             self._seal(self.match.sealed)
         return events
 
-    def lose(self, seat: Seat, command: Command, at: int, heard: Heard, by: Seat) -> None:
+    def lose(self, seat: Seat, command: Command, at: Milliseconds, heard: Heard, by: Seat) -> None:
         """Write down that somebody else was quicker."""
         text = Raw(encode(command))
         lost = encode(Lost(at=at, seat=seat, command=text, arrived=heard.arrived, made=heard.made, by=by))
@@ -134,7 +137,7 @@ class Recorder:
         self.write(encode(entry) + b"\n")
 
 
-def _move(seat: Seat, command: Command, at: int, heard: Heard | None) -> Move:
+def _move(seat: Seat, command: Command, at: Milliseconds, heard: Heard | None) -> Move:
     """What it says twice is left out."""
     text = Raw(encode(command))
     if heard is None:

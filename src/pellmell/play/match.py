@@ -15,6 +15,7 @@ from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS, Position
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.contests import Contests
 from pellmell.play.messages import (
     ContestsCounted,
@@ -90,7 +91,7 @@ class Match:
             return self.position.phase
         return self._between
 
-    def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
+    def perform(self, seat: Seat, command: Command, at: Milliseconds) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
         self.clock.check(at)
         handler = self.handlers.get(type(command))
@@ -151,7 +152,7 @@ class Match:
 
     # The game itself
 
-    def _play(self, seat: Seat, command: Command, at: int) -> list[Event]:
+    def _play(self, seat: Seat, command: Command, at: Milliseconds) -> list[Event]:
         if self._paused or self.position is None:
             raise Refusal(*self.why_not)
         if isinstance(command, TimeUp):
@@ -176,7 +177,7 @@ class Match:
         self._paused = self._resuming = False
         return self.position.perform(HOUSE, EndRound()) if self.position else []
 
-    def _close_round(self, at: int) -> list[Event]:
+    def _close_round(self, at: Milliseconds) -> list[Event]:
         """The round is scored: count it, tell its seed, and see whether somebody has won (ALL-6)."""
         assert self.position is not None
         assert self.seed is not None
@@ -196,7 +197,7 @@ class Match:
         self.winners = _leaders(self.totals) if over else []
         self._between = Phase.OVER if over else Phase.SCORED
 
-    def _seal(self, result: RoundResult, at: int) -> Seal:
+    def _seal(self, result: RoundResult, at: Milliseconds) -> Seal:
         return Seal(
             round=self.round,
             at=at,
@@ -286,7 +287,7 @@ class Match:
         self._resuming = self.phase is Phase.RACING
         return [Resumed()]
 
-    def _run_clock(self, at: int) -> None:
+    def _run_clock(self, at: Milliseconds) -> None:
         if self._paused:
             self.clock.stand_still(at, NO_TIMERS)
         elif self._resuming:

@@ -20,6 +20,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import TableCommand
 from pellmell.play.pace_limit import PaceLimit
 from pellmell.play.submission import Submission
@@ -35,7 +36,7 @@ class Standing(NamedTuple):
     is, there and back, in ms."""
 
     position: Position | None = None
-    delays: Sequence[int] = ()
+    delays: Sequence[Milliseconds] = ()
 
 
 NO_RACE = Standing()
@@ -44,7 +45,7 @@ NO_RACE = Standing()
 class Referee:
     """`window` limits, in ms, how long a command is held and how long a line counts; 0: by arrival."""
 
-    def __init__(self, human_pace: bool, window: int = 0) -> None:
+    def __init__(self, human_pace: bool, window: Milliseconds = 0) -> None:
         self.window = window
         self._hands = PaceLimit() if human_pace else None
         self._number = 0
@@ -59,7 +60,7 @@ class Referee:
         self._next: tuple[int, Submission] | None = None
         self._shown = self._faces_up = LONG_AGO
 
-    def began(self, at: int, shown: bool) -> None:
+    def began(self, at: Milliseconds, shown: bool) -> None:
         """The race is on, or goes on: nothing counts as made before. `shown`: nobody saw the table before,
         and what was made then is early."""
         self._began = at
@@ -74,7 +75,7 @@ class Referee:
             decided.about = events
             self._laid[decided.seat] = decided
 
-    def note(self, at: int, events: Sequence[Event]) -> None:
+    def note(self, at: Milliseconds, events: Sequence[Event]) -> None:
         """What happened, for as long as somebody may be about to answer it."""
         while self._lately and at - self._lately[0][0] >= self.window + HAND_MS:
             self._lately.popleft()
@@ -86,10 +87,10 @@ class Referee:
         self,
         seat: Seat,
         command: Command,
-        arrival: int,
-        rtt: int = 0,
+        arrival: Milliseconds,
+        rtt: Milliseconds = 0,
         ticket: Any = None,
-        shortest: int = 0,
+        shortest: Milliseconds = 0,
         standing: Standing = NO_RACE,
     ) -> Submission:
         """A command has arrived over a line that takes `rtt` ms there and back, and at least `shortest`;
@@ -130,12 +131,12 @@ class Referee:
             moments.append(self._coming[0][0])
         return min(moments)
 
-    def due(self, now: int, standing: Standing = NO_RACE) -> Iterator[Submission]:
+    def due(self, now: Milliseconds, standing: Standing = NO_RACE) -> Iterator[Submission]:
         """The commands to decide by now, in their order; each is decided before the next is asked for."""
         while (chosen := self.take(now, standing)) is not None:
             yield chosen
 
-    def take(self, now: int, standing: Standing = NO_RACE) -> Submission | None:
+    def take(self, now: Milliseconds, standing: Standing = NO_RACE) -> Submission | None:
         """The next command to decide by now. What it changes may matter to those behind it."""
         if (clear := self._clear) is not None and clear.ready <= now:
             self._clear, clear.decided = None, now
@@ -146,14 +147,14 @@ class Referee:
         when, chosen = self._soonest(standing)
         return self._decide(chosen, now) if when <= now else None
 
-    def take_held(self, now: int, standing: Standing = NO_RACE) -> Submission | None:
+    def take_held(self, now: Milliseconds, standing: Standing = NO_RACE) -> Submission | None:
         """The first of those that wait for others, though its time has not come."""
         if self._clear is not None:
             return self.take(now, standing)
         self._listen(now, standing)
         return self._decide(min(self._here), now) if self._here else None
 
-    def _go_alone(self, new: Submission, position: Position | None, delays: Sequence[int]) -> None:
+    def _go_alone(self, new: Submission, position: Position | None, delays: Sequence[Milliseconds]) -> None:
         """Most do: the hand is free, and nobody waits. And mostly no rival is slower, either."""
         due = self._due(new, position, delays)
         if due <= new.ready:
@@ -170,11 +171,11 @@ class Referee:
                 heappush(self._coming, (one.ready, one.number, one))
         self._clear = None
 
-    def _listen(self, now: int, standing: Standing) -> None:
+    def _listen(self, now: Milliseconds, standing: Standing) -> None:
         while self._coming and self._coming[0][0] <= now:
             self._arrive(heappop(self._coming)[2], standing)
 
-    def _decide(self, chosen: Submission, now: int) -> Submission:
+    def _decide(self, chosen: Submission, now: Milliseconds) -> Submission:
         self._here.remove(chosen)
         self._changed, self._next = True, None
         chosen.decided = now
@@ -208,7 +209,7 @@ class Referee:
                     return True
         return False
 
-    def _by_hand(self, new: Submission, made: int, position: Position) -> int:
+    def _by_hand(self, new: Submission, made: Milliseconds, position: Position) -> int:
         """No sooner after what it answers than a hand can be; but never later than it is there."""
         since = self._answers(new, position)
         if since is None:
@@ -253,7 +254,7 @@ class Referee:
     def _head_due(self, one: Submission, standing: Standing) -> int:
         return self._due(one, self._contested_by(one, standing), standing.delays)
 
-    def _due(self, one: Submission, position: Position | None, delays: Sequence[int]) -> int:
+    def _due(self, one: Submission, position: Position | None, delays: Sequence[Milliseconds]) -> int:
         """When no rival can have an earlier one under way any more."""
         if position is None:
             return one.ready
@@ -307,7 +308,7 @@ class Referee:
         return position if position is not None and position.phase is RACING else None
 
 
-def _slower(one: Submission, delays: Sequence[int]) -> list[tuple[int, Seat]]:
+def _slower(one: Submission, delays: Sequence[Milliseconds]) -> list[tuple[int, Seat]]:
     """The lines that would have to be waited for, the longest first."""
     spent = max(one.ready - one.made, min(one.credit, ALIKE_MS)) + NOISE_MS
     if max(delays) <= spent:

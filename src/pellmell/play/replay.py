@@ -13,6 +13,7 @@ from pellmell.kit.messages import Command, Event, TimeUp, any_of
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import (
     VERSION,
     End,
@@ -45,7 +46,7 @@ class JournalError(Exception):
 class TooSlow:
     """A command that was refused because somebody else was quicker."""
 
-    at: int
+    at: Milliseconds
     seat: Seat
     command: Command
     heard: Heard
@@ -57,7 +58,7 @@ class Step:
     """One accepted command, what it made happen, and what had just come too late."""
 
     number: int  # of its entry in the journal
-    at: int
+    at: Milliseconds
     seat: Seat
     command: Command
     events: list[Event]
@@ -159,7 +160,7 @@ def perform_move(recorder: Recorder, move: Move, number: int, lost: Sequence[Too
     return Step(number, move.at, move.seat, command, events, heard, list(lost))
 
 
-def _or(moment: int | None, at: int) -> int:
+def _or(moment: Milliseconds | None, at: Milliseconds) -> Milliseconds:
     return at if moment is None else moment
 
 

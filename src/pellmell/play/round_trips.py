@@ -2,6 +2,8 @@
 
 from collections import deque
 
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
+
 WINDOW = 15  # round trips that the median is taken of
 UNEVEN, UNEVEN_MS = 0.9, 60  # of its shortest trip, and at most, a line takes longer as a rule
 STEADY, STEADY_MS = 0.3, 50  # a short line is steadier: of a trip of no time at all, and how soon that grows
@@ -17,25 +19,25 @@ class RoundTrips:
     """
 
     def __init__(self) -> None:
-        self._last: deque[float] = deque(maxlen=WINDOW)
-        self._smallest: float | None = None
+        self._last: deque[FineMilliseconds] = deque(maxlen=WINDOW)
+        self._smallest: FineMilliseconds | None = None
 
     def __len__(self) -> int:
         return len(self._last)
 
-    def note(self, milliseconds: float, smallest: float | None = None) -> None:
+    def note(self, milliseconds: FineMilliseconds, smallest: FineMilliseconds | None = None) -> None:
         """A round trip; and the smallest one that the kernel knows of, if it is asked."""
         self._last.append(milliseconds)
         self._smallest = smallest
 
     @property
-    def median(self) -> int | None:
+    def median(self) -> Milliseconds | None:
         if not self._last:
             return None
         return round(self._measured if self.bound is None else min(self._measured, self.bound))
 
     @property
-    def bound(self) -> float | None:
+    def bound(self) -> FineMilliseconds | None:
         """What the line may take at most, if anybody knows."""
         if self._smallest is None:
             return None
@@ -49,9 +51,9 @@ class RoundTrips:
         return known and self._measured > DOUBTFUL * (self.bound or 0) + DOUBTFUL_MS
 
     @property
-    def _measured(self) -> float:
+    def _measured(self) -> FineMilliseconds:
         return sorted(self._last)[len(self._last) // 2]
 
     @property
-    def shortest(self) -> int:
+    def shortest(self) -> Milliseconds:
         return int(min(self._last, default=0))

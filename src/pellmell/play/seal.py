@@ -7,6 +7,7 @@ from msgspec import Struct
 from pellmell.kit.messages import RoundResult
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 
 class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal", kw_only=True):
@@ -17,7 +18,7 @@ class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal"
     """
 
     round: int
-    at: int
+    at: Milliseconds
     result: RoundResult
     totals: list[int]
     winners: list[Seat] = []

@@ -15,6 +15,7 @@ from pellmell.kit.options import Options, parse_options
 from pellmell.kit.phases import WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match, check_players
 from pellmell.play.messages import (
@@ -45,7 +46,9 @@ Carry = Mapping[str, Carried]
 class Performer(Protocol):
     """What the commands of a match go through: its recorder, or nothing but the match itself."""
 
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]: ...
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]: ...
 
 
 Record = Callable[[Match, Carry], Performer]
@@ -55,7 +58,9 @@ class Unrecorded:
     def __init__(self, match: Match) -> None:
         self._match = match
 
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]:
         return self._match.perform(seat, command, at)
 
 
@@ -105,7 +110,9 @@ class Table:
     def current_host(self) -> Seat:
         return self.match.people.host if self.match else self.host
 
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
         if self._performer is not None and self.is_for_match(command):
             return self._performer.perform(seat, command, at, heard)

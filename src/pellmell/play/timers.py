@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.time_units import Milliseconds
 
 
 class Timers:
@@ -10,24 +11,24 @@ class Timers:
 
     def __init__(self) -> None:
         self.now = 0
-        self.deadlines: dict[str, int] = {}
-        self._left: dict[str, int] = {}
+        self.deadlines: dict[str, Milliseconds] = {}
+        self._left: dict[str, Milliseconds] = {}
 
-    def check(self, at: int) -> None:
+    def check(self, at: Milliseconds) -> None:
         if at < self.now:
             raise Malformed(f"time runs backwards: {at} ms comes after {self.now} ms")
 
-    def check_due(self, timer: str, at: int) -> None:
+    def check_due(self, timer: str, at: Milliseconds) -> None:
         if timer not in self.deadlines:
             raise Refusal("ALL-1", f"no timer {timer!r} runs")
         if at < self.deadlines[timer]:
             raise Refusal("ALL-1", f"timer {timer!r} runs for another {self.deadlines[timer] - at} ms")
 
-    def next(self) -> tuple[int, str] | None:
+    def next(self) -> tuple[Milliseconds, str] | None:
         """The timer that is up first, and when."""
         return min((due, name) for name, due in self.deadlines.items()) if self.deadlines else None
 
-    def run(self, timers: Mapping[str, int], at: int) -> None:
+    def run(self, timers: Mapping[str, Milliseconds], at: Milliseconds) -> None:
         """From now on these timers run, each with its length; one that runs, or stood still, goes on."""
         self.now = at
         if timers or self.deadlines or self._left:
@@ -37,7 +38,7 @@ class Timers:
             }
             self._left = {}
 
-    def stand_still(self, at: int, meanwhile: Mapping[str, int]) -> None:
+    def stand_still(self, at: Milliseconds, meanwhile: Mapping[str, Milliseconds]) -> None:
         """Time stands still for all timers but those that run meanwhile."""
         self.now = at
         self._left |= {name: max(0, due - at) for name, due in self.deadlines.items()}

@@ -12,6 +12,8 @@ from select import select
 from time import monotonic
 from typing import IO
 
+from pellmell.kit.time_units import Seconds
+
 START_SECONDS = 90.0
 STOP_SECONDS = 15.0
 KILL_SECONDS = 60.0  # even who is killed may take a while, where the disk is slow
@@ -113,7 +115,7 @@ class ServerProcess:
                 return found[1], int(found[2])
         raise DidNotStart(f"the server did not start: {heard.strip() or 'not a word'}")
 
-    def _lines(self, seconds: float) -> Iterator[str]:
+    def _lines(self, seconds: Seconds) -> Iterator[str]:
         """What it prints, until it ends or the time is up."""
         end = monotonic() + seconds
         while (left := end - monotonic()) > 0:

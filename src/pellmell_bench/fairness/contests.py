@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing import SimulatedLine
@@ -57,7 +58,7 @@ class Contest:
     def __init__(
         self,
         lines: tuple[SimulatedLine, SimulatedLine],
-        window: int,
+        window: Milliseconds,
         random: Random,
         reaction_ms: float = REACTION_MS,
         patient: float = 0.0,

@@ -13,6 +13,7 @@ from aiohttp import ClientWebSocketResponse, WSMsgType
 
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import to_seconds
 from pellmell.wire.frames import PROTOCOL, Hello, Send
 from pellmell.wire.requests import SitDown
 
@@ -95,7 +96,7 @@ class LateGuest:
         self._heard.put_nowait(None)
 
     async def _pong(self, nonce: bytes) -> None:
-        await asyncio.sleep(self._late / 1000)
+        await asyncio.sleep(to_seconds(self._late))
         if not self._socket.closed:
             await self._socket.pong(nonce)
 

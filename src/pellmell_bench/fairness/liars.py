@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from pellmell.kit.time_units import FineMilliseconds
 from pellmell.play.submission import BLIND_MS
 from pellmell.testing import SimulatedLine
 from pellmell.testing.simulated_line import JITTER
@@ -36,7 +37,7 @@ class Liar:
     late_acks: bool = False
     patient: bool = False
 
-    def line(self, random: Random, rtt: float = RTT) -> SimulatedLine:
+    def line(self, random: Random, rtt: FineMilliseconds = RTT) -> SimulatedLine:
         late_acks, jitter = self.lie if self.late_acks else 0.0, 0.0 if self.direct else JITTER
         return SimulatedLine(rtt, random, jitter, lie=self.lie, direct=self.direct, late_acks=late_acks)
 

@@ -17,6 +17,7 @@ from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing import SimulatedLine
@@ -55,7 +56,9 @@ class Person:
 
 
 class SimulatedRound:
-    def __init__(self, game: Game, lines: Sequence[SimulatedLine], window: int, random: Random) -> None:
+    def __init__(
+        self, game: Game, lines: Sequence[SimulatedLine], window: Milliseconds, random: Random
+    ) -> None:
         players = len(lines)
         self.game = game
         self.random = random
@@ -101,7 +104,7 @@ class SimulatedRound:
         self.now, _, what, seat, thing = heappop(self._agenda)
         getattr(self, f"_{what}")(seat, thing)
 
-    def _later(self, ms: float, what: str, seat: Seat, thing: object = None) -> None:
+    def _later(self, ms: FineMilliseconds, what: str, seat: Seat, thing: object = None) -> None:
         heappush(self._agenda, (self.now + ms, next(self._number), what, seat, thing))
 
     # The house

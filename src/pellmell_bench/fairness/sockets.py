@@ -24,6 +24,7 @@ from pellmell.house.live import LiveTable
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds, to_milliseconds, to_seconds
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.play.messages import Open, Ready
@@ -52,7 +53,7 @@ class Kind:
     """Who races: two lines, the second of which is longer, or is a liar's."""
 
     rtts: tuple[int, int]
-    window: int = WINDOW
+    window: Milliseconds = WINDOW
     reaction: float = REACTION_MS
     liar: Liar = HONEST
 
@@ -141,7 +142,7 @@ class RacedTable:
 
     async def _start(self) -> None:
         """As a hand does: what comes as soon as the table is seen was made blindly, and is refused."""
-        await asyncio.sleep(reaction(self.random, self.kind.reaction) / 1000)
+        await asyncio.sleep(to_seconds(reaction(self.random, self.kind.reaction)))
         if not await self.guests[2].do(Start(ONE)):
             raise AssertionError(f"whoever starts a pile needs no place: {self.guests[2].refusal}")
 
@@ -162,9 +163,9 @@ class RacedTable:
         ms = reaction(self.random, self.kind.reaction)
         started = await guest.until("placed", seat=2)
         heard = loop.time()
-        await asyncio.sleep(ms / 1000)
+        await asyncio.sleep(to_seconds(ms))
         took = loop.time() - heard
-        return took * 1000, await guest.do(Play(TWO, Onto(started["pile"], ONE)))
+        return to_milliseconds(took), await guest.do(Play(TWO, Onto(started["pile"], ONE)))
 
     def _count(self, winner: int, reactions: tuple[float, float]) -> None:
         shares = self.shares

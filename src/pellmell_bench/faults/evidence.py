@@ -15,6 +15,7 @@ from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     Dealt,
@@ -41,12 +42,12 @@ encode = msgspec.json.Encoder().encode
 class Fact(NamedTuple):
     """Something that was accepted, by whom and when, and what it made happen."""
 
-    at: int
+    at: Milliseconds
     seat: Seat
     events: bytes
 
 
-def fact(at: int, seat: Seat | None, events: Sequence[Event]) -> Fact:
+def fact(at: Milliseconds, seat: Seat | None, events: Sequence[Event]) -> Fact:
     return Fact(at, HOUSE if seat is None else seat, encode(events))
 
 

@@ -15,6 +15,7 @@ from aiohttp import ClientSession
 from pellmell.catalogue import all_games
 from pellmell.client.rest import Client
 from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.time_units import FineMilliseconds, Seconds, to_milliseconds
 from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.frames import PROTOCOL, Hello, HouseFrame, Snapshot
 from pellmell_bench.faults.guests import Guest
@@ -30,9 +31,9 @@ decode = msgspec.json.Decoder(HouseFrame).decode
 class Wakings:
     """Seconds until it listened, and milliseconds from a hello to the table."""
 
-    listens: float = 0.0
+    listens: Seconds = 0.0
     entries: int = 0  # in all journals
-    wakes: list[float] = field(default_factory=list[float])
+    wakes: list[FineMilliseconds] = field(default_factory=list[FineMilliseconds])
 
 
 @dataclass(frozen=True)
@@ -106,10 +107,10 @@ async def _play(client: Client, game: str, moves: int, chance: Chance) -> SeatKe
 # Awake
 
 
-async def _wake(session: ClientSession, key: SeatKey) -> float:
+async def _wake(session: ClientSession, key: SeatKey) -> FineMilliseconds:
     async with session.ws_connect(f"/ws/{key.code}") as socket:
         began = perf_counter()
         await socket.send_str(encode(Hello(PROTOCOL, key.token)).decode())
         while not isinstance(decode(await socket.receive_str()), Snapshot):
             pass
-        return (perf_counter() - began) * 1000
+        return to_milliseconds(perf_counter() - began)

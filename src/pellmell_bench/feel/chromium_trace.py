@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from pellmell.kit.time_units import IN_A_SECOND, to_seconds
+
 Thread = tuple[int, int]
-FRAME_MS = 1000 / 60
+FRAME_MS = IN_A_SECOND / 60
 TASK = "RunTask"
 DRAWN = "Display::DrawAndSwap"
 CATEGORIES = (
@@ -45,7 +47,7 @@ def busy(events: Sequence[dict[str, Any]], begin: str, end: str) -> Busy:
     return Busy(
         _per_frame(tasks, since_ms, until_ms),
         max((length for _, length in tasks), default=0.0),
-        drawn / ((until_ms - since_ms) / 1000),
+        drawn / (to_seconds(until_ms - since_ms)),
     )
 
 

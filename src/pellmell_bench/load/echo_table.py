@@ -9,6 +9,7 @@ from functools import partial
 from time import perf_counter
 
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 from pellmell.testing import ServerProcess
 from pellmell_bench.load.generator import LoadGenerator
 from pellmell_bench.load.websocket import TEXT, Wire, masked
@@ -43,7 +44,7 @@ class EchoTable:
             else:
                 self._later(seat, (wait + seat / len(self.wires)) % 1 / self._rate)
 
-    def _later(self, seat: Seat, seconds: float) -> None:
+    def _later(self, seat: Seat, seconds: Seconds) -> None:
         self._generator.at(perf_counter() + seconds, partial(self._tick, seat))
 
     def _tick(self, seat: Seat) -> None:

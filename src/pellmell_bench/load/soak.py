@@ -8,6 +8,7 @@ from statistics import mean
 from time import perf_counter
 
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.load.generator import two_cores
 from pellmell_bench.load.played_table import Play, PlayedTable
 from pellmell_bench.load.rig import HouseRig, allow_sockets, house_rig
@@ -40,7 +41,7 @@ QUICK = SoakPlan(
 
 @dataclass(frozen=True)
 class Sample:
-    seconds: float
+    seconds: Seconds
     memory: int
     tables: int
     sockets: int
@@ -178,7 +179,7 @@ class Soak:
     def _between(self, bounds: tuple[float, float]) -> float:
         return self._chance.uniform(*bounds)
 
-    def _after(self, seconds: float, callback: Callable[[], None]) -> None:
+    def _after(self, seconds: Seconds, callback: Callable[[], None]) -> None:
         self._rig.generator.at(perf_counter() + seconds, callback)
 
     def _look(self) -> None:
