@@ -196,10 +196,10 @@ def test_the_house_does_not_play() -> None:
     assert refused(race(), HOUSE, Meddle()).reason == "the house has no hand in the game"
 
 
-class CoinGame(Game):
+class CoinGame(Game[Options, Coins, CoinsView, CoinsSnapshot, None]):
     snapshot_type = CoinsSnapshot
 
-    def deal(self, options: Options, players: int, chance: Chance, keep: None = None) -> Position:
+    def deal(self, options: Options, players: int, chance: Chance, keep: None = None) -> Coins:
         return Coins()
 
     def see(self, snapshot: CoinsSnapshot, options: Options, players: int) -> CoinsView:
@@ -210,7 +210,7 @@ class CoinGame(Game):
     def is_over(self, options: Options, rounds: int, totals: Sequence[int]) -> bool:
         return True
 
-    def sketch(self, view: Round, names: Sequence[str]) -> str:
+    def sketch(self, view: CoinsView, names: Sequence[str]) -> str:
         return ""
 
 

@@ -5,14 +5,14 @@ then it comes too late, as people do.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from pellmell.bots.attention import Gaze
 from pellmell.bots.levels import Traits
 from pellmell.kit.chance import WORD_RANGE, Stream
 from pellmell.kit.messages import Command
-from pellmell.kit.mind import Idea, Mind, happens
+from pellmell.kit.mind import AnyMind, Idea, happens
 from pellmell.kit.phases import Phase
+from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 
@@ -22,7 +22,7 @@ REST_MS = 500  # between two thoughts of somebody who has nothing to do
 class Person:
     """`think_ms` is how long the step takes that is under way; `choose` is its end."""
 
-    def __init__(self, mind: Mind, seat: Seat, chance: Stream, traits: Traits) -> None:
+    def __init__(self, mind: AnyMind, seat: Seat, chance: Stream, traits: Traits) -> None:
         self.seat = seat
         self._mind = mind
         self._chance = chance
@@ -40,7 +40,7 @@ class Person:
     def think_ms(self) -> Milliseconds:
         return self._until - self._now
 
-    def choose(self, view: Any) -> Command | None:
+    def choose(self, view: View) -> Command | None:
         self._now = self._until
         if view.phase is not self._phase:
             self._turn_to(view.phase)
@@ -68,7 +68,7 @@ class Person:
             self._did = done
         return done
 
-    def _go_on(self, view: Any, at: Milliseconds) -> None:
+    def _go_on(self, view: View, at: Milliseconds) -> None:
         ideas = list(self._mind.ideas(view.phase))
         best = self._best(ideas)
         place = self._worth_a_look(view, at) if best is None or best.idle else self._puzzling(best.command)
@@ -89,7 +89,7 @@ class Person:
         self._puzzled = place is not None
         return place
 
-    def _worth_a_look(self, view: Any, at: Milliseconds) -> str | None:
+    def _worth_a_look(self, view: View, at: Milliseconds) -> str | None:
         return self._gaze.due(at, self._eyes) or self._gaze.drawn_to(view, self._chance)
 
     def _best(self, ideas: Sequence[Idea]) -> Idea | None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from pellmell.catalogue import find_game
 from pellmell.client.errors import FrameMissing
 from pellmell.client.table_fold import folded, seat_after
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Departed, Event, Frozen, RaceStopped, Scored, Thawed, any_of
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Ending, Phase
@@ -80,7 +80,7 @@ class TableMirror:
         self._welcome: Welcome | None = None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return find_game(self.standing.game)
 
     @property

@@ -31,7 +31,7 @@ from aiohttp.client_exceptions import WSServerHandshakeError
 from pellmell.client.clock_sync import TableClock
 from pellmell.client.errors import CommandRefused, FrameMissing, HouseError, HungUp
 from pellmell.client.mirror import TableMirror
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import View
@@ -107,7 +107,7 @@ class TableLine:
         return self.mirror.view
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.mirror.game
 
     @property

@@ -3,7 +3,7 @@
 from collections import deque
 from dataclasses import dataclass
 
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.seats import Seat
 from pellmell.play.journal import Heard
@@ -24,7 +24,7 @@ class Taken:
 class Recent:
     """The last frames."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._frames: deque[Taken] = deque(maxlen=REMEMBERED)
 

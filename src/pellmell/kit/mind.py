@@ -9,11 +9,14 @@ A mind never sees more than a view, and only where it looks.
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pellmell.kit.chance import WORD_RANGE, Stream
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.round import View
+
+Seen_contra = TypeVar("Seen_contra", bound=View, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ class Idea(NamedTuple):
     idle: bool = False
 
 
-class Mind(Protocol):
+class Mind(Protocol[Seen_contra]):
     """What one bot knows of one round, and what it makes of it."""
 
     @property
@@ -55,11 +58,11 @@ class Mind(Protocol):
         """Those where nothing moves but by the own hand."""
         ...
 
-    def look(self, view: Any, place: str) -> int:
+    def look(self, view: Seen_contra, place: str) -> int:
         """Take in what lies there now; says among how many things one has to search there."""
         ...
 
-    def stirred(self, view: Any) -> Iterable[str]:
+    def stirred(self, view: Seen_contra) -> Iterable[str]:
         """The places, in their order, where something has moved since they were looked at. Asked often: a
         quick guess will do."""
         ...
@@ -75,6 +78,9 @@ class Mind(Protocol):
     def did(self, command: Command) -> Iterable[str]:
         """The hand has done it: remember what that should have changed, and say where to look what it has."""
         ...
+
+
+AnyMind: TypeAlias = Mind[Any]  # of a game that is not known here
 
 
 def happens(odds: float, chance: Stream) -> bool:

@@ -13,7 +13,7 @@ The laws, which the conformance tests check for every game:
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self, TypedDict
 
 from msgspec import Struct
 
@@ -116,6 +116,14 @@ class Snapshot(Struct, frozen=True, omit_defaults=True, kw_only=True):
     score: RoundResult | None = None
 
 
+class SharedFields(TypedDict):
+    phase: Phase
+    gone: list[Seat]
+    freezes: int
+    ending: RaceStopped | None
+    score: RoundResult | None
+
+
 class View(Round):
     """What everybody sees: no card in it lies face down."""
 
@@ -123,7 +131,7 @@ class View(Round):
     def snapshot(self) -> Snapshot:
         """All of it as a message, for a client that joins; the game's `see` makes it a view again."""
 
-    def shared(self) -> dict[str, Any]:
+    def shared(self) -> SharedFields:
         """The fields that every snapshot has."""
         return {
             "phase": self.phase,
@@ -208,7 +216,7 @@ class Position(Round):
         """A seat is away, or has left for good (ALL-9): what that makes happen."""
         return [Departed(seat)] if for_good else []
 
-    def keep(self) -> Any:
+    def keep(self) -> object:
         """What lasts from this round to the next of the match."""
         return None
 

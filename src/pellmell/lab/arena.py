@@ -10,7 +10,7 @@ from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
-from pellmell.kit.round import Round
+from pellmell.kit.round import View
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
@@ -32,7 +32,7 @@ class Moment:
     seat: Seat
     command: Command
     events: Sequence[Event]
-    view: Round | None
+    view: View | None
 
 
 class Arena:
@@ -47,7 +47,7 @@ class Arena:
     ) -> None:
         """Greedy bots play, unless a cast is named, one for each seat."""
         self.match = match
-        self.view: Round | None = None
+        self.view: View | None = None
         self.refused = 0
         self._chance = chance
         self._perform = perform or match.perform

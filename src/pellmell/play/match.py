@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from pellmell.kit.chance import Chance, mixed, promise
-from pellmell.kit.game import NOTHING, Carried, Game
+from pellmell.kit.game import NOTHING, AnyGame, Carried
 from pellmell.kit.messages import Command, EndRound, Event, HouseCommand, RoundResult, TimeUp
 from pellmell.kit.options import Options
 from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
@@ -50,7 +50,7 @@ RESUME = "resume"
 class Match:
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         options: Options,
         players: Sequence[Player],
         carry: Mapping[str, Carried] | None = None,
@@ -65,7 +65,7 @@ class Match:
         self.carried = _carried(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)
-        self.keep: Any = game.start(self.carried)
+        self.keep: object = game.start(self.carried)
         self.position: Position | None = None
         self.seed: bytes | None = None
         self.nonces: dict[Seat, str] = {}
@@ -121,7 +121,7 @@ class Match:
         carried = self.game.carries(self.keep, len(self.players))
         return {player.person: what for player, what in zip(self.players, carried, strict=True)}
 
-    def resume_from(self, seal: Seal, keep: Any) -> None:
+    def resume_from(self, seal: Seal, keep: object) -> None:
         """Go on after a round as it was sealed, unplayed; raises Malformed if it was never so."""
         self.clock.check(seal.at)
         check_result(seal.result, len(self.players))
@@ -310,7 +310,7 @@ class Match:
     }
 
 
-def check_players(game: Game, players: int) -> None:
+def check_players(game: AnyGame, players: int) -> None:
     if players not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise BadOptions(f"{game.title} is for {low} to {high} players, not {players}")

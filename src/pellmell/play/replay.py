@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pellmell.catalogue import UnknownGame, find_game
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp, any_of
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
@@ -139,7 +139,7 @@ def check_written(entry: Entry, written: list[bytes], current: int, number: int)
         raise JournalError(number, f"round {current} plays otherwise than it is sealed here")
 
 
-def _kept(match: Match, seal: Seal, number: int) -> Any:
+def _kept(match: Match, seal: Seal, number: int) -> object:
     game, seats = match.game, len(match.players)
     try:
         keep = msgspec.convert(seal.keep, game.keep_type)
@@ -226,7 +226,7 @@ def open_match(header: Header, version: int) -> Match:
         raise JournalError(1, str(error)) from None
 
 
-def _check_rules(game: Game, version: int) -> None:
+def _check_rules(game: AnyGame, version: int) -> None:
     if version != game.version:
         raise JournalError(
             1, f"played by version {version} of {game.title}'s rules; these are version {game.version}"

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from pellmell.kit.game import Carried, Game
+from pellmell.kit.game import AnyGame, Carried
 from pellmell.kit.messages import Command, Event, HouseCommand
 from pellmell.kit.options import Options, parse_options
 from pellmell.kit.phases import WHY_NOT, Phase, Reason
@@ -75,7 +75,7 @@ def nothing_taken_along(_: Collection[str]) -> Carry:
 class Table:
     """`record` is asked for each match that is opened, and what it took along."""
 
-    def __init__(self, game: Game, record: Record = unrecorded) -> None:
+    def __init__(self, game: AnyGame, record: Record = unrecorded) -> None:
         self.game = game
         self.record = record
         self.options: Options = game.options()

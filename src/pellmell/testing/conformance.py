@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 
 from pellmell.bots.names import NAMES
 from pellmell.kit.chance import Chance, Stream, seed_from
-from pellmell.kit.game import Carried, Game
+from pellmell.kit.game import AnyGame, Carried
 from pellmell.kit.messages import Command, EndRound, Event, TimeUp, any_of
 from pellmell.kit.options import described, parse_options
 from pellmell.kit.phases import Phase
@@ -36,7 +36,7 @@ THOROUGHLY = 8  # every so many steps
 MOST_ROUNDS = 400  # of a match that ought to end
 
 
-def check_game(game: Game, seed: str = "conformance") -> None:
+def check_game(game: AnyGame, seed: str = "conformance") -> None:
     check_declarations(game)
     check_options(game)
     for players in game.seats:
@@ -44,7 +44,7 @@ def check_game(game: Game, seed: str = "conformance") -> None:
             witness(game, variant, players, seed)
 
 
-def check_declarations(game: Game) -> None:
+def check_declarations(game: AnyGame) -> None:
     for kinds in (game.commands, game.events):
         tags = [kind.__struct_config__.tag for kind in kinds]
         assert len(set(tags)) == len(tags), f"{game.name}: two messages have the same name: {tags}"
@@ -56,7 +56,7 @@ def check_declarations(game: Game) -> None:
     assert min(game.seats, default=0) >= 1, f"{game.name} has no seats"
 
 
-def check_options(game: Game) -> None:
+def check_options(game: AnyGame) -> None:
     for players in game.seats:
         game.options().check(players)
     for name, allowed, default, description, *_ in described(game.options):
@@ -67,7 +67,7 @@ def check_options(game: Game) -> None:
             assert given == game.options(), f"{game.name}: {name}={default} is not the default as it is typed"
 
 
-def check_match_ends(game: Game, players: int, seed: str = "match") -> Match:
+def check_match_ends(game: AnyGame, players: int, seed: str = "match") -> Match:
     """Bots bring a match to its end; they never try what makes no sense."""
     match = Match(game, quickest(game, players), bot_players(players))
     for moment in Arena(match, Chance(seed_from(seed))).play():
@@ -79,7 +79,7 @@ def check_match_ends(game: Game, players: int, seed: str = "match") -> Match:
     return match
 
 
-def witness(game: Game, variant: Variant, players: int, seed: str, patience: int = PATIENCE) -> Position:
+def witness(game: AnyGame, variant: Variant, players: int, seed: str, patience: int = PATIENCE) -> Position:
     """One random round, looked at in every step; returns it as it ended."""
     position = dealt(game, variant.options, players, seed_from(seed))
     chance = Chance(seed_from(seed))
@@ -102,7 +102,7 @@ class Laws:
     """Goes along with a round, as a client that folds its events would."""
 
     def __init__(
-        self, game: Game, variant: Variant, players: int, position: Position, chance: Stream
+        self, game: AnyGame, variant: Variant, players: int, position: Position, chance: Stream
     ) -> None:
         self.game = game
         self.options = variant.options
@@ -314,12 +314,12 @@ def _arrived(event: Event) -> Event:
     return again
 
 
-def check_same_seed(game: Game, variant: Variant, players: int, seed: str) -> None:
+def check_same_seed(game: AnyGame, variant: Variant, players: int, seed: str) -> None:
     one, other = _transcript(game, variant, players, seed), _transcript(game, variant, players, seed)
     assert one == other, f"{game.name}, {variant.name}: the same seed gave two different rounds"
 
 
-def _transcript(game: Game, variant: Variant, players: int, seed: str) -> list[str]:
+def _transcript(game: AnyGame, variant: Variant, players: int, seed: str) -> list[str]:
     position = dealt(game, variant.options, players, seed_from(seed))
     steps = random_round(game, position, players, Chance(seed_from(seed)).stream("round"))
     texts = [f"{step.seat} {step.command} {game.notation.text(position)}" for step in steps]

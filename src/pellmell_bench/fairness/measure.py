@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from pellmell.catalogue import find_game
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.time_units import Milliseconds
 from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.chains import Chains, chains
@@ -125,7 +125,7 @@ def _lies(plan: FairnessPlan, places: Sequence[Place], progress: Progress) -> It
             yield lied(liar, places, plan.contests, reaction, plan.seed)
 
 
-def _added(plan: FairnessPlan, game: Game, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:
+def _added(plan: FairnessPlan, game: AnyGame, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:
     costs = Costs()
     for number in range(plan.rounds):
         random = Random(f"{plan.seed} {game.name} {rtts} {number}")

@@ -11,7 +11,7 @@ from itertools import count
 from random import Random
 
 from pellmell.kit.chance import Chance
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.refusal import Refusal, TooLate
@@ -57,7 +57,7 @@ class Person:
 
 class SimulatedRound:
     def __init__(
-        self, game: Game, lines: Sequence[SimulatedLine], window: Milliseconds, random: Random
+        self, game: AnyGame, lines: Sequence[SimulatedLine], window: Milliseconds, random: Random
     ) -> None:
         players = len(lines)
         self.game = game

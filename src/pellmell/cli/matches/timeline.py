@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from operator import add
 
 from pellmell.cli.matches.event_words import harmless
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, RoundResult, Scored
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import Round
@@ -115,7 +115,7 @@ class Scene:
 class Timeline:
     """The steps there are so far, and the scene after the last one that was shown."""
 
-    def __init__(self, game: Game, players: Sequence[Player], steps: Iterator[TimelineStep]) -> None:
+    def __init__(self, game: AnyGame, players: Sequence[Player], steps: Iterator[TimelineStep]) -> None:
         self.game = game
         self.names = [harmless(player.name) for player in players]
         self.steps: list[TimelineStep] = []
