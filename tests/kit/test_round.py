@@ -25,6 +25,7 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.round import Position, Round, Snapshot, View
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.messages import Dealt
 
 
 class Take(Command, frozen=True):
@@ -44,6 +45,8 @@ class Took(Event, frozen=True):
 
 
 class CoinsRound(Round):
+    events = (Began, Took)
+
     def __init__(self, coins: int = 3) -> None:
         super().__init__()
         self.coins = coins
@@ -258,3 +261,29 @@ def test_what_was_foreseen_of_one_seat_does_not_happen_to_another() -> None:
 
 def test_a_snapshot_says_nothing_of_what_has_not_happened() -> None:
     assert msgspec.to_builtins(race().view().snapshot()) == {"phase": "racing", "coins": 3, "last": None}
+
+
+def test_a_round_that_could_not_fold_an_event_is_no_class() -> None:
+    with pytest.raises(TypeError, match="Forgetful has no method on_took for the event Took"):
+        type("Forgetful", (Round,), {"events": (Took,)})
+    with pytest.raises(TypeError, match=r"Hasty\.on_took folds no event that Hasty\.events names"):
+        type("Hasty", (Round,), {"on_took": CoinsRound.on_took})
+
+
+def test_a_round_folds_its_own_events_and_those_of_every_game_and_no_others() -> None:
+    position = race()
+    assert all(position.concerns(event) for event in (Began(), Took(0), Frozen(), Departed(0)))
+    assert not position.concerns(Dealt(1))
+
+
+def test_a_position_may_fold_an_event_in_its_own_way() -> None:
+    class Counting(Coins):
+        taken = 0
+
+        def on_took(self, event: Took) -> None:
+            super().on_took(event)
+            self.taken += 1
+
+    position = Counting()
+    position.happen([Began(), Took(0), Took(1)])
+    assert (position.taken, position.coins) == (2, 1)

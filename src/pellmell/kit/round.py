@@ -12,7 +12,7 @@ The laws, which the conformance tests check for every game:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Self, TypedDict
 
 from msgspec import Struct
@@ -35,11 +35,25 @@ from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 
+SHARED_EVENTS: tuple[type[Event], ...] = (RaceStopped, Frozen, Thawed, Departed, Scored)
+
 
 class Round(ABC):
-    """What lies open, and how events change it."""
+    """What lies open, and how events change it: `Placed` is for `on_placed` to fold, and so on.
 
+    A class with an event that it could not fold, or with a method for no event, can't be made.
+    """
+
+    events: ClassVar[Sequence[type[Event]]] = ()  # of the game
+    handlers: ClassVar[Mapping[type[Event], Callable[..., None]]] = {}  # what folds which event
     reasons: ClassVar[Mapping[Phase, Reason]] = {}  # why another phase refuses a command, by the rulebook
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.handlers = {event: _handler(cls, event) for event in (*SHARED_EVENTS, *cls.events)}
+        names = {event.handler for event in cls.handlers}
+        if strange := [name for name in dir(cls) if name.startswith("on_") and name not in names]:
+            raise TypeError(f"{cls.__name__}.{strange[0]} folds no event that {cls.__name__}.events names")
 
     def __init__(self) -> None:
         self.phase = Phase.COUNTDOWN
@@ -57,12 +71,12 @@ class Round(ABC):
         return self.reasons.get(phase) or WHY_NOT[phase]
 
     def apply(self, event: Event) -> None:
-        """Let an event happen: `Placed` is for `on_placed` to fold, and so on."""
-        getattr(self, event.handler)(event)
+        """Let an event happen."""
+        self.handlers[type(event)](self, event)
 
     def concerns(self, event: Event) -> bool:
         """Whether the event is one of the round's, not one of the table's."""
-        return hasattr(self, event.handler)
+        return type(event) in self.handlers
 
     # What the referee asks about an event that a command is about to make happen. The answers given here
     # are fair in every game, and slow: everything is held for the longest line.
@@ -104,6 +118,13 @@ class Round(ABC):
 
     def on_departed(self, event: Departed) -> None:
         self.gone.add(event.seat)
+
+
+def _handler(kind: type[Round], event: type[Event]) -> Callable[..., None]:
+    handler: Callable[..., None] | None = getattr(kind, event.handler, None)
+    if handler is None:
+        raise TypeError(f"{kind.__name__} has no method {event.handler} for the event {event.__name__}")
+    return handler
 
 
 class Snapshot(Struct, frozen=True, omit_defaults=True, kw_only=True):

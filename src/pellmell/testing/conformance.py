@@ -109,6 +109,8 @@ class Laws:
         self.seats: Sequence[Seat] = range(players)
         self.position = position
         self.folded = position.view()
+        for kind in game.events:
+            assert kind in position.handlers, f"{type(position).__name__}.events has no {kind.__name__}"
         self.joined = position.view()  # by somebody who came in between
         self._last: Step | None = None
         self._happened: list[Event] = []

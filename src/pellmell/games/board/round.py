@@ -10,6 +10,7 @@ from pellmell.games.board.hand import OpenHand
 from pellmell.games.board.laying import is_right, lays, may_discard, pays
 from pellmell.games.board.material import TOKENS, Card
 from pellmell.games.board.messages import (
+    EVENTS,
     Checked,
     Chosen,
     DebtLapsed,
@@ -39,6 +40,8 @@ TURN_UP = TurnUp()
 
 class BoardRound(Round):
     """`aside` are the cards on the player boards, `duties` what is still to be chosen about them."""
+
+    events = EVENTS
 
     def __init__(
         self,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from pellmell.games.dice.dice import COLOURS, Die
-from pellmell.games.dice.messages import AllRolled, Place, Placed, Roll, Rolled
+from pellmell.games.dice.messages import EVENTS, AllRolled, Place, Placed, Roll, Rolled
 from pellmell.games.dice.options import DiceOptions
 from pellmell.kit import round
 from pellmell.kit.colours import Colour
@@ -18,6 +18,8 @@ ROLL = Roll()
 class DiceRound(Round):
     """The board's rows name the seat that placed the 1, the 2, and so on. Until the signal the dice
     are in the cups, where nobody has looked at them, and only their number is known (DIC-2)."""
+
+    events = EVENTS
 
     def __init__(self, options: DiceOptions, cups: Sequence[int]) -> None:
         super().__init__()

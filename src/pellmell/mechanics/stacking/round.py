@@ -9,6 +9,7 @@ from pellmell.kit.round import Round
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.area import OpenCards
 from pellmell.mechanics.stacking.messages import (
+    EVENTS,
     Build,
     Built,
     Dutch,
@@ -35,6 +36,8 @@ LAYING = (Placed, Built)
 
 
 class StackingRound(Round):
+    events = EVENTS
+
     def __init__(
         self, rulebook: Rulebook, options: StackingOptions, areas: Sequence[OpenCards], middle: Middle
     ) -> None:
