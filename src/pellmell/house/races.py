@@ -12,9 +12,10 @@ from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests, Tally
 from pellmell.play.journal import Heard
 from pellmell.play.messages import CountContests, TableCommand
-from pellmell.play.referee import NO_RACE, NOISE_MS, Referee, Standing
+from pellmell.play.referee import NO_RACE, Referee, Standing
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.submission import Submission
+from pellmell.play.virtual_times import NOISE_MS
 from pellmell.wire.frames import Refused
 
 if TYPE_CHECKING:
