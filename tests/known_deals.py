@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
-import pellmell.client.table
+import pellmell.client.table_line
 import pellmell.house.environment
 from pellmell.kit.chance import seed_from
 
@@ -34,7 +34,8 @@ class KnownSecrets:
 
 secrets = KnownSecrets()
 patches = [
-    patch.object(module, "secrets", secrets) for module in (pellmell.house.environment, pellmell.client.table)
+    patch.object(module, "secrets", secrets)
+    for module in (pellmell.house.environment, pellmell.client.table_line)
 ]
 
 

@@ -1,4 +1,4 @@
-"""The source tree keeps to its habits: short files, one class of a name, helpers that are not tests."""
+"""The source tree keeps to its habits: short files, one class of a name, plain docstrings, helpers apart."""
 
 import ast
 from collections import Counter
@@ -16,6 +16,9 @@ MAY_BE_LONG = (
     "web/src/net/wire.ts",  # generated
     "web/src/words/",  # plain lists of words
 )
+BEING_REWRITTEN = ("src/pellmell/house/", "src/pellmell/web/")
+FEWEST_WORDS = 4  # of a docstring
+QUESTIONS = {"How", "What", "When", "Where", "Whether", "Which", "Who", "Whoever", "Whose", "Why"}
 ONE_FOLDER_EACH = "games"  # siblings that know nothing of each other, each with a vocabulary of its own
 
 
@@ -28,6 +31,8 @@ def layers() -> Iterator[Path]:
         if (folder / "__init__.py").exists() and folder.name != ONE_FOLDER_EACH:
             yield folder
     yield ROOT / "src" / "pellmell_bench"
+    games = ROOT / "src" / "pellmell" / ONE_FOLDER_EACH
+    yield from sorted(game.parent for game in games.glob("*/__init__.py"))
 
 
 def classes(layer: Path) -> Iterator[str]:
@@ -72,3 +77,27 @@ def test_helpers_of_tests_stand_in_the_kit_or_in_a_module_of_their_own() -> None
         if module.startswith("tests.") and module.rpartition(".")[2].startswith("test_")
     ]
     assert borrowed == []
+
+
+def modules() -> Iterator[Path]:
+    return (path for path in ROOT.glob("src/**/*.py") if not name(path).startswith("src/pellmell/web/client"))
+
+
+def first_paragraph(path: Path) -> str:
+    text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
+    return " ".join(text.partition("\n\n")[0].split())
+
+
+def test_a_module_says_first_what_it_is() -> None:
+    """In a sentence of some words, with an end."""
+    heads = {name(path): first_paragraph(path) for path in modules()}
+    assert len(heads) > 300
+    assert {path: head for path, head in heads.items() if len(head.split()) < FEWEST_WORDS} == {}
+    assert {path: head for path, head in heads.items() if not head.endswith((".", ":"))} == {}
+
+
+def test_the_first_sentence_of_a_module_has_a_subject_and_is_no_riddle() -> None:
+    """Not "What can be tried, and …": somebody who searches has to find the noun."""
+    heads = {name(path): first_paragraph(path) for path in modules()}
+    riddles = {path: head for path, head in heads.items() if head.partition(" ")[0] in QUESTIONS}
+    assert {path: head for path, head in riddles.items() if not path.startswith(BEING_REWRITTEN)} == {}

@@ -25,7 +25,7 @@ import msgspec
 
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, Stream, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position
@@ -65,17 +65,17 @@ def golden_rounds() -> Iterator[tuple[str, bytes]]:
                 yield _name(game, variant), _content(game, variant, players)
 
 
-def _name(game: Game, variant: Variant) -> str:
+def _name(game: AnyGame, variant: Variant) -> str:
     """One that every file system takes."""
     return re.sub(r"[^\w.,+-]", "_", f"{game.name}.{variant.name.replace('=', '-')}.jsonl")
 
 
-def _content(game: Game, variant: Variant, players: int) -> bytes:
+def _content(game: AnyGame, variant: Variant, players: int) -> bytes:
     lines = _lines(game, variant, players, f"golden {variant.name}")
     return b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
 
 
-def _lines(game: Game, variant: Variant, players: int, seed: str) -> Iterator[dict[str, Any]]:
+def _lines(game: AnyGame, variant: Variant, players: int, seed: str) -> Iterator[dict[str, Any]]:
     position = dealt(game, variant.options, players, seed_from(seed))
     teller = Teller(game, position, players, Chance(seed_from(seed)).stream("strange"))
     yield {
@@ -99,7 +99,7 @@ def _lines(game: Game, variant: Variant, players: int, seed: str) -> Iterator[di
 class Teller:
     """Says what is legal, and what is not."""
 
-    def __init__(self, game: Game, position: Position, players: int, chance: Stream) -> None:
+    def __init__(self, game: AnyGame, position: Position, players: int, chance: Stream) -> None:
         self._position = position
         self._players = players
         self._chance = chance

@@ -2,7 +2,7 @@
 
 from pellmell.catalogue import UnknownGame, all_games, find_game
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame, Game
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Ending, Phase
@@ -19,6 +19,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "HOUSE",
+    "AnyGame",
     "BadOptions",
     "Chance",
     "Command",

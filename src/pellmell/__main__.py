@@ -1,3 +1,5 @@
+"""`python -m pellmell` starts the command line."""
+
 from pellmell.cli.main import app
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Every game there is: whatever folders `games` has."""
+"""The catalogue discovers every game there is: whatever folders `games` has."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from pellmell import games
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 
 
 class UnknownGame(Exception):
@@ -14,12 +14,12 @@ class UnknownGame(Exception):
 
 
 @cache
-def all_games() -> Mapping[str, Game]:
+def all_games() -> Mapping[str, AnyGame]:
     found = (import_module(f"{games.__name__}.{module.name}") for module in iter_modules(games.__path__))
     return {game.name: game for game in (module.GAME for module in found)}
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     try:
         return all_games()[name]
     except KeyError:

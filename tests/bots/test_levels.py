@@ -9,7 +9,7 @@ from pellmell.bots.levels import SCALE, STEPS, Level, level_named, traits_at, tr
 from pellmell.bots.player import cast
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.match import Match
 from pellmell.testing.selection import games_for
@@ -19,7 +19,7 @@ by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game:
 
 
 @pytest.mark.parametrize("game", games_for(4, rounds=3), ids=lambda game: game.name)
-def test_a_champion_beats_a_child(game: Game) -> None:
+def test_a_champion_beats_a_child(game: AnyGame) -> None:
     """Two against two, in a few matches of three rounds; `bench bots` has the figures of every step. In dice
     a champion wins five of six: of a mere five matches, luck would take two every fifth time."""
     won = 0
@@ -33,7 +33,7 @@ def test_a_champion_beats_a_child(game: Game) -> None:
     assert won >= 10
 
 
-@pytest.mark.parametrize("part", ["hands", "talent"])
+@pytest.mark.parametrize("part", ["times", "talent"])
 def test_who_is_better_is_so_in_everything(part: str) -> None:
     rising = {"insight", "notices", "memory"}
     for worse, better in pairwise(SCALE):
@@ -59,7 +59,7 @@ def test_there_are_people_between_the_marks() -> None:
     assert [traits_at(mark) for mark in range(5)] == list(SCALE)
     assert traits_at(-3) == SCALE[0]
     assert traits_at(9) == SCALE[-1]
-    assert SCALE[2].hands.eyes < traits_at(1.5).hands.eyes < SCALE[1].hands.eyes
+    assert SCALE[2].times.eyes < traits_at(1.5).times.eyes < SCALE[1].times.eyes
 
 
 def test_a_level_is_as_strong_as_the_game_says_and_there_are_people_between_levels() -> None:
@@ -71,7 +71,7 @@ def test_a_level_is_as_strong_as_the_game_says_and_there_are_people_between_leve
 
 
 @by_game
-def test_the_levels_of_a_game_rise(game: Game) -> None:
+def test_the_levels_of_a_game_rise(game: AnyGame) -> None:
     for options in weighty(game):
         strengths = game.strengths(game.options(**options))
         assert len(strengths) == len(STEPS)

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pellmell.bots.hands import Hands
 from pellmell.bots.levels import SCALE, STEPS, Level
 from pellmell.bots.player import BotPlayer, cast, greedy, person
+from pellmell.bots.reaction_times import ReactionTimes
 from pellmell.kit.chance import Chance, Stream, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Gesture, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
@@ -32,11 +32,11 @@ def stream(*name: str | int) -> Stream:
     return Chance(seed_from("person")).stream(*name)
 
 
-def seated(game: Game, seat: Seat, level: Level, seed: str = "person") -> BotPlayer:
+def seated(game: AnyGame, seat: Seat, level: Level, seed: str = "person") -> BotPlayer:
     return person(game, seat, Chance(seed_from(seed)).stream("bot", seat), SCALE[STEPS.index(level)])
 
 
-def racing(game: Game, players: int = 2, seed: str = "deal") -> Position:
+def racing(game: AnyGame, players: int = 2, seed: str = "deal") -> Position:
     position = game.deal(game.options(), players, Chance(seed_from(seed)))
     for _ in range(20):
         if position.phase is Phase.RACING:
@@ -69,7 +69,7 @@ def played(position: Position, bots: list[BotPlayer], steps: int, seen: Any = No
 
 @by_level
 @by_game
-def test_what_lies_face_down_changes_nothing(game: Game, level: Level) -> None:
+def test_what_lies_face_down_changes_nothing(game: AnyGame, level: Level) -> None:
     """Two rounds that look the same until the next card is turned: the same looks, the same decision."""
     for number in range(5):
         position = racing(game, seed=f"face down {number}")
@@ -84,7 +84,7 @@ def test_what_lies_face_down_changes_nothing(game: Game, level: Level) -> None:
 
 
 @by_game
-def test_the_same_seed_gives_the_same_player(game: Game) -> None:
+def test_the_same_seed_gives_the_same_player(game: AnyGame) -> None:
     def moves(seed: str) -> list[tuple[int, Command]]:
         match = Match(game, game.options(), bot_players(2))
         arena = Arena(match, Chance(seed_from(seed)), cast=[cast(Level.ADULT)] * 2)
@@ -95,7 +95,7 @@ def test_the_same_seed_gives_the_same_player(game: Game) -> None:
 
 
 @by_game
-def test_own_cards_are_looked_at_on_the_way_to_the_next_look(game: Game) -> None:
+def test_own_cards_are_looked_at_on_the_way_to_the_next_look(game: AnyGame) -> None:
     """Who looks there is not woken for it, and sees them all the same; and nobody goes back in time."""
     position = racing(game, seed="on the way")
     bot = seated(game, 0, Level.ADULT)
@@ -122,7 +122,7 @@ def test_own_cards_are_looked_at_on_the_way_to_the_next_look(game: Game) -> None
 
 @by_level
 @by_game
-def test_a_round_comes_to_its_end(game: Game, level: Level) -> None:
+def test_a_round_comes_to_its_end(game: AnyGame, level: Level) -> None:
     match = Match(game, game.options(), bot_players(3))
     for _ in Arena(match, Chance(seed_from("to the end")), cast=[cast(level)] * 3).play(1):
         pass
@@ -131,14 +131,14 @@ def test_a_round_comes_to_its_end(game: Game, level: Level) -> None:
 
 
 @by_game
-def test_persons_and_greed_sit_at_one_table(game: Game) -> None:
+def test_persons_and_greed_sit_at_one_table(game: AnyGame) -> None:
     match = Match(game, game.options(), bot_players(2))
     for _ in Arena(match, Chance(seed_from("mixed")), cast=[cast(Level.CHAMPION), greedy]).play(2):
         pass
     assert match.round == 2
 
 
-def acts(game: Game, level: Level) -> list[int]:
+def acts(game: AnyGame, level: Level) -> list[int]:
     """The times between a seat's own commands."""
     match = Match(game, game.options(), bot_players(2))
     arena = Arena(match, Chance(seed_from("rhythm")), cast=[cast(level)] * 2)
@@ -147,31 +147,31 @@ def acts(game: Game, level: Level) -> list[int]:
 
 
 @by_game
-def test_there_is_no_rhythm_in_it(game: Game) -> None:
+def test_there_is_no_rhythm_in_it(game: AnyGame) -> None:
     gaps = acts(game, Level.ADULT)
     _, often = Counter(gap // 20 for gap in gaps).most_common(1)[0]
     assert often < len(gaps) / 8
 
 
 @by_game
-def test_a_child_snatches_nothing_away(game: Game) -> None:
+def test_a_child_snatches_nothing_away(game: AnyGame) -> None:
     assert min(acts(game, Level.CHILD)) >= 250
 
 
 @by_level
 def test_now_and_then_somebody_takes_much_longer(level: Level) -> None:
     chance = stream("tail")
-    times = sorted(SCALE[STEPS.index(level)].hands.act_ms(Gesture.PLACE, 2, chance) for _ in range(TIMES))
+    times = sorted(SCALE[STEPS.index(level)].times.act_ms(Gesture.PLACE, 2, chance) for _ in range(TIMES))
     middle = median(times)
     assert mean(times) > middle
     assert times[-1] - middle > 2 * (middle - times[0])
 
 
 def test_it_takes_longer_to_search_among_many_and_to_choose_among_many() -> None:
-    hands, chance = Hands(), stream("more")
-    looks = [mean(hands.look_ms(things, chance) for _ in range(TIMES)) for things in (2, 8, 24)]
+    times, chance = ReactionTimes(), stream("more")
+    looks = [mean(times.look_ms(things, chance) for _ in range(TIMES)) for things in (2, 8, 24)]
     assert looks == sorted(looks)
-    choices = [mean(hands.act_ms(Gesture.PLACE, n, chance) for _ in range(TIMES)) for n in (1, 3, 9)]
+    choices = [mean(times.act_ms(Gesture.PLACE, n, chance) for _ in range(TIMES)) for n in (1, 3, 9)]
     assert choices == sorted(choices)
 
 
@@ -180,13 +180,13 @@ def test_it_takes_longer_to_search_among_many_and_to_choose_among_many() -> None
 def test_nobody_is_quicker_than_an_eye(
     eyes: float, hand: float, things: int, choices: int, seed: int
 ) -> None:
-    hands, chance = Hands(eyes, hand), stream(seed)
-    assert hands.look_ms(things, chance) >= 60 * eyes
-    assert all(hands.act_ms(gesture, choices, chance) >= 150 * min(eyes, hand) for gesture in Gesture)
+    times, chance = ReactionTimes(eyes, hand), stream(seed)
+    assert times.look_ms(things, chance) >= 60 * eyes
+    assert all(times.act_ms(gesture, choices, chance) >= 150 * min(eyes, hand) for gesture in Gesture)
 
 
 @by_game
-def test_what_was_not_looked_at_again_is_remembered_as_it_was(game: Game) -> None:
+def test_what_was_not_looked_at_again_is_remembered_as_it_was(game: AnyGame) -> None:
     """The table stands still before the eyes while it goes on in truth: who aims at it comes too late, and
     then sees it as it is."""
     position = racing(game, players=2)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pellmell.bots import hands
+from pellmell.bots import reaction_times
 from pellmell.bots.levels import SCALE
 from pellmell.catalogue import find_game
 from pellmell.kit.messages import Gesture
@@ -61,23 +61,25 @@ def rows(page: str) -> Iterator[tuple[str, list[float]]]:
 
 def test_people_take_as_long_as_their_page_says() -> None:
     times = dict(rows("docs/bots.md"))
-    assert times["to see that something begins"][0] == hands.NOTICE_MS
-    assert times["a glance elsewhere"][0] == hands.LOOK_MS
-    assert times["each thing among which one searches"][0] == hands.THING_MS
-    assert times["each doubling of the choices"][0] == hands.BIT_MS
-    assert times["to place a card or a die"][0] == hands.HAND_MS[Gesture.PLACE]
+    assert times["to see that something begins"][0] == reaction_times.NOTICE_MS
+    assert times["a glance elsewhere"][0] == reaction_times.LOOK_MS
+    assert times["each thing among which one searches"][0] == reaction_times.THING_MS
+    assert times["each doubling of the choices"][0] == reaction_times.BIT_MS
+    assert times["to place a card or a die"][0] == reaction_times.HAND_MS[Gesture.PLACE]
     others = Gesture.TURN, Gesture.ROLL, Gesture.SHOUT
-    assert times["to turn three, to roll, to shout"][:3] == [hands.HAND_MS[gesture] for gesture in others]
+    assert times["to turn three, to roll, to shout"][:3] == [
+        reaction_times.HAND_MS[gesture] for gesture in others
+    ]
     spread = times["deviation of the ordinary part, mean of the tail"]
-    assert spread == [100 * hands.SPREAD, 100 * hands.TAIL]
+    assert spread == [100 * reaction_times.SPREAD, 100 * reaction_times.TAIL]
 
 
 def test_levels_are_as_good_as_their_page_says() -> None:
     said = dict(rows("docs/bots.md"))
     traits = SCALE
-    assert said["eyes: to look and to choose, × a quick adult's"] == [each.hands.eyes for each in traits]
-    assert said["hands: to move"] == [each.hands.hands for each in traits]
-    assert said["long tail"] == [each.hands.tail for each in traits]
+    assert said["eyes: to look and to choose, × a quick adult's"] == [each.times.eyes for each in traits]
+    assert said["hands: to move"] == [each.times.hands for each in traits]
+    assert said["long tail"] == [each.times.tail for each in traits]
     for row, trait in {
         "insight: how far finer considerations count": "insight",
         "overlooks a change": "overlooks",

@@ -10,22 +10,21 @@ from pellmell.games.board import GAME as BOARD
 from pellmell.games.board.position import BoardPosition
 from pellmell.games.ligretto import GAME as LIGRETTO
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import TimeUp
 from pellmell.kit.round import Position
 from pellmell.kit.seats import HOUSE
-from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
 
 CARD_GAMES = [LIGRETTO, BLITZ, BOARD]
 by_game = pytest.mark.parametrize("game", CARD_GAMES, ids=lambda game: game.name)
 
 
-def dealt(game: Game) -> Position:
+def dealt(game: AnyGame) -> Position:
     return game.deal(game.options(), 2, Chance(seed_from("deal")), game.start([0, 0]))
 
 
-def started(game: Game, turns: int) -> Position:
+def started(game: AnyGame, turns: int) -> Position:
     """The race is on, and both have turned cards over."""
     position = dealt(game)
     position.perform(HOUSE, TimeUp("start"))
@@ -54,7 +53,7 @@ def shown(position: Position, seat: int) -> list[object]:
 
 
 @by_game
-def test_before_the_signal_every_card_may_be_another(game: Game) -> None:
+def test_before_the_signal_every_card_may_be_another(game: AnyGame) -> None:
     position = dealt(game)
     others = [first_cards(other) for other in imagined(position)]
     assert all(len(set(cards)) > 5 for cards in zip(*others, strict=True))
@@ -62,7 +61,7 @@ def test_before_the_signal_every_card_may_be_another(game: Game) -> None:
 
 @by_game
 @pytest.mark.parametrize("turns", [0, 1, 3])
-def test_after_it_everybody_sees_the_same(game: Game, turns: int) -> None:
+def test_after_it_everybody_sees_the_same(game: AnyGame, turns: int) -> None:
     position = started(game, turns)
     others = imagined(position)
     assert all(other.view().snapshot() == position.view().snapshot() for other in others)
@@ -73,7 +72,7 @@ CLOSED = "middle r:a / a stock row y9 hand b5 b6 b7 / b stock y8 row y1 hand"
 
 
 @pytest.mark.parametrize("game", [LIGRETTO, BLITZ], ids=lambda game: game.name)
-def test_a_hand_of_which_nothing_is_turned_may_lie_in_any_order(game: StackingGame) -> None:
+def test_a_hand_of_which_nothing_is_turned_may_lie_in_any_order(game: AnyGame) -> None:
     """Also that of somebody who has no card left on the stock, and may call the end."""
     position = game.notation.position(CLOSED, game.options())
     others = [game.notation.text(other) for other in imagined(position)]

@@ -8,7 +8,7 @@ import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import SCORED, Phase
 from pellmell.kit.refusal import Refusal, TooLate
@@ -26,13 +26,13 @@ LOOKED_AT = 25  # positions of a round
 
 
 def name_of(value: object) -> str:
-    return value.name if isinstance(value, Game | Variant) else str(value)
+    return value.name if isinstance(value, AnyGame | Variant) else str(value)
 
 
 by_round = pytest.mark.parametrize(("game", "variant", "players"), ROUNDS, ids=name_of)
 
 
-def raced(game: Game, variant: Variant, players: int) -> Iterator[tuple[Position, Random]]:
+def raced(game: AnyGame, variant: Variant, players: int) -> Iterator[tuple[Position, Random]]:
     """Positions of a round that is played at random, while it is raced."""
     random = Random(f"{game.name} {variant.name} {players}")
     position = game.deal(variant.options, players, Chance(random.randbytes(16)), game.start([0] * players))
@@ -61,7 +61,7 @@ def attempts(position: Position, players: int, random: Random) -> list[tuple[Sea
 @pytest.mark.rule("ALL-3")
 @by_round
 def test_whoever_comes_too_late_collides_and_whoever_could_collide_is_a_rival(
-    game: Game, variant: Variant, players: int
+    game: AnyGame, variant: Variant, players: int
 ) -> None:
     for position, random in raced(game, variant, players):
         only_right_moves = all(are_right(position, seat) for seat in range(players))
@@ -79,7 +79,7 @@ def test_whoever_comes_too_late_collides_and_whoever_could_collide_is_a_rival(
 
 @pytest.mark.rule("ALL-3", "ALL-5")
 @by_round
-def test_what_would_end_the_race_is_known_beforehand(game: Game, variant: Variant, players: int) -> None:
+def test_what_would_end_the_race_is_known_beforehand(game: AnyGame, variant: Variant, players: int) -> None:
     """All but that a round is left blocked: who could have been quicker then is a rival by the place."""
     for position, random in raced(game, variant, players):
         for seat, command, events in attempts(position, players, random):
@@ -98,7 +98,7 @@ def test_what_would_end_the_race_is_known_beforehand(game: Game, variant: Varian
 
 @pytest.mark.rule("ALL-3")
 @by_round
-def test_what_lies_face_down_makes_no_difference(game: Game, variant: Variant, players: int) -> None:
+def test_what_lies_face_down_makes_no_difference(game: AnyGame, variant: Variant, players: int) -> None:
     for number, (position, random) in enumerate(raced(game, variant, players)):
         imagined = position.imagined(Chance(seed_from(f"imagined {number}")))
         for seat, command, events in attempts(position, players, random):
@@ -134,7 +134,7 @@ def rightly(position: Position, seat: Seat) -> Iterator[Event]:
 @pytest.mark.rule("ALL-3")
 @by_round
 def test_what_is_never_contested_takes_nothing_and_ends_nothing(
-    game: Game, variant: Variant, players: int
+    game: AnyGame, variant: Variant, players: int
 ) -> None:
     for position, random in raced(game, variant, players):
         for seat, command, events in attempts(position, players, random):
@@ -147,7 +147,7 @@ def test_what_is_never_contested_takes_nothing_and_ends_nothing(
 @pytest.mark.rule("ALL-3")
 @by_round
 def test_what_somebody_elses_move_made_possible_answers_it(
-    game: Game, variant: Variant, players: int
+    game: AnyGame, variant: Variant, players: int
 ) -> None:
     """So that nobody is believed to have meant it sooner than a hand can. Nearly all: one may be free of
     a debt, or a piece may have left a place that another wants."""

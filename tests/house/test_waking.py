@@ -44,8 +44,8 @@ def test_a_step_is_one_line_however_long_the_round(game: str) -> None:
     steps = 1
     while not town.house.step(waking):
         steps += 1
-    lines = len(tail_of(long_journal(game, MOVES)).lines)
-    assert steps >= lines > MOVES
+    entries = len(tail_of(long_journal(game, MOVES)).entries)
+    assert steps >= entries > MOVES
     assert town.live(CODE).phase is Phase.PAUSED  # until those who played are back
 
 

@@ -25,6 +25,7 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.round import Position, Round, Snapshot, View
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.play.messages import Dealt
 
 
 class Take(Command, frozen=True):
@@ -44,6 +45,8 @@ class Took(Event, frozen=True):
 
 
 class CoinsRound(Round):
+    events = (Began, Took)
+
     def __init__(self, coins: int = 3) -> None:
         super().__init__()
         self.coins = coins
@@ -196,10 +199,10 @@ def test_the_house_does_not_play() -> None:
     assert refused(race(), HOUSE, Meddle()).reason == "the house has no hand in the game"
 
 
-class CoinGame(Game):
+class CoinGame(Game[Options, Coins, CoinsView, CoinsSnapshot, None]):
     snapshot_type = CoinsSnapshot
 
-    def deal(self, options: Options, players: int, chance: Chance, keep: None = None) -> Position:
+    def deal(self, options: Options, players: int, chance: Chance, keep: None = None) -> Coins:
         return Coins()
 
     def see(self, snapshot: CoinsSnapshot, options: Options, players: int) -> CoinsView:
@@ -210,7 +213,7 @@ class CoinGame(Game):
     def is_over(self, options: Options, rounds: int, totals: Sequence[int]) -> bool:
         return True
 
-    def sketch(self, view: Round, names: Sequence[str]) -> str:
+    def sketch(self, view: CoinsView, names: Sequence[str]) -> str:
         return ""
 
 
@@ -258,3 +261,29 @@ def test_what_was_foreseen_of_one_seat_does_not_happen_to_another() -> None:
 
 def test_a_snapshot_says_nothing_of_what_has_not_happened() -> None:
     assert msgspec.to_builtins(race().view().snapshot()) == {"phase": "racing", "coins": 3, "last": None}
+
+
+def test_a_round_that_could_not_fold_an_event_is_no_class() -> None:
+    with pytest.raises(TypeError, match="Forgetful has no method on_took for the event Took"):
+        type("Forgetful", (Round,), {"events": (Took,)})
+    with pytest.raises(TypeError, match=r"Hasty\.on_took folds no event that Hasty\.events names"):
+        type("Hasty", (Round,), {"on_took": CoinsRound.on_took})
+
+
+def test_a_round_folds_its_own_events_and_those_of_every_game_and_no_others() -> None:
+    position = race()
+    assert all(position.concerns(event) for event in (Began(), Took(0), Frozen(), Departed(0)))
+    assert not position.concerns(Dealt(1))
+
+
+def test_a_position_may_fold_an_event_in_its_own_way() -> None:
+    class Counting(Coins):
+        taken = 0
+
+        def on_took(self, event: Took) -> None:
+            super().on_took(event)
+            self.taken += 1
+
+    position = Counting()
+    position.happen([Began(), Took(0), Took(1)])
+    assert (position.taken, position.coins) == (2, 1)

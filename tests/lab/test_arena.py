@@ -7,7 +7,7 @@ import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Gesture
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE
@@ -19,11 +19,11 @@ by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game:
 MOMENTS = 300
 
 
-def arena(game: Game, seed: str = "arena", **options: Any) -> Arena:
+def arena(game: AnyGame, seed: str = "arena", **options: Any) -> Arena:
     return Arena(Match(game, game.options(**options), bot_players(game.seats[-1])), Chance(seed_from(seed)))
 
 
-def moments(game: Game, seed: str = "arena", **options: Any) -> list[Moment]:
+def moments(game: AnyGame, seed: str = "arena", **options: Any) -> list[Moment]:
     return list(islice(arena(game, seed, **options).play(), MOMENTS))
 
 
@@ -32,13 +32,13 @@ def told(played: list[Moment]) -> list[object]:
 
 
 @by_game
-def test_the_same_seed_is_the_same_match(game: Game) -> None:
+def test_the_same_seed_is_the_same_match(game: AnyGame) -> None:
     assert told(moments(game)) == told(moments(game))
     assert told(moments(game)) != told(moments(game, "another seed"))
 
 
 @by_game
-def test_a_moment_shows_what_everybody_sees_after_it(game: Game) -> None:
+def test_a_moment_shows_what_everybody_sees_after_it(game: AnyGame) -> None:
     playing = arena(game)
     for moment in islice(playing.play(), MOMENTS):
         if playing.match.position is not None:
@@ -47,14 +47,14 @@ def test_a_moment_shows_what_everybody_sees_after_it(game: Game) -> None:
 
 
 @by_game
-def test_time_goes_on(game: Game) -> None:
+def test_time_goes_on(game: AnyGame) -> None:
     times = [moment.at for moment in moments(game)]
     assert times == sorted(times)
 
 
 @pytest.mark.rule("ALL-4")
 @by_game
-def test_no_hand_is_quicker_than_a_hand(game: Game) -> None:
+def test_no_hand_is_quicker_than_a_hand(game: AnyGame) -> None:
     last: dict[tuple[int, Gesture], int] = {}
     for moment in moments(game):
         if moment.seat != HOUSE:
@@ -77,7 +77,7 @@ def test_at_a_free_pace_hands_are_as_quick_as_they_like() -> None:
 
 
 @by_game
-def test_a_match_goes_from_the_first_promise_to_its_winners(game: Game) -> None:
+def test_a_match_goes_from_the_first_promise_to_its_winners(game: AnyGame) -> None:
     players = game.seats[-1]
     match = Match(game, quickest(game, players), bot_players(players))
     playing = Arena(match, Chance(seed_from("to the end")))

@@ -4,7 +4,7 @@ import pickle
 from collections.abc import Iterator, Sequence
 
 from pellmell.kit.chance import Chance, Stream, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
@@ -22,7 +22,7 @@ class House:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         players: int,
         options: Options | None = None,
         bots: int = 99,

@@ -36,32 +36,32 @@ class Evening:
     """A match that is played and written down; `told` is what everybody was told."""
 
     def __init__(self, match: Match, seed: str) -> None:
-        self.lines: list[bytes] = []
+        self.entries: list[bytes] = []
         self.told: list[list[Event]] = []
         self.texts: list[str] = []
-        self.recorder = Recorder(match, self.lines.append)
+        self.recorder = Recorder(match, self.entries.append)
         self.match = match
         self.now = 0
         self.chance = Chance(seed_from(seed)).stream("evening")
 
     def do(self, seat: Seat, command: Command) -> None:
         """Tries; people try what they may not, too."""
-        written = len(self.lines)
+        written = len(self.entries)
         try:
             events = self.recorder.perform(seat, command, self.now)
         except Refusal:
-            assert len(self.lines) == written
+            assert len(self.entries) == written
             return
         self.told.append(events)
         self.texts.append(text(self.match))
 
     def play(self, moves: int) -> "Evening":
         """So many moves, and then votes, until the match is over or there has been enough of it."""
-        while self.match.phase is not Phase.OVER and len(self.lines) < 4 * moves:
+        while self.match.phase is not Phase.OVER and len(self.entries) < 4 * moves:
             self.now += self.chance.below(400)
             if self.match.phase in BETWEEN_ROUNDS:
                 self._start_round()
-            elif len(self.lines) > moves:
+            elif len(self.entries) > moves:
                 self._end_round()
             elif not self.chance.below(30):
                 self._something_happens()

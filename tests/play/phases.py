@@ -10,7 +10,7 @@ from functools import cache
 
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, EndRound, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
@@ -94,7 +94,7 @@ class Scenes:
 
 
 @cache
-def scenes(game: Game) -> Scenes:
+def scenes(game: AnyGame) -> Scenes:
     """A table in every phase that the game knows, brought there by real commands, with every option."""
     found, players = Scenes(Strangers(game)), game.seats[0]
     house = House(game, players)
@@ -134,7 +134,7 @@ def _pauses(found: Scenes) -> None:
                 found.add(house)
 
 
-def _endings(game: Game, players: int, found: Scenes) -> None:
+def _endings(game: AnyGame, players: int, found: Scenes) -> None:
     """With everybody there, and after somebody has left."""
     for leaves in (False, True):
         house = House(game, players, quickest(game, players)).open().race()
@@ -155,11 +155,11 @@ class Answer:
 
 
 @cache
-def answers(game: Game) -> list[Answer]:
+def answers(game: AnyGame) -> list[Answer]:
     return list(_answers(game))
 
 
-def _answers(game: Game) -> Iterator[Answer]:
+def _answers(game: AnyGame) -> Iterator[Answer]:
     """Tries everything; what is refused has changed nothing, else this fails."""
     scene = scenes(game)
     for phase, tables in scene.tables.items():

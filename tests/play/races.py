@@ -63,6 +63,8 @@ class Rested(Event, frozen=True):
 class Places(Position):
     """`able` says who could take what; a place is free once in each of its ages."""
 
+    events = (Taken, Rested)
+
     def __init__(self, able: Sequence[frozenset[int]]) -> None:
         super().__init__()
         self.phase = Phase.RACING

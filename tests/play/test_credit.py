@@ -4,7 +4,8 @@ import pytest
 
 from pellmell.kit.messages import Command
 from pellmell.play.messages import VoteToEnd
-from pellmell.play.referee import HAND_MS, Referee
+from pellmell.play.referee import Referee
+from pellmell.play.virtual_times import HAND_MS
 from tests.play.races import Rest, Table, Take, Turn, Wave
 
 SIGNAL = 1000

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
-from pellmell.play.referee import ALIKE_MS, HAND_MS, NOISE_MS
+from pellmell.play.referee import ALIKE_MS
+from pellmell.play.virtual_times import HAND_MS, NOISE_MS
 from tests.play.races import Halt, Rest, Table, Take
 
 QUICK, SLOW = 0, 1  # seats, by their lines
@@ -229,3 +230,17 @@ def test_a_place_goes_to_the_earliest_of_all_that_had_arrived_by_then(
         if how.startswith("after"):
             winner = winners[one.command]
             assert winner.made < one.made + NOISE_MS or (winner.decided or 0) < one.ready
+
+
+@pytest.mark.parametrize(
+    ("bens", "decided"),
+    [
+        pytest.param(1520, [(2, "done", 1000), (1, "done", 1520), (0, "after 1", 1520)], id="Ben was first"),
+        pytest.param(1560, [(2, "done", 1000), (0, "done", 1550), (1, "after 0", 1560)], id="Anna was first"),
+    ],
+)
+def test_the_example_at_the_head_of_the_referee(bens: int, decided: list[tuple[Seat, str, int]]) -> None:
+    table = Table((20, 120, 20), able=[frozenset({1}), frozenset({1}), frozenset({0})])
+    table.play((1000, 2, Take(0)), (1450, 0, Take(1)), (bens, 1, Take(1)))
+    assert [(one.seat, how, one.decided) for one, how in table.done] == decided
+    assert [one.made for one, _ in table.done if one.seat == 0] == [1430]

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance, mixed, promise, seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, RoundResult, Scored, TimeUp
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
@@ -35,7 +35,7 @@ by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 SEED = seed_from("a secret")
 
 
-def opened(game: Game, players: int = 0, **options: Any) -> House:
+def opened(game: AnyGame, players: int = 0, **options: Any) -> House:
     return House(game, players or game.seats[0], game.options(**options) if options else None).open()
 
 
@@ -52,7 +52,7 @@ def refused(house: House, seat: int, command: Command) -> str:
 
 @pytest.mark.rule("ALL-2", "LIG-7", "BLZ-4")
 @by_game
-def test_the_host_gives_one_signal_for_all_when_all_are_ready(game: Game) -> None:
+def test_the_host_gives_one_signal_for_all_when_all_are_ready(game: AnyGame) -> None:
     house = opened(game)
     house.do(HOUSE, Promise(SEED.hex()))
     assert house.do(1, Ready("01")) == [GotReady(1, "01")]
@@ -64,7 +64,7 @@ def test_the_host_gives_one_signal_for_all_when_all_are_ready(game: Game) -> Non
 
 @pytest.mark.rule("ALL-2")
 @by_game
-def test_nobody_moves_before_the_race_is_on(game: Game) -> None:
+def test_nobody_moves_before_the_race_is_on(game: AnyGame) -> None:
     house = opened(game).deal()
     while not house.stands_in(Phase.COUNTDOWN):
         house.time_up()
@@ -79,7 +79,7 @@ def test_nobody_moves_before_the_race_is_on(game: Game) -> None:
 
 @pytest.mark.rule("ALL-2")
 @by_game
-def test_the_house_may_start_without_those_who_are_not_ready(game: Game) -> None:
+def test_the_house_may_start_without_those_who_are_not_ready(game: AnyGame) -> None:
     house = opened(game)
     house.do(HOUSE, Promise(SEED.hex()))
     assert Dealt(1) in house.do(HOUSE, Signal())
@@ -97,7 +97,7 @@ def test_bots_are_not_waited_for() -> None:
 
 
 @by_game
-def test_the_seed_is_promised_before_anybody_throws_something_in(game: Game) -> None:
+def test_the_seed_is_promised_before_anybody_throws_something_in(game: AnyGame) -> None:
     house = opened(game)
     assert refused(house, 0, Ready("00")) == "the house has not promised a seed yet (ALL-2)"
     assert refused(house, HOUSE, Signal()) == "the house has not promised a seed yet (ALL-2)"
@@ -109,7 +109,7 @@ def test_the_seed_is_promised_before_anybody_throws_something_in(game: Game) -> 
 
 @pytest.mark.rule("ALL-7")
 @by_game
-def test_the_seed_that_is_told_keeps_the_promise_and_deals_the_same_round(game: Game) -> None:
+def test_the_seed_that_is_told_keeps_the_promise_and_deals_the_same_round(game: AnyGame) -> None:
     house = opened(game).deal("a secret", ["01", "0203"])
     keep, dealt = house.match.keep, game.notation.text(house.match.position)
     while not house.stands_in(Phase.RACING):
@@ -132,7 +132,7 @@ def closing(house: House) -> RoundClosed:
 
 
 @by_game
-def test_who_is_ready_first_changes_nobodys_cards(game: Game) -> None:
+def test_who_is_ready_first_changes_nobodys_cards(game: AnyGame) -> None:
     texts = set()
     for order in ((0, 1), (1, 0)):
         house = opened(game)
@@ -145,7 +145,7 @@ def test_who_is_ready_first_changes_nobodys_cards(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if has_chance(game)], ids=lambda game: game.name)
-def test_everybodys_nonce_changes_the_deal(game: Game) -> None:
+def test_everybodys_nonce_changes_the_deal(game: AnyGame) -> None:
     deals = [opened(game).deal("a secret", nonces) for nonces in ([], ["00"], ["", "00"], ["00", "00"])]
     assert len({repr(started(house)) for house in deals}) == len(deals)
 
@@ -159,7 +159,7 @@ def started(house: House) -> object:
 
 
 @by_game
-def test_a_seed_is_not_told_before_its_round_is_closed(game: Game) -> None:
+def test_a_seed_is_not_told_before_its_round_is_closed(game: AnyGame) -> None:
     house = opened(game)
     told: list[Struct] = [*house.do(HOUSE, Promise(SEED.hex())), *house.do(HOUSE, Signal())]
     for _ in house.wander("some moves", 40):
@@ -174,7 +174,7 @@ def test_a_seed_is_not_told_before_its_round_is_closed(game: Game) -> None:
 
 @pytest.mark.rule("ALL-6")
 @by_game
-def test_rounds_follow_one_another_and_their_points_add_up(game: Game) -> None:
+def test_rounds_follow_one_another_and_their_points_add_up(game: AnyGame) -> None:
     house = opened(game)
     points: list[list[int]] = []
     for number in range(1, 4):
@@ -191,7 +191,7 @@ def test_rounds_follow_one_another_and_their_points_add_up(game: Game) -> None:
 
 
 @by_game
-def test_what_a_round_keeps_is_what_the_next_one_is_dealt_with(game: Game) -> None:
+def test_what_a_round_keeps_is_what_the_next_one_is_dealt_with(game: AnyGame) -> None:
     house = opened(game).race()
     position = house.match.position
     assert position is not None
@@ -201,7 +201,7 @@ def test_what_a_round_keeps_is_what_the_next_one_is_dealt_with(game: Game) -> No
 
 @pytest.mark.rule("ALL-6")
 @by_game
-def test_a_new_match_starts_at_zero(game: Game) -> None:
+def test_a_new_match_starts_at_zero(game: AnyGame) -> None:
     house = House(game, game.seats[0], quickest(game, game.seats[0])).open().finish()
     assert house.stands_in(Phase.OVER)
     assert any(house.match.totals)

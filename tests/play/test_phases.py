@@ -1,6 +1,6 @@
 import pytest
 
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.phases import WHY_NOT, Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.testing.selection import games_for
@@ -21,12 +21,12 @@ ALWAYS_THERE = {
 
 
 @by_game
-def test_every_game_goes_through_the_phases_of_a_table(game: Game) -> None:
+def test_every_game_goes_through_the_phases_of_a_table(game: AnyGame) -> None:
     assert set(scenes(game).tables) >= ALWAYS_THERE
 
 
 @by_game
-def test_every_command_in_every_phase_is_accepted_or_refused_with_a_reason(game: Game) -> None:
+def test_every_command_in_every_phase_is_accepted_or_refused_with_a_reason(game: AnyGame) -> None:
     """That a refusal changes nothing is checked for each of them on the way."""
     for answer in answers(game):
         if isinstance(answer.refusal, Refusal):
@@ -37,21 +37,21 @@ def test_every_command_in_every_phase_is_accepted_or_refused_with_a_reason(game:
 
 @pytest.mark.rule("ALL-5", "ALL-10")
 @by_game
-def test_nothing_of_the_game_is_accepted_outside_its_phases(game: Game) -> None:
+def test_nothing_of_the_game_is_accepted_outside_its_phases(game: AnyGame) -> None:
     for answer in answers(game):
         if answer.command in game.commands and answer.phase not in answer.command.phases:
             assert answer.refusal, answer
 
 
 @by_game
-def test_nobody_plays_from_a_seat_that_is_not_there_nor_does_the_house(game: Game) -> None:
+def test_nobody_plays_from_a_seat_that_is_not_there_nor_does_the_house(game: AnyGame) -> None:
     for answer in answers(game):
         if answer.role == "nobody" or (answer.role == "house" and answer.command in game.commands):
             assert answer.refusal, answer
 
 
 @by_game
-def test_every_command_of_the_game_is_accepted_somewhere(game: Game) -> None:
+def test_every_command_of_the_game_is_accepted_somewhere(game: AnyGame) -> None:
     accepted = {answer.command for answer in answers(game) if answer.refusal is None}
     assert accepted >= set(game.commands)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Departed, RaceStopped, TimeUp
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.rule("ALL-9")
 STOPPED_BY_VOTE = RaceStopped(Ending.VOTE)
 
 
-def racing(game: Game, players: int = 3, bots: int = 99) -> House:
+def racing(game: AnyGame, players: int = 3, bots: int = 99) -> House:
     return House(game, players, bots=bots).open().race()
 
 
@@ -61,7 +61,7 @@ def sketch(house: House) -> str:
 
 @pytest.mark.rule("ALL-10")
 @by_game
-def test_a_round_ends_by_the_vote_of_all_who_are_present_and_is_scored_as_it_stands(game: Game) -> None:
+def test_a_round_ends_by_the_vote_of_all_who_are_present_and_is_scored_as_it_stands(game: AnyGame) -> None:
     house = racing(game)
     assert house.do(2, VoteToEnd()) == [Voted(2)]
     assert house.do(0, VoteToEnd()) == [Voted(0)]
@@ -75,7 +75,7 @@ def test_a_round_ends_by_the_vote_of_all_who_are_present_and_is_scored_as_it_sta
 
 
 @by_game
-def test_a_vote_counts_once_and_is_for_one_round(game: Game) -> None:
+def test_a_vote_counts_once_and_is_for_one_round(game: AnyGame) -> None:
     house = racing(game, 2)
     house.do(0, VoteToEnd())
     assert refused(house, 0, VoteToEnd()) == "you have voted already"
@@ -87,7 +87,7 @@ def test_a_vote_counts_once_and_is_for_one_round(game: Game) -> None:
 
 
 @by_game
-def test_who_is_away_does_not_count(game: Game) -> None:
+def test_who_is_away_does_not_count(game: AnyGame) -> None:
     house = racing(game)
     house.do(0, VoteToEnd())
     house.do(1, VoteToEnd())
@@ -97,7 +97,7 @@ def test_who_is_away_does_not_count(game: Game) -> None:
 
 
 @by_game
-def test_who_comes_back_counts_again(game: Game) -> None:
+def test_who_comes_back_counts_again(game: AnyGame) -> None:
     house = racing(game)
     house.do(HOUSE, SetAway(2, True))
     house.do(0, VoteToEnd())
@@ -107,21 +107,21 @@ def test_who_comes_back_counts_again(game: Game) -> None:
 
 
 @by_game
-def test_bots_do_not_vote_and_are_not_waited_for(game: Game) -> None:
+def test_bots_do_not_vote_and_are_not_waited_for(game: AnyGame) -> None:
     house = racing(game, bots=1)
     assert refused(house, 1, VoteToEnd()) == "the people vote, not the bots"
     assert STOPPED_BY_VOTE in house.do(0, VoteToEnd())
 
 
 @by_game
-def test_a_table_of_bots_plays_on_though_nobody_is_there(game: Game) -> None:
+def test_a_table_of_bots_plays_on_though_nobody_is_there(game: AnyGame) -> None:
     house = racing(game, bots=1)
     house.do(HOUSE, SetAway(0, True))
     assert house.stands_in(Phase.RACING)
 
 
 @by_game
-def test_a_vote_during_a_pause_ends_the_round(game: Game) -> None:
+def test_a_vote_during_a_pause_ends_the_round(game: AnyGame) -> None:
     house = racing(game, 2)
     house.do(HOUSE, Pause())
     house.do(0, VoteToEnd())
@@ -133,7 +133,7 @@ def test_a_vote_during_a_pause_ends_the_round(game: Game) -> None:
 
 
 @by_game
-def test_who_leaves_for_good_leaves_everything_where_it_is(game: Game) -> None:
+def test_who_leaves_for_good_leaves_everything_where_it_is(game: AnyGame) -> None:
     house = racing(game)
     before = sketch(house)
     events = house.do(1, Leave())
@@ -143,7 +143,7 @@ def test_who_leaves_for_good_leaves_everything_where_it_is(game: Game) -> None:
 
 
 @by_game
-def test_who_has_left_plays_no_more_and_is_not_waited_for(game: Game) -> None:
+def test_who_has_left_plays_no_more_and_is_not_waited_for(game: AnyGame) -> None:
     house = racing(game)
     legal = house.match.legal(1)[0]
     house.do(1, Leave())
@@ -155,7 +155,7 @@ def test_who_has_left_plays_no_more_and_is_not_waited_for(game: Game) -> None:
 
 
 @by_game
-def test_who_has_left_is_neither_called_back_nor_replaced(game: Game) -> None:
+def test_who_has_left_is_neither_called_back_nor_replaced(game: AnyGame) -> None:
     house = racing(game)
     house.do(1, Leave())
     for command in (SetAway(1, True), SetBot(1, True), PassHost(1)):
@@ -163,7 +163,7 @@ def test_who_has_left_is_neither_called_back_nor_replaced(game: Game) -> None:
 
 
 @by_game
-def test_the_next_round_is_dealt_for_as_many_seats_as_the_match_began_with(game: Game) -> None:
+def test_the_next_round_is_dealt_for_as_many_seats_as_the_match_began_with(game: AnyGame) -> None:
     """Row sizes, numbers of dice and rounds stay as they were."""
     house, whole = racing(game), racing(game)
     house.do(1, Leave())
@@ -175,7 +175,7 @@ def test_the_next_round_is_dealt_for_as_many_seats_as_the_match_began_with(game:
 
 
 @by_game
-def test_leaving_between_rounds_is_known_to_the_next_round(game: Game) -> None:
+def test_leaving_between_rounds_is_known_to_the_next_round(game: AnyGame) -> None:
     house = racing(game).vote_out()
     assert house.do(2, Leave()) == [Left(2)]
     house.do(HOUSE, Promise("00" * 16))
@@ -188,7 +188,7 @@ def test_leaving_between_rounds_is_known_to_the_next_round(game: Game) -> None:
 
 
 @by_game
-def test_when_the_host_leaves_the_next_person_is_host(game: Game) -> None:
+def test_when_the_host_leaves_the_next_person_is_host(game: AnyGame) -> None:
     house = racing(game)
     house.do(HOUSE, SetAway(1, True))
     assert house.do(0, Leave())[:2] == [Left(0), HostPassed(2)]
@@ -202,7 +202,7 @@ def test_when_the_host_leaves_the_next_person_is_host(game: Game) -> None:
 
 
 @by_game
-def test_the_house_passes_the_host_on(game: Game) -> None:
+def test_the_house_passes_the_host_on(game: AnyGame) -> None:
     house = racing(game)
     assert house.do(HOUSE, PassHost(2)) == [HostPassed(2)]
     assert house.match.people.host == 2
@@ -215,7 +215,7 @@ def test_the_house_passes_the_host_on(game: Game) -> None:
 
 
 @by_game
-def test_a_bot_takes_a_seat_over_and_hands_it_back(game: Game) -> None:
+def test_a_bot_takes_a_seat_over_and_hands_it_back(game: AnyGame) -> None:
     house = racing(game)
     before = game.notation.text(house.match.position)
     assert house.do(HOUSE, SetBot(1, True)) == [BotTookOver(1)]
@@ -228,7 +228,7 @@ def test_a_bot_takes_a_seat_over_and_hands_it_back(game: Game) -> None:
 
 
 @by_game
-def test_a_bot_that_takes_over_from_the_last_who_had_not_voted_ends_the_round(game: Game) -> None:
+def test_a_bot_that_takes_over_from_the_last_who_had_not_voted_ends_the_round(game: AnyGame) -> None:
     house = racing(game, 2)
     house.do(0, VoteToEnd())
     assert STOPPED_BY_VOTE in house.do(HOUSE, SetBot(1, True))
@@ -238,7 +238,7 @@ def test_a_bot_that_takes_over_from_the_last_who_had_not_voted_ends_the_round(ga
 
 
 @by_game
-def test_nothing_moves_while_the_table_is_paused(game: Game) -> None:
+def test_nothing_moves_while_the_table_is_paused(game: AnyGame) -> None:
     house = racing(game)
     legal = house.match.legal(0)[0]
     house.do(HOUSE, Pause())
@@ -247,7 +247,7 @@ def test_nothing_moves_while_the_table_is_paused(game: Game) -> None:
 
 
 @by_game
-def test_after_a_pause_a_countdown_runs_before_the_race_goes_on(game: Game) -> None:
+def test_after_a_pause_a_countdown_runs_before_the_race_goes_on(game: AnyGame) -> None:
     house = racing(game)
     legal = house.match.legal(0)[0]
     house.do(HOUSE, Pause())
@@ -262,7 +262,7 @@ def test_after_a_pause_a_countdown_runs_before_the_race_goes_on(game: Game) -> N
 
 
 @by_game
-def test_a_pause_in_the_countdown_begins_it_anew(game: Game) -> None:
+def test_a_pause_in_the_countdown_begins_it_anew(game: AnyGame) -> None:
     house = racing(game)
     for _ in range(2):
         house.do(HOUSE, Pause())
@@ -272,7 +272,7 @@ def test_a_pause_in_the_countdown_begins_it_anew(game: Game) -> None:
 
 
 @by_game
-def test_time_stands_still_in_a_pause(game: Game) -> None:
+def test_time_stands_still_in_a_pause(game: AnyGame) -> None:
     house = House(game, 2).open().deal()
     due = house.match.clock.next()
     assert due is not None

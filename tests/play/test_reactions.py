@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pellmell.kit.seats import Seat
-from pellmell.play.referee import HAND_MS, NOISE_MS
 from pellmell.play.submission import BLIND_MS, Submission
+from pellmell.play.virtual_times import HAND_MS, NOISE_MS
 from tests.play.races import Halt, Rest, Table, Take
 
 QUICK, LIAR, THIRD = 0, 1, 2

@@ -13,9 +13,9 @@ from pellmell.play.waking import wake
 from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
 
 
-def replayed(lines: list[bytes]) -> Evening:
+def replayed(entries: list[bytes]) -> Evening:
     """The journal played again, and written down again."""
-    replay = Replay(lines, unfinished=True)
+    replay = Replay(entries, unfinished=True)
     again = Evening(replay.match, "")
     for step in replay:
         again.told.append(step.events)
@@ -23,30 +23,30 @@ def replayed(lines: list[bytes]) -> Evening:
     return again
 
 
-def rerecorded(lines: list[bytes]) -> list[bytes]:
-    replay, written = Replay(lines, unfinished=True), list[bytes]()
-    twin = Replay(lines, unfinished=True).match
+def rerecorded(entries: list[bytes]) -> list[bytes]:
+    replay, written = Replay(entries, unfinished=True), list[bytes]()
+    twin = Replay(entries, unfinished=True).match
     recorder = Recorder(twin, written.append, replay.header.carry)
     for step in replay:
         recorder.perform(step.seat, step.command, step.at)
     return written
 
 
-def complaint(lines: list[bytes]) -> JournalError:
+def complaint(entries: list[bytes]) -> JournalError:
     with pytest.raises(JournalError) as caught:
-        list(Replay(lines))
+        list(Replay(entries))
     error = caught.value
-    assert str(error) == f"line {error.line}: {error.reason}"
+    assert str(error) == f"line {error.number}: {error.reason}"
     assert "\n" not in error.reason
     return error
 
 
 def check_replay(played: Evening) -> None:
-    again = replayed(played.lines)
+    again = replayed(played.entries)
     assert again.told == played.told
     assert again.texts == played.texts
     assert again.match.totals == played.match.totals
-    assert rerecorded(played.lines) == played.lines
+    assert rerecorded(played.entries) == played.entries
 
 
 @settings(max_examples=12)
@@ -64,7 +64,7 @@ def test_many_replays_are_the_matches_as_they_were(match: tuple[str, int, int, s
 
 @by_game
 def test_a_whole_match_ends_with_its_winners(name: str) -> None:
-    replay = Replay(whole(name).lines)
+    replay = Replay(whole(name).entries)
     list(replay)
     assert replay.match.phase is Phase.OVER
     assert replay.match.winners == whole(name).match.winners
@@ -72,49 +72,49 @@ def test_a_whole_match_ends_with_its_winners(name: str) -> None:
 
 @by_game
 def test_a_journal_that_is_cut_off_says_so(name: str) -> None:
-    lines = whole(name).lines
-    for cut in range(1, len(lines)):
-        assert complaint(lines[:cut]).line in (cut, cut + 1)
-    for cut in range(1, len(lines[-1]) - 1):
-        error = complaint([*lines[:-1], lines[-1][:cut]])
-        assert (error.line, error.reason) == (
-            len(lines),
+    entries = whole(name).entries
+    for cut in range(1, len(entries)):
+        assert complaint(entries[:cut]).number in (cut, cut + 1)
+    for cut in range(1, len(entries[-1]) - 1):
+        error = complaint([*entries[:-1], entries[-1][:cut]])
+        assert (error.number, error.reason) == (
+            len(entries),
             "not a whole line of JSON: the file was cut off or damaged here",
         )
 
 
 @by_game
 def test_a_journal_that_is_still_written_can_be_watched(name: str) -> None:
-    lines = whole(name).lines
-    for cut in range(1, len(lines), 7):
-        list(Replay(lines[:cut], unfinished=True))
+    entries = whole(name).entries
+    for cut in range(1, len(entries), 7):
+        list(Replay(entries[:cut], unfinished=True))
 
 
 @by_game
 def test_swapped_lines_are_found(name: str) -> None:
-    lines = whole(name).lines
-    for first in range(len(lines) - 1):
-        swapped = [*lines]
-        swapped[first], swapped[first + 1] = lines[first + 1], lines[first]
-        if swapped != lines:
-            assert complaint(swapped).line >= first + 1
+    entries = whole(name).entries
+    for first in range(len(entries) - 1):
+        swapped = [*entries]
+        swapped[first], swapped[first + 1] = entries[first + 1], entries[first]
+        if swapped != entries:
+            assert complaint(swapped).number >= first + 1
 
 
 @by_game
 def test_a_line_that_is_missing_or_there_twice_is_found(name: str) -> None:
-    lines = whole(name).lines
-    for number in range(len(lines)):
-        complaint(lines[:number] + lines[number + 1 :])
-        complaint([*lines[:number], lines[number], *lines[number:]])
+    entries = whole(name).entries
+    for number in range(len(entries)):
+        complaint(entries[:number] + entries[number + 1 :])
+        complaint([*entries[:number], entries[number], *entries[number:]])
 
 
 @by_game
 def test_any_changed_seat_time_or_command_is_found(name: str) -> None:
     """If not at once, then by the seal of its round."""
-    lines = whole(name).lines
-    for number, line in enumerate(lines):
-        if b'"line":"move"' in line:
-            at = line.partition(b'"at":')[2].partition(b",")[0]
+    entries = whole(name).entries
+    for number, entry in enumerate(entries):
+        if b'"line":"move"' in entry:
+            at = entry.partition(b'"at":')[2].partition(b",")[0]
             later = b'"at":%d,' % (int(at) + 1)
             for old, new in (
                 (b'"seat":0', b'"seat":1'),
@@ -122,34 +122,34 @@ def test_any_changed_seat_time_or_command_is_found(name: str) -> None:
                 (b'"at":', b'"at":1'),
                 (b'"at":' + at + b",", later),
             ):
-                if old in line:
-                    complaint([*lines[:number], line.replace(old, new, 1), *lines[number + 1 :]])
+                if old in entry:
+                    complaint([*entries[:number], entry.replace(old, new, 1), *entries[number + 1 :]])
 
 
 @by_game
 def test_any_changed_card_is_found(name: str) -> None:
     """Whatever a move says is replaced by what another move of its kind says."""
-    lines = whole(name).lines
-    commands = [line[line.index(b'"command"') :] if b'"command"' in line else b"" for line in lines]
-    for number, (line, command) in enumerate(zip(lines, commands, strict=True)):
+    entries = whole(name).entries
+    commands = [entry[entry.index(b'"command"') :] if b'"command"' in entry else b"" for entry in entries]
+    for number, (entry, command) in enumerate(zip(entries, commands, strict=True)):
         kind = command.partition(b",")[0]
         other = next((c for c in commands if c != command and c.startswith(kind + b",")), None)
         if command and other:
-            complaint([*lines[:number], line.replace(command, other), *lines[number + 1 :]])
+            complaint([*entries[:number], entry.replace(command, other), *entries[number + 1 :]])
 
 
 @by_game
 def test_any_changed_seal_is_found(name: str) -> None:
-    lines = whole(name).lines
-    for number, line in enumerate(lines, 1):
-        if b'"line":"seal"' in line:
+    entries = whole(name).entries
+    for number, entry in enumerate(entries, 1):
+        if b'"line":"seal"' in entry:
             for old, new in (
                 (b'"totals":[', b'"totals":[9'),
                 (b'"events":"', b'"events":"0'),
                 (b'"round":', b'"round":1'),
             ):
-                error = complaint([*lines[: number - 1], line.replace(old, new, 1), *lines[number:]])
-                assert error.line == number
+                error = complaint([*entries[: number - 1], entry.replace(old, new, 1), *entries[number:]])
+                assert error.number == number
 
 
 @settings(max_examples=300)
@@ -157,11 +157,11 @@ def test_any_changed_seal_is_found(name: str) -> None:
 def test_whatever_byte_is_damaged_nothing_but_a_journal_error_comes_of_it(
     name: str, data: st.DataObject
 ) -> None:
-    lines = whole(name).lines
-    number = data.draw(st.integers(0, len(lines) - 1))
-    line = bytearray(lines[number])
-    line[data.draw(st.integers(0, len(line) - 2))] = data.draw(st.integers(0, 255))
-    damaged = [*lines[:number], bytes(line), *lines[number + 1 :]]
+    entries = whole(name).entries
+    number = data.draw(st.integers(0, len(entries) - 1))
+    entry = bytearray(entries[number])
+    entry[data.draw(st.integers(0, len(entry) - 2))] = data.draw(st.integers(0, 255))
+    damaged = [*entries[:number], bytes(entry), *entries[number + 1 :]]
     with suppress(JournalError):  # and no other: what still makes sense is played as it stands
         list(Replay(damaged))
     with suppress(JournalError):
@@ -185,11 +185,11 @@ HEADERS = {
 
 
 @pytest.mark.parametrize(
-    ("reason", "header"), [(why, line) for why, lines in HEADERS.items() for line in lines]
+    ("reason", "header"), [(why, entry) for why, entries in HEADERS.items() for entry in entries]
 )
 def test_foreign_and_newer_files_are_told_apart(reason: str, header: bytes) -> None:
     error = complaint([header])
-    assert (error.line, error.reason) == (1, reason)
+    assert (error.number, error.reason) == (1, reason)
 
 
 def test_an_empty_file_is_no_journal() -> None:
@@ -211,16 +211,16 @@ def test_an_empty_file_is_no_journal() -> None:
     ],
 )
 def test_a_header_that_cannot_be_played_says_why(name: str, old: bytes, new: bytes, reason: str) -> None:
-    first, *rest = whole(name).lines
+    first, *rest = whole(name).entries
     assert old in first
     error = complaint([first.replace(old, new, 1), *rest])
-    assert error.line == 1
+    assert error.number == 1
     assert reason in error.reason
 
 
 @by_game
 def test_nothing_comes_after_the_end(name: str) -> None:
-    lines = whole(name).lines
-    for line in (lines[1], lines[-1]):
-        error = complaint([*lines, line])
-        assert (error.line, error.reason) == (len(lines) + 1, "nothing comes after the end of a match")
+    entries = whole(name).entries
+    for entry in (entries[1], entries[-1]):
+        error = complaint([*entries, entry])
+        assert (error.number, error.reason) == (len(entries) + 1, "nothing comes after the end of a match")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pellmell.catalogue import all_games, find_game
 from pellmell.games.dice.game import LigrettoDice
-from pellmell.kit.game import Carried, Game
+from pellmell.kit.game import AnyGame, Carried
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE
@@ -49,7 +49,7 @@ from tests.play.house import NAMES, House
 by_game = pytest.mark.parametrize("game", games_for(3, rounds=2), ids=lambda game: game.name)
 
 
-def finished(game: Game, players: int) -> House:
+def finished(game: AnyGame, players: int) -> House:
     return House(game, players, quickest(game, players)).open().finish()
 
 
@@ -62,7 +62,7 @@ def refused(house: House, seat: int, command: object) -> str:
 
 
 @by_game
-def test_people_sit_down_until_the_table_is_full(game: Game) -> None:
+def test_people_sit_down_until_the_table_is_full(game: AnyGame) -> None:
     house = House(game, 0)
     for seat, name in enumerate(NAMES[: game.seats[-1]]):
         assert house.do(HOUSE, Sit(Player(name))) == [SatDown(seat, Player(name))]
@@ -86,7 +86,7 @@ def test_who_rises_makes_room_and_the_host_passes() -> None:
 
 
 @by_game
-def test_the_host_sets_options_and_opens(game: Game) -> None:
+def test_the_host_sets_options_and_opens(game: AnyGame) -> None:
     house = House(game, game.seats[0])
     assert house.do(0, SetOptions({"pace": "free"}))[0] == OptionsSet({**plain(game), "pace": "free"})
     assert refused(house, 1, SetOptions({})) == "only the host may do that"
@@ -97,19 +97,19 @@ def test_the_host_sets_options_and_opens(game: Game) -> None:
     assert house.match.options.pace == "free"
 
 
-def plain(game: Game) -> dict[str, bool | int | str | list[int] | None]:
+def plain(game: AnyGame) -> dict[str, bool | int | str | list[int] | None]:
     options = game.options()
     return {name: getattr(options, name) for name in options.__struct_fields__}
 
 
 @by_game
-def test_a_match_needs_enough_players(game: Game) -> None:
+def test_a_match_needs_enough_players(game: AnyGame) -> None:
     house = House(game, game.seats[0] - 1)
     assert f"is for {game.seats[0]} to {game.seats[-1]} players" in refused(house, HOUSE, Open())
 
 
 @by_game
-def test_after_the_match_another_one_or_back_to_the_seats(game: Game) -> None:
+def test_after_the_match_another_one_or_back_to_the_seats(game: AnyGame) -> None:
     house = finished(game, game.seats[0])
     assert refused(house, 1, Rematch()) == "only the host may do that"
     assert isinstance(house.do(0, Rematch())[0], MatchOpened)
@@ -120,7 +120,7 @@ def test_after_the_match_another_one_or_back_to_the_seats(game: Game) -> None:
 
 
 @by_game
-def test_who_has_left_is_not_in_the_next_match_and_too_few_play_none(game: Game) -> None:
+def test_who_has_left_is_not_in_the_next_match_and_too_few_play_none(game: AnyGame) -> None:
     house = House(game, game.seats[0], quickest(game, game.seats[0])).open()
     house.race().do(0, Leave())
     house.match.between, house.match.position = Phase.OVER, None  # some games for one never end
@@ -133,13 +133,13 @@ def test_who_has_left_is_not_in_the_next_match_and_too_few_play_none(game: Game)
 # After the match
 
 
-def over(game: Game) -> House:
+def over(game: AnyGame) -> House:
     return finished(game, game.seats[0] + 1)
 
 
 @pytest.mark.rule("ALL-9")
 @by_game
-def test_who_leaves_after_the_match_is_not_in_the_next_one(game: Game) -> None:
+def test_who_leaves_after_the_match_is_not_in_the_next_one(game: AnyGame) -> None:
     house = over(game)
     last = game.seats[0]
     assert house.do(last, Leave()) == [Left(last)]
@@ -150,7 +150,7 @@ def test_who_leaves_after_the_match_is_not_in_the_next_one(game: Game) -> None:
 
 @pytest.mark.rule("ALL-9")
 @by_game
-def test_a_host_who_leaves_after_the_match_passes_the_rematch_on(game: Game) -> None:
+def test_a_host_who_leaves_after_the_match_passes_the_rematch_on(game: AnyGame) -> None:
     house = over(game)
     assert house.do(0, Leave()) == [Left(0), HostPassed(1)]
     assert refused(house, 0, Rematch()) == "only the host may do that"
@@ -159,13 +159,13 @@ def test_a_host_who_leaves_after_the_match_passes_the_rematch_on(game: Game) -> 
 
 
 @by_game
-def test_the_house_leaves_for_nobody_and_nobody_leaves_a_match_that_has_not_begun(game: Game) -> None:
+def test_the_house_leaves_for_nobody_and_nobody_leaves_a_match_that_has_not_begun(game: AnyGame) -> None:
     assert refused(over(game), HOUSE, Leave()) == "only a player may do that"
     assert "the match has not begun" in refused(House(game, game.seats[0]), 0, Leave())
 
 
 @by_game
-def test_a_match_that_is_over_tells_nothing_of_who_leaves_the_table(game: Game) -> None:
+def test_a_match_that_is_over_tells_nothing_of_who_leaves_the_table(game: AnyGame) -> None:
     match = over(game).match
     with pytest.raises(Refusal, match="the match is over"):
         match.perform(0, Leave(), match.clock.now)
@@ -174,7 +174,7 @@ def test_a_match_that_is_over_tells_nothing_of_who_leaves_the_table(game: Game) 
 # Who is away stays away
 
 
-def one_away(game: Game) -> House:
+def one_away(game: AnyGame) -> House:
     """Over, with the last but one away, and a bot on that seat."""
     players = game.seats[0] + 2
     house = House(game, players, quickest(game, players)).open()
@@ -185,7 +185,7 @@ def one_away(game: Game) -> House:
 
 @pytest.mark.rule("ALL-9")
 @by_game
-def test_who_is_away_is_away_in_the_rematch_too_until_the_house_calls_them_back(game: Game) -> None:
+def test_who_is_away_is_away_in_the_rematch_too_until_the_house_calls_them_back(game: AnyGame) -> None:
     house = one_away(game)
     away = game.seats[0]
     house.do(0, Leave())  # so that the others move up
@@ -197,7 +197,7 @@ def test_who_is_away_is_away_in_the_rematch_too_until_the_house_calls_them_back(
 
 
 @by_game
-def test_who_is_away_is_not_waited_for_in_the_rematch(game: Game) -> None:
+def test_who_is_away_is_not_waited_for_in_the_rematch(game: AnyGame) -> None:
     house = one_away(game)
     house.do(0, Rematch())
     house.do(HOUSE, Promise("00" * 16))
@@ -207,7 +207,7 @@ def test_who_is_away_is_not_waited_for_in_the_rematch(game: Game) -> None:
 
 
 @by_game
-def test_who_is_away_is_away_after_new_seats_were_taken_too(game: Game) -> None:
+def test_who_is_away_is_away_after_new_seats_were_taken_too(game: AnyGame) -> None:
     house = one_away(game)
     house.do(0, Reopen())
     house.do(0, Rise())
@@ -216,7 +216,7 @@ def test_who_is_away_is_away_after_new_seats_were_taken_too(game: Game) -> None:
 
 
 @by_game
-def test_who_sits_down_anew_is_there(game: Game) -> None:
+def test_who_sits_down_anew_is_there(game: AnyGame) -> None:
     house = one_away(game)
     house.do(0, Reopen())
     away = house.table.players[game.seats[0]]
@@ -239,13 +239,13 @@ class Shelf:
         self.journals.append([])
         return Recorder(match, self.journals[-1].append, carry)
 
-    def house(self, game: Game) -> House:
+    def house(self, game: AnyGame) -> House:
         players = game.seats[0] + 1
         return House(game, players, quickest(game, players), record=self.record)
 
 
 @by_game
-def test_every_match_of_a_table_is_written_down(game: Game) -> None:
+def test_every_match_of_a_table_is_written_down(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game).open().finish()
     house.do(0, Leave())
@@ -257,7 +257,7 @@ def test_every_match_of_a_table_is_written_down(game: Game) -> None:
 
 
 @by_game
-def test_only_what_the_match_decides_is_in_its_journal(game: Game) -> None:
+def test_only_what_the_match_decides_is_in_its_journal(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game)
     assert not house.table.is_for_match(PassHost(1))
@@ -273,7 +273,7 @@ def test_only_what_the_match_decides_is_in_its_journal(game: Game) -> None:
 
 
 @by_game
-def test_the_journal_of_a_rematch_says_what_was_taken_along_and_who_is_away(game: Game) -> None:
+def test_the_journal_of_a_rematch_says_what_was_taken_along_and_who_is_away(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game).open()
     house.do(HOUSE, SetAway(1, True))
@@ -287,7 +287,7 @@ def test_the_journal_of_a_rematch_says_what_was_taken_along_and_who_is_away(game
 
 
 @by_game
-def test_a_woken_table_goes_on_as_if_it_had_never_slept(game: Game) -> None:
+def test_a_woken_table_goes_on_as_if_it_had_never_slept(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game).open().finish()
     carry = house.match.carry()
@@ -306,7 +306,7 @@ def test_a_woken_table_goes_on_as_if_it_had_never_slept(game: Game) -> None:
 
 
 @by_game
-def test_a_woken_table_has_its_seats_options_host_and_carries(game: Game) -> None:
+def test_a_woken_table_has_its_seats_options_host_and_carries(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game).open().finish()
     house.do(HOUSE, Rematch())
@@ -376,7 +376,7 @@ def test_a_person_is_known_by_id_whatever_the_name() -> None:
 
 @pytest.mark.rule("BRD-30")
 @by_game
-def test_what_a_match_hands_on_is_what_the_next_of_the_same_group_starts_with(game: Game) -> None:
+def test_what_a_match_hands_on_is_what_the_next_of_the_same_group_starts_with(game: AnyGame) -> None:
     house = finished(game, game.seats[0])
     carry = house.match.carry()
     opened = house.do(0, Rematch())

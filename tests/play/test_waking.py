@@ -44,25 +44,27 @@ KEPT = [name for name in GAMES if find_game(name).keep_type]
 def test_a_table_that_wakes_up_goes_on_as_if_it_had_never_slept(
     match: tuple[str, int, int, str], data: st.DataObject
 ) -> None:
-    lines = evening(*match).lines
-    cut = data.draw(st.integers(1, len(lines)))
-    written = list(lines[:cut])
-    woken = wake(lines[:cut], written.append)
-    for step in list(Replay(lines, unfinished=True))[sum(b'"line":"move"' in line for line in lines[:cut]) :]:
+    entries = evening(*match).entries
+    cut = data.draw(st.integers(1, len(entries)))
+    written = list(entries[:cut])
+    woken = wake(entries[:cut], written.append)
+    for step in list(Replay(entries, unfinished=True))[
+        sum(b'"line":"move"' in entry for entry in entries[:cut]) :
+    ]:
         assert woken.perform(step.seat, step.command, step.at) == step.events
-    assert written == lines
+    assert written == entries
 
 
 @by_game
 def test_a_seal_or_end_that_was_not_written_any_more_is_written_on_waking(name: str) -> None:
-    lines = whole(name).lines
-    for cut in range(1, len(lines) + 1):
-        written = lines[:cut]
-        wake(lines[:cut], written.append)
-        moves = sum(b'"line":"move"' in line for line in written)
-        assert written == lines[: len(written)]
-        assert len(written) == len(lines) or b'"line":"move"' in lines[len(written)]
-        assert moves == sum(b'"line":"move"' in line for line in lines[:cut])
+    entries = whole(name).entries
+    for cut in range(1, len(entries) + 1):
+        written = entries[:cut]
+        wake(entries[:cut], written.append)
+        moves = sum(b'"line":"move"' in entry for entry in written)
+        assert written == entries[: len(written)]
+        assert len(written) == len(entries) or b'"line":"move"' in entries[len(written)]
+        assert moves == sum(b'"line":"move"' in entry for entry in entries[:cut])
 
 
 def with_round(name: str) -> Evening:
@@ -75,41 +77,45 @@ def with_round(name: str) -> Evening:
 
 @by_game
 def test_sealed_rounds_are_not_played_again(name: str) -> None:
-    lines = with_round(name).lines
-    last = last_seal(lines)
-    sealed = [re.sub(rb'"command":.*', b'"command":{"do":"roll over"}}', line) for line in lines[:last]]
-    assert sealed != lines[:last]
-    assert text(wake(sealed + lines[last:], print).match) == text(wake(lines, print).match)
+    entries = with_round(name).entries
+    last = last_seal(entries)
+    sealed = [re.sub(rb'"command":.*', b'"command":{"do":"roll over"}}', entry) for entry in entries[:last]]
+    assert sealed != entries[:last]
+    assert text(wake(sealed + entries[last:], print).match) == text(wake(entries, print).match)
 
 
 @by_game
 def test_of_what_comes_before_the_last_seal_next_to_nothing_is_read(name: str) -> None:
-    lines = with_round(name).lines
-    last = last_seal(lines)
-    tail = tail_of(lines)
-    assert [tail.header, tail.closing, tail.seal, *tail.lines] == [lines[0], *lines[last - 1 :]]
-    assert text(at_once(waking(tail, print)).match) == text(wake(lines, print).match)
+    entries = with_round(name).entries
+    last = last_seal(entries)
+    tail = tail_of(entries)
+    assert [tail.header, tail.closing, tail.seal, *tail.entries] == [entries[0], *entries[last - 1 :]]
+    assert text(at_once(waking(tail, print)).match) == text(wake(entries, print).match)
 
 
 @by_game
-def test_a_match_is_woken_line_by_line(name: str) -> None:
-    lines = whole(name).lines[: last_seal(whole(name).lines)]
-    tail = tail_of(lines)
-    assert sum(1 for _ in waking(tail, print)) == len(tail.lines)
+def test_a_match_is_woken_entry_by_entry(name: str) -> None:
+    entries = whole(name).entries[: last_seal(whole(name).entries)]
+    tail = tail_of(entries)
+    assert sum(1 for _ in waking(tail, print)) == len(tail.entries)
 
 
 @by_game
 def test_a_damaged_journal_does_not_wake(name: str) -> None:
-    lines = with_round(name).lines
-    for number, wrong in ((len(lines), lines[0]), (len(lines), whole(name).lines[-1]), (0, b"GIF89a")):
+    entries = with_round(name).entries
+    for number, wrong in (
+        (len(entries), entries[0]),
+        (len(entries), whole(name).entries[-1]),
+        (0, b"GIF89a"),
+    ):
         with pytest.raises(JournalError, match=f"line {number + 1}: "):
-            wake([*lines[:number], wrong], print)
+            wake([*entries[:number], wrong], print)
 
 
 @by_game
 def test_time_does_not_run_backwards_after_waking(name: str) -> None:
-    lines = with_round(name).lines
-    woken = wake(lines[: last_seal(lines) + 1], print)
+    entries = with_round(name).entries
+    woken = wake(entries[: last_seal(entries) + 1], print)
     with pytest.raises(Malformed, match="time runs backwards"):
         woken.perform(HOUSE, Promise("00" * 16), woken.match.clock.now - 1)
 
@@ -117,84 +123,84 @@ def test_time_does_not_run_backwards_after_waking(name: str) -> None:
 @by_game
 @pytest.mark.parametrize(("edit", "reason"), EDITS.items())
 def test_an_edited_seal_does_not_wake(name: str, edit: bytes, reason: str) -> None:
-    lines = [*with_round(name).lines]
-    last = last_seal(lines)
-    lines[last] = lines[last].replace(b'"moves":', edit + b'"moves":')
-    error = sleeper(lines)
-    assert error.line == last + 1
+    entries = [*with_round(name).entries]
+    last = last_seal(entries)
+    entries[last] = entries[last].replace(b'"moves":', edit + b'"moves":')
+    error = sleeper(entries)
+    assert error.number == last + 1
     assert reason in error.reason
 
 
 @by_game
 def test_no_seal_follows_a_seal(name: str) -> None:
-    lines = with_round(name).lines
-    last = last_seal(lines)
-    assert sleeper([*lines[:last], lines[last], lines[last]]).line == last + 2
+    entries = with_round(name).entries
+    last = last_seal(entries)
+    assert sleeper([*entries[:last], entries[last], entries[last]]).number == last + 2
 
 
 @by_game
 def test_an_end_counts_the_moves_before_it(name: str) -> None:
-    lines = whole(name).lines
-    wrong = lines[-1].replace(b'"moves":', b'"moves":1')
-    assert sleeper([*lines[:-1], wrong]).line == len(lines)
+    entries = whole(name).entries
+    wrong = entries[-1].replace(b'"moves":', b'"moves":1')
+    assert sleeper([*entries[:-1], wrong]).number == len(entries)
 
 
 @by_game
 @pytest.mark.parametrize("garbage", [b"", b"\n", b"GIF89a", b'{"line":"mo', b'{"line":"dance"}', b"\xff\n"])
 def test_garbage_where_a_match_goes_on_is_found(name: str, garbage: bytes) -> None:
-    lines = [*with_round(name).lines]
-    for number in (last_seal(lines) - 1, len(lines) - 1):
-        assert sleeper([*lines[:number], garbage, *lines[number + 1 :]]).line == number + 1
+    entries = [*with_round(name).entries]
+    for number in (last_seal(entries) - 1, len(entries) - 1):
+        assert sleeper([*entries[:number], garbage, *entries[number + 1 :]]).number == number + 1
 
 
-def sleeper(lines: list[bytes]) -> JournalError:
+def sleeper(entries: list[bytes]) -> JournalError:
     """Why it does not wake."""
     with pytest.raises(JournalError) as caught:
-        wake(lines, print)
+        wake(entries, print)
     assert "\n" not in caught.value.reason
     return caught.value
 
 
-def last_seal(lines: list[bytes]) -> int:
-    return max(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
+def last_seal(entries: list[bytes]) -> int:
+    return max(number for number, entry in enumerate(entries) if b'"line":"seal"' in entry)
 
 
 @pytest.mark.parametrize("name", KEPT)
 @pytest.mark.parametrize("keep", [b"7", b'{"board":7}', b'{"aside":[[],[],[],[],[],[],[]]}'])
 def test_what_a_seal_keeps_must_be_the_games(name: str, keep: bytes) -> None:
-    lines = [*with_round(name).lines]
-    last = last_seal(lines)
-    lines[last] = lines[last].replace(b'"moves":', b'"keep":' + keep + b',"moves":')
-    error = sleeper(lines)
-    assert error.line == last + 1
+    entries = [*with_round(name).entries]
+    last = last_seal(entries)
+    entries[last] = entries[last].replace(b'"moves":', b'"keep":' + keep + b',"moves":')
+    error = sleeper(entries)
+    assert error.number == last + 1
     assert error.reason.startswith(f"no seal of {find_game(name).title}: ")
 
 
 def test_a_journal_that_lacks_a_seal_does_not_wake() -> None:
-    lines: list[bytes] = []
+    entries: list[bytes] = []
     match = Match(find_game("dice"), quickest(find_game("dice"), 2), bot_players(2))
-    recorder = Recorder(match, lines.append)
+    recorder = Recorder(match, entries.append)
     for _ in Arena(match, Chance(seed_from("seal")), recorder.perform).play():
         pass
-    seal = next(number for number, line in enumerate(lines) if b'"line":"seal"' in line)
+    seal = next(number for number, entry in enumerate(entries) if b'"line":"seal"' in entry)
     with pytest.raises(JournalError, match="round 1 has ended, but is not sealed here"):
-        wake([*lines[:seal], *lines[seal + 1 : seal + 4]], list[bytes]().append)
+        wake([*entries[:seal], *entries[seal + 1 : seal + 4]], list[bytes]().append)
 
 
 def until_second_round(name: str) -> list[bytes]:
     """The first round, sealed, and the first two moves of the second."""
-    lines = with_round(name).lines
-    first_seal = next(number for number, line in enumerate(lines) if line.startswith(b'{"line":"seal"'))
-    return [*lines[: first_seal + 3]]
+    entries = with_round(name).entries
+    first_seal = next(number for number, entry in enumerate(entries) if entry.startswith(b'{"line":"seal"'))
+    return [*entries[: first_seal + 3]]
 
 
 @by_game
 def test_a_round_that_cannot_be_read_is_dealt_again(name: str) -> None:
-    lines = [*until_second_round(name), b"garbage\n"]
-    recorder = wake_redealt(lines, lines.append)
+    entries = [*until_second_round(name), b"garbage\n"]
+    recorder = wake_redealt(entries, entries.append)
     assert recorder.match.round == 1
     recorder.perform(HOUSE, Promise("00" * 32), recorder.match.clock.now)
-    again = wake(lines, list[bytes]().append).match
+    again = wake(entries, list[bytes]().append).match
     assert (again.totals, again.seed) == (recorder.match.totals, bytes(32))
 
 

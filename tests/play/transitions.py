@@ -16,7 +16,7 @@ from msgspec import Raw
 from pellmell.catalogue import all_games
 from pellmell.client.mirror import TableMirror
 from pellmell.house.state_machine.snapshots import match_state
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
@@ -56,7 +56,7 @@ class Follower:
 
 
 class FollowedHouse(House):
-    def __init__(self, game: Game, players: int, options: Options, leads: Leads) -> None:
+    def __init__(self, game: AnyGame, players: int, options: Options, leads: Leads) -> None:
         super().__init__(game, players, options)
         self._follower = Follower(self, leads)
 
@@ -107,7 +107,7 @@ def _tag(kind: type[Event]) -> str:
 
 
 @cache
-def leads_of(game: Game) -> Leads:
+def leads_of(game: AnyGame) -> Leads:
     leads: Leads = defaultdict(set)
     players = 3 if game.keep_type else 2  # three have to wait for each other when they choose
     for variant in paired(game, players):
@@ -144,7 +144,7 @@ def _vote_out(house: House, leads: Leads) -> None:
         follower.do(seat, VoteToEnd(), house.now)
 
 
-def _try_everything(game: Game, saved: bytes, leads: Leads) -> None:
+def _try_everything(game: AnyGame, saved: bytes, leads: Leads) -> None:
     commands = commands_for(scenes(game), woken(saved))
     for seat in chain.from_iterable(ROLES.values()):
         for command, refusal in tried(saved, seat, commands):

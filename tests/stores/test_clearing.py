@@ -51,7 +51,7 @@ def log_of(stepped: SteppedStore) -> Path:
 
 
 def fill(stepped: SteppedStore) -> int:
-    """With old matches, whose lines lie among each other; how large it is then."""
+    """With old matches, whose entries lie among each other; how large it is then."""
     owner = NotedOwner()
     stepped.store.write(owner, [OpenMatch(a_match(number)) for number in range(MATCHES)])
     for _ in range(LINES // 100):
@@ -89,7 +89,7 @@ def test_tables_write_between_the_steps(stepped: SteppedStore) -> None:
         told.append(owner.safe)
         return watch.do(task)
 
-    Clearing(stepped.store.path, do).lost_lines()
+    Clearing(stepped.store.path, do).lost_entries()
     assert told
     assert all(safe == 1 for safe in told)
 
@@ -111,7 +111,7 @@ def full_if_more_than(rows: int) -> Callable[[Callable[..., int]], Callable[...,
 def test_where_there_is_hardly_any_room_the_steps_are_smaller(
     stepped: SteppedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retention, "forget_lines", full_if_more_than(7)(retention.forget_lines))
+    monkeypatch.setattr(retention, "forget_entries", full_if_more_than(7)(retention.forget_entries))
     monkeypatch.setattr(retention, "forget_old_matches", full_if_more_than(1)(retention.forget_old_matches))
     owner = NotedOwner()
     stepped.store.write(owner, [change for number in range(3) for change in short_match(number)])
@@ -125,7 +125,7 @@ def short_match(number: int) -> list[OpenMatch | Append | CloseMatch]:
 
 
 def test_a_disk_without_any_room_is_told_so(stepped: SteppedStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "forget_lines", full_if_more_than(0)(retention.forget_lines))
+    monkeypatch.setattr(retention, "forget_entries", full_if_more_than(0)(retention.forget_entries))
     stepped.store.write(NotedOwner(), short_match(1))
     stepped.run()
     with pytest.raises(DiskFull):
@@ -136,7 +136,7 @@ def test_a_clearing_that_was_broken_off_is_finished_by_the_next(
     stepped: SteppedStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(retention, "forget_lines", full_if_more_than(0)(retention.forget_lines))
+        broken.setattr(retention, "forget_entries", full_if_more_than(0)(retention.forget_entries))
         stepped.store.write(NotedOwner(), short_match(1))
         stepped.run()
         with pytest.raises(DiskFull):

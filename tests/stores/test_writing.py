@@ -147,7 +147,7 @@ def test_a_table_that_is_dropped_takes_along_the_match_that_runs_but_no_finished
     stepped.run()
     assert stepped.store.table("ABCDEF") is None
     assert [match.number for match in stepped.store.matches_of("ABCDEF")] == [1]
-    stepped.store.forget_lost_lines().result(PATIENCE)
+    stepped.store.forget_lost_entries().result(PATIENCE)
     assert (stepped.store.journal(1), stepped.store.journal(2)) == ([b"first\n", b"last\n"], [])
 
 

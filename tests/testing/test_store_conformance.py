@@ -52,7 +52,7 @@ class Unnumbered(MemoryStore):
 
 BROKEN: dict[Callable[[], MemoryStore], str] = {
     Forgetful: "not what was saved last",
-    Backwards: "lines are not kept in their order",
+    Backwards: "entries are not kept in their order",
     Mixed: "take along",
     Rash: "while it still asks",
     Unnumbered: "numbers of matches come twice",

@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from pellmell.catalogue import all_games
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.options import Options, described
 from pellmell.kit.refusal import BadOptions
 from pellmell.testing import paired, quickest, variants
@@ -14,7 +14,7 @@ by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game:
 
 
 @by_game
-def test_every_option_is_varied_for_every_number_of_players(game: Game) -> None:
+def test_every_option_is_varied_for_every_number_of_players(game: AnyGame) -> None:
     for players in game.seats:
         found = variants(game, players)
         assert found[0].options == game.options()
@@ -25,13 +25,13 @@ def test_every_option_is_varied_for_every_number_of_players(game: Game) -> None:
 
 
 @by_game
-def test_no_two_variants_are_the_same(game: Game) -> None:
+def test_no_two_variants_are_the_same(game: AnyGame) -> None:
     found = variants(game, game.seats[0])
     assert len({variant.name for variant in found}) == len(found)
     assert all(one.options != other.options for one in found for other in found if one is not other)
 
 
-def values_of(game: Game, players: int) -> dict[str, list[Any]]:
+def values_of(game: AnyGame, players: int) -> dict[str, list[Any]]:
     found = [variant.options for variant in variants(game, players)]
     each = {name: [getattr(options, name) for options in found] for name in game.options.__struct_fields__}
     return {
@@ -40,7 +40,7 @@ def values_of(game: Game, players: int) -> dict[str, list[Any]]:
     }
 
 
-def go_together(game: Game, players: int, **values: object) -> bool:
+def go_together(game: AnyGame, players: int, **values: object) -> bool:
     """Alone, or beside some other change."""
     for _, options in variants(game, players):
         try:
@@ -52,7 +52,7 @@ def go_together(game: Game, players: int, **values: object) -> bool:
 
 
 @by_game
-def test_any_two_values_of_two_options_meet_if_they_go_together(game: Game) -> None:
+def test_any_two_values_of_two_options_meet_if_they_go_together(game: AnyGame) -> None:
     for players in game.seats[:3]:
         found = [variant.options for variant in paired(game, players)]
         for (one, values), (other, more) in combinations(values_of(game, players).items(), 2):
@@ -62,7 +62,7 @@ def test_any_two_values_of_two_options_meet_if_they_go_together(game: Game) -> N
 
 
 @by_game
-def test_pairs_take_hardly_more_variants_than_the_two_options_with_most_values(game: Game) -> None:
+def test_pairs_take_hardly_more_variants_than_the_two_options_with_most_values(game: AnyGame) -> None:
     for players in game.seats[:3]:
         *_, many, most = sorted(map(len, values_of(game, players).values()))
         assert many * most <= len(paired(game, players)) <= many * most + 1
@@ -75,6 +75,6 @@ def test_the_values_of_a_single_option_are_all_there(monkeypatch: pytest.MonkeyP
 
 
 @by_game
-def test_the_quickest_options_are_allowed(game: Game) -> None:
+def test_the_quickest_options_are_allowed(game: AnyGame) -> None:
     for players in game.seats:
         quickest(game, players).check(players)

@@ -13,7 +13,7 @@ from msgspec.inspect import EnumType
 
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult, TimeUp
 from pellmell.kit.seats import HOUSE
 from pellmell.testing import dealt
@@ -47,7 +47,7 @@ def test_everything_that_can_happen_is_there() -> None:
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
-def test_what_is_sent_ahead_is_what_the_types_say(game: Game) -> None:
+def test_what_is_sent_ahead_is_what_the_types_say(game: AnyGame) -> None:
     position = dealt(game, game.options(), game.seats[0], seed_from("ahead"))
     position.perform(HOUSE, TimeUp("start"))
     assert isinstance(position.ahead(0), game.ahead_type or NoneType)
@@ -82,7 +82,7 @@ def test_the_pages_tell_what_every_event_of_a_table_changes(event: type[Event]) 
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
-def test_the_page_of_rounds_has_every_event_command_and_field_of_a_game(game: Game) -> None:
+def test_the_page_of_rounds_has_every_event_command_and_field_of_a_game(game: AnyGame) -> None:
     page = ROUNDS.read_text(encoding="utf-8")
     tags = {str(kind.__struct_config__.tag) for kind in (*game.events, *game.commands)}
     parts = [kind for kind in named_in([game.snapshot_type]).values() if not isinstance(kind, EnumType)]
@@ -96,7 +96,7 @@ def _is_shared(kind: type) -> bool:
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
-def test_the_page_tells_of_every_timer(game: Game) -> None:
+def test_the_page_tells_of_every_timer(game: AnyGame) -> None:
     """By its name, whatever it counts."""
     houses = [woken(saved) for tables in scenes(game).tables.values() for saved in tables]
     timers = {timer for house in houses if house.table.match for timer in house.match.clock.deadlines}

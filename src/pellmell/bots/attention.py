@@ -1,10 +1,11 @@
-"""Where the eyes are: on one place at a time. The others are as they were when they were last looked at."""
+"""The attention of a bot is on one place of the table at a time; it knows the others as it last saw them."""
 
 from collections.abc import Container, Iterable
-from typing import Any
 
 from pellmell.kit.chance import Stream
-from pellmell.kit.mind import Mind, happens
+from pellmell.kit.mind import AnyMind, happens
+from pellmell.kit.round import View
+from pellmell.kit.time_units import Milliseconds
 
 NEVER = -1_000_000
 
@@ -12,7 +13,7 @@ NEVER = -1_000_000
 class Gaze:
     """Times are the person's own, in ms."""
 
-    def __init__(self, mind: Mind, notices: float) -> None:
+    def __init__(self, mind: AnyMind, notices: float) -> None:
         self._mind = mind
         self._notices = notices
         self._seen: dict[str, int] = dict.fromkeys(mind.places, NEVER)
@@ -22,7 +23,7 @@ class Gaze:
         """Among how many one has to search there: as many as last time."""
         return self._things[place]
 
-    def rest_on(self, place: str, view: Any, now: int) -> None:
+    def rest_on(self, place: str, view: View, now: Milliseconds) -> None:
         self._things[place] = self._mind.look(view, place)
         self._seen[place] = now
 
@@ -34,7 +35,7 @@ class Gaze:
     def start_anew(self) -> None:
         self.forget(self._seen)
 
-    def due(self, now: int, eyes: float, but: Container[str] = ()) -> str | None:
+    def due(self, now: Milliseconds, eyes: float, but: Container[str] = ()) -> str | None:
         """Where one looks before anything idle is done: what one does not know, then what is most overdue."""
         latest, found = 0.0, self.unknown(but)
         if found is None:
@@ -49,7 +50,7 @@ class Gaze:
             return None
         return next((place for place, seen in self._seen.items() if seen == NEVER and place not in but), None)
 
-    def drawn_to(self, view: Any, chance: Stream) -> str | None:
+    def drawn_to(self, view: View, chance: Stream) -> str | None:
         """A place where something moves at the rim of one's vision, if that is noticed."""
         for place in self._mind.stirred(view):
             if happens(self._notices, chance):

@@ -1,14 +1,15 @@
-"""How good a bot is: five levels, from a child of eight to a champion. docs/bots.md has the figures."""
+"""Levels of strength say how good a bot is, from a child of eight to a champion. docs/bots.md has the
+figures."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import TypeVar
 
-from pellmell.bots.hands import Hands
+from pellmell.bots.reaction_times import ReactionTimes
 from pellmell.kit.mind import Talent
 
-T = TypeVar("T", Hands, Talent)
+T = TypeVar("T", ReactionTimes, Talent)
 
 
 class Level(StrEnum):
@@ -28,30 +29,30 @@ FORMERLY: Mapping[str, Level] = {"easy": Level.CHILD, "medium": Level.ADULT, "ha
 class Traits:
     """Eyes and hands, and the head between them."""
 
-    hands: Hands
+    times: ReactionTimes
     talent: Talent
 
 
 # Marks, from the weakest to the strongest. Where on this scale its levels are, a game says itself.
 SCALE = (
     Traits(
-        Hands(eyes=1.7, hands=1.18, tail=1.4),
+        ReactionTimes(eyes=1.7, hands=1.18, tail=1.4),
         Talent(insight=0.03, blur=3.2, overlooks=0.135, notices=0.05, memory=0, slips=0.022),
     ),
     Traits(
-        Hands(eyes=1.3, hands=1.1, tail=1.2),
+        ReactionTimes(eyes=1.3, hands=1.1, tail=1.2),
         Talent(insight=0.32, blur=1.6, overlooks=0.11, notices=0.25, memory=1, slips=0.015),
     ),
     Traits(
-        Hands(eyes=1.12, hands=1.08, tail=1.1),
+        ReactionTimes(eyes=1.12, hands=1.08, tail=1.1),
         Talent(insight=0.5, blur=1.2, overlooks=0.08, notices=0.4, memory=3, slips=0.01),
     ),
     Traits(
-        Hands(eyes=1.03, hands=1.03, tail=1.0),
+        ReactionTimes(eyes=1.03, hands=1.03, tail=1.0),
         Talent(insight=0.75, blur=0.6, overlooks=0.05, notices=0.6, memory=6, slips=0.005),
     ),
     Traits(
-        Hands(eyes=0.88, hands=0.9, tail=0.85),
+        ReactionTimes(eyes=0.88, hands=0.9, tail=0.85),
         Talent(insight=1.0, blur=0.1, overlooks=0.015, notices=0.9, memory=40, slips=0.002),
     ),
 )
@@ -73,7 +74,7 @@ def traits_at(strength: float) -> Traits:
     """At a mark of the scale, or between two."""
     below, part = _mark(strength)
     one, other = SCALE[below], SCALE[below + 1]
-    return Traits(_between(one.hands, other.hands, part), _between(one.talent, other.talent, part))
+    return Traits(_between(one.times, other.times, part), _between(one.talent, other.talent, part))
 
 
 def _mark(number: float) -> tuple[int, float]:

@@ -1,4 +1,4 @@
-"""What bots are called. The client gives each of them a face, by the name."""
+"""Names of bots come from a fixed list. The client gives each of them a face, by the name."""
 
 from collections.abc import Container
 

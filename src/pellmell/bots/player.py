@@ -1,18 +1,20 @@
-"""Who can sit down on a seat: what the house and the simulator ask of a bot."""
+"""The player protocol is what the house and the simulator ask of a bot on a seat."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
+from pellmell.bots.adaptive_level import matched
 from pellmell.bots.levels import SCALE, STEPS, Level, Traits, traits_of
-from pellmell.bots.matching import matched
 from pellmell.bots.person import Person
 from pellmell.bots.plain import AllSeeing, PlainMind, ReflexPlayer
 from pellmell.kit.chance import Stream
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command
-from pellmell.kit.mind import Mind, Talent
+from pellmell.kit.mind import AnyMind, Talent
+from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 
 
@@ -22,9 +24,9 @@ class BotPlayer(Protocol):
 
     seat: Seat
 
-    def think_ms(self) -> int: ...
+    def think_ms(self) -> Milliseconds: ...
 
-    def choose(self, view: Any) -> Command | None: ...
+    def choose(self, view: View) -> Command | None: ...
 
 
 # Who plays on a seat for the next round of a match.
@@ -62,9 +64,9 @@ def _traits(match: Match, seat: Seat, level: Level) -> Traits:
     return traits_of(number, match.game.strengths(match.options))
 
 
-def person(game: Game, seat: Seat, chance: Stream, traits: Traits) -> Person:
+def person(game: AnyGame, seat: Seat, chance: Stream, traits: Traits) -> Person:
     return Person(mind_for(game, seat, chance, traits.talent), seat, chance, traits)
 
 
-def mind_for(game: Game, seat: Seat, chance: Stream, talent: Talent) -> Mind:
+def mind_for(game: AnyGame, seat: Seat, chance: Stream, talent: Talent) -> AnyMind:
     return game.mind(seat, talent, chance) or PlainMind(game.bot, seat, chance, talent)

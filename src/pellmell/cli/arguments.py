@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.options import WHOLE_NUMBER, Options, parse_options
 from pellmell.play.match_state import check_players
 
@@ -15,7 +15,7 @@ USUAL_PLAYERS = 4
 
 @dataclass(frozen=True)
 class Setting:
-    game: Game
+    game: AnyGame
     options: Options
     players: int
     seed: str
@@ -29,7 +29,7 @@ def setting(game: str, players: str | None, given: Sequence[str], seed: str | No
     return Setting(found, options, number, seed_or_drawn(seed))
 
 
-def number_of_players(game: Game, typed: str | None) -> int:
+def number_of_players(game: AnyGame, typed: str | None) -> int:
     low, high = game.seats[0], game.seats[-1]
     if typed is None:
         return min(USUAL_PLAYERS, high)

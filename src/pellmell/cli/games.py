@@ -7,7 +7,7 @@ from rich.text import Text
 
 from pellmell.catalogue import all_games, find_game
 from pellmell.cli.json_output import print_json
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.options import described
 
 
@@ -44,7 +44,7 @@ def show_one(name: str, as_json: bool) -> None:
     console.print(f"[dim]pellmell match {game.name} --option NAME=VALUE[/]")
 
 
-def _facts(game: Game) -> dict[str, object]:
+def _facts(game: AnyGame) -> dict[str, object]:
     return {
         "name": game.name,
         "title": game.title,
@@ -53,7 +53,7 @@ def _facts(game: Game) -> dict[str, object]:
     }
 
 
-def _options(game: Game) -> list[dict[str, str]]:
+def _options(game: AnyGame) -> list[dict[str, str]]:
     return [
         {
             "name": option.name,
@@ -65,5 +65,5 @@ def _options(game: Game) -> list[dict[str, str]]:
     ]
 
 
-def _players(game: Game) -> str:
+def _players(game: AnyGame) -> str:
     return f"{game.seats[0]}–{game.seats[-1]}"

@@ -1,7 +1,8 @@
-"""What can go wrong at somebody else's house."""
+"""Exceptions of the client say what went wrong at somebody else's house."""
 
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.wire.frames import Goodbye, Refused
 
 
@@ -14,7 +15,7 @@ class CommandRefused(Refusal):
     def __init__(self, answer: Refused) -> None:
         super().__init__(answer.rule, answer.reason)
         self.by: Seat | None = answer.by
-        self.ms: int | None = answer.ms
+        self.ms: Milliseconds | None = answer.ms
 
 
 class HungUp(Exception):

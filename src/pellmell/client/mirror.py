@@ -1,4 +1,4 @@
-"""A table as a client knows it: the frames of the house, folded. Pure, so that anything can be told of it.
+"""The mirror is a client's copy of a table's state: it folds the frames of the house. Pure.
 
 `view` is the very object that bots judge and that knows what is legal. What a newer house tells and this
 client does not know is passed over.
@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
 from pellmell.client.errors import FrameMissing
-from pellmell.client.folding import folded, seat_after
-from pellmell.kit.game import Game
+from pellmell.client.table_fold import folded, seat_after
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Departed, Event, Frozen, RaceStopped, Scored, Thawed, any_of
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Ending, Phase
@@ -80,7 +80,7 @@ class TableMirror:
         self._welcome: Welcome | None = None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return find_game(self.standing.game)
 
     @property
@@ -133,7 +133,7 @@ class TableMirror:
         return [n for n, sent in self.pending.items() if not isinstance(sent.command, SitDown)]
 
     def _bears_repeating(self, command: Command) -> bool:
-        """Who has the seat by now is told so by the snapshot."""
+        """The snapshot says who has the seat by now."""
         if isinstance(command, SitDown):
             return self._welcomed.seat is None
         return self._welcomed.epoch == self.epoch

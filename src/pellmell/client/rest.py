@@ -1,4 +1,4 @@
-"""A house by its address: what it plays, its tables, and the way to one of them."""
+"""The REST client of a house asks for its games and tables, and joins or watches one of them."""
 
 import secrets
 from collections.abc import AsyncGenerator, Mapping
@@ -12,7 +12,8 @@ from msgspec import Struct
 from pellmell.bots.levels import Level
 from pellmell.client.errors import HouseError
 from pellmell.client.mirror import TableMirror
-from pellmell.client.table import LINE, PATIENCE_SECONDS, TableLine
+from pellmell.client.table_line import LINE, PATIENCE_SECONDS, TableLine
+from pellmell.kit.time_units import Seconds
 from pellmell.wire.frames import Lobby, TableCard
 from pellmell.wire.requests import TableSettings
 from pellmell.wire.rest import GameCard, Games, SeatTaken, TableMade, Tables
@@ -32,7 +33,7 @@ class Client:
     `patience`: seconds after which a house that does not answer is given up.
     """
 
-    def __init__(self, url: str, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(self, url: str, patience: Seconds = PATIENCE_SECONDS) -> None:
         self.url = url.rstrip("/")
         self._patience = patience
 

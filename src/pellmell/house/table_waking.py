@@ -88,7 +88,7 @@ class Waking:
         self.tell()
 
     def _length(self) -> int:
-        return len(self.reading.result().lines) if self.reading.exception() is None else 0
+        return len(self.reading.result().entries) if self.reading.exception() is None else 0
 
 
 class Happened:

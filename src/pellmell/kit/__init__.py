@@ -1,1 +1,2 @@
-"""The pieces every game is made of: colours, cards, chance, options, and the contract of a game. Pure."""
+"""The kit has the pieces every game is made of: colours, cards, chance, options, the contract of a game.
+Pure."""

@@ -1,8 +1,10 @@
+"""Numbered cards make a deck: four suits, each with the values from 1 to 10."""
+
 from msgspec import Struct
 
 from pellmell.kit.colours import BY_LETTER, Colour
 
-SUITS = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW)  # LIG-1
+SUITS = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW)
 HIGHEST = 10
 
 

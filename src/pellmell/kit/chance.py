@@ -1,4 +1,4 @@
-"""Chance without surprises.
+"""Chance is a seeded random number generator with named streams, the same on every platform.
 
 A round has one secret seed. What it decides is drawn from streams that have a name, such as
 ("deck", 2) or ("roll", 0, 7), and that know nothing of each other: who acts first changes

@@ -1,3 +1,5 @@
+"""Colours of pieces are an enumeration of six inks, each with a letter of its own."""
+
 from enum import StrEnum
 
 

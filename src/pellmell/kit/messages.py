@@ -1,6 +1,6 @@
 """Commands are what a seat tries, in the imperative; events are what happened, in the past tense.
 
-Both are tagged structs, so that a journal line, a frame and a value in a test are the same thing.
+Both are tagged structs, so that an entry of the journal, a frame and a value in a test are the same thing.
 Here are those that every game shares; a game adds its own. Events are public: whatever one of them
 carries, everybody at the table may see.
 """

@@ -1,4 +1,5 @@
-"""What a game tells the bots: what there is to look at, and what a player makes of what was seen.
+"""The mind of a bot is the contract between a game and the bots: what there is to look at, and which ideas
+follow from what was seen.
 
 A bot is a model of a person (`pellmell.bots`): its eyes rest on one place at a time, and what they have not
 seen, it does not know. Eyes and hands are the same in all games. A game gives the mind between them: one for
@@ -8,11 +9,14 @@ A mind never sees more than a view, and only where it looks.
 
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from pellmell.kit.chance import WORD_RANGE, Stream
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.round import View
+
+Seen_contra = TypeVar("Seen_contra", bound=View, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class Idea(NamedTuple):
     idle: bool = False
 
 
-class Mind(Protocol):
+class Mind(Protocol[Seen_contra]):
     """What one bot knows of one round, and what it makes of it."""
 
     @property
@@ -54,11 +58,11 @@ class Mind(Protocol):
         """Those where nothing moves but by the own hand."""
         ...
 
-    def look(self, view: Any, place: str) -> int:
+    def look(self, view: Seen_contra, place: str) -> int:
         """Take in what lies there now; says among how many things one has to search there."""
         ...
 
-    def stirred(self, view: Any) -> Iterable[str]:
+    def stirred(self, view: Seen_contra) -> Iterable[str]:
         """The places, in their order, where something has moved since they were looked at. Asked often: a
         quick guess will do."""
         ...
@@ -74,6 +78,9 @@ class Mind(Protocol):
     def did(self, command: Command) -> Iterable[str]:
         """The hand has done it: remember what that should have changed, and say where to look what it has."""
         ...
+
+
+AnyMind: TypeAlias = Mind[Any]  # of a game that is not known here
 
 
 def happens(odds: float, chance: Stream) -> bool:

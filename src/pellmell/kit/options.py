@@ -1,4 +1,5 @@
-"""What the players of a table may set: typed, with defaults, and with errors that say what is allowed."""
+"""Options are what the players of a table may set: typed, with defaults, and with errors that say what is
+allowed."""
 
 import re
 from collections.abc import Iterator, Mapping

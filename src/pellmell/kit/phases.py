@@ -1,3 +1,5 @@
+"""The phases of a table are an enumeration; also how a round ends, and why a phase refuses a command."""
+
 from enum import StrEnum
 
 

@@ -1,4 +1,5 @@
-"""Why something was not done: each failure names its cause."""
+"""Exceptions say why something was not done: a refusal names the rule, a malformed command a broken
+client."""
 
 from pellmell.kit.seats import Seat, letter
 

@@ -1,4 +1,4 @@
-"""One round of a game: what a position (the whole truth) and a view (what everybody sees) share.
+"""A round of a game folds events: a position (the whole truth) and a view (what everybody sees) share this.
 
 The laws, which the conformance tests check for every game:
 
@@ -12,8 +12,8 @@ The laws, which the conformance tests check for every game:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Self, TypedDict
 
 from msgspec import Struct
 
@@ -33,12 +33,27 @@ from pellmell.kit.messages import (
 from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, RACING, WHY_NOT, Ending, Phase, Reason
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
+
+SHARED_EVENTS: tuple[type[Event], ...] = (RaceStopped, Frozen, Thawed, Departed, Scored)
 
 
 class Round(ABC):
-    """What lies open, and how events change it."""
+    """What lies open, and how events change it: `Placed` is for `on_placed` to fold, and so on.
 
+    A class with an event that it could not fold, or with a method for no event, can't be made.
+    """
+
+    events: ClassVar[Sequence[type[Event]]] = ()  # of the game
+    handlers: ClassVar[Mapping[type[Event], Callable[..., None]]] = {}  # what folds which event
     reasons: ClassVar[Mapping[Phase, Reason]] = {}  # why another phase refuses a command, by the rulebook
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.handlers = {event: _handler(cls, event) for event in (*SHARED_EVENTS, *cls.events)}
+        names = {event.handler for event in cls.handlers}
+        if strange := [name for name in dir(cls) if name.startswith("on_") and name not in names]:
+            raise TypeError(f"{cls.__name__}.{strange[0]} folds no event that {cls.__name__}.events names")
 
     def __init__(self) -> None:
         self.phase = Phase.COUNTDOWN
@@ -56,12 +71,12 @@ class Round(ABC):
         return self.reasons.get(phase) or WHY_NOT[phase]
 
     def apply(self, event: Event) -> None:
-        """Let an event happen: `Placed` is for `on_placed` to fold, and so on."""
-        getattr(self, event.handler)(event)
+        """Let an event happen."""
+        self.handlers[type(event)](self, event)
 
     def concerns(self, event: Event) -> bool:
         """Whether the event is one of the round's, not one of the table's."""
-        return hasattr(self, event.handler)
+        return type(event) in self.handlers
 
     # What the referee asks about an event that a command is about to make happen. The answers given here
     # are fair in every game, and slow: everything is held for the longest line.
@@ -105,6 +120,13 @@ class Round(ABC):
         self.gone.add(event.seat)
 
 
+def _handler(kind: type[Round], event: type[Event]) -> Callable[..., None]:
+    handler: Callable[..., None] | None = getattr(kind, event.handler, None)
+    if handler is None:
+        raise TypeError(f"{kind.__name__} has no method {event.handler} for the event {event.__name__}")
+    return handler
+
+
 class Snapshot(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A view as it is sent to somebody who joins: here what every round has; a game adds its own."""
 
@@ -115,6 +137,14 @@ class Snapshot(Struct, frozen=True, omit_defaults=True, kw_only=True):
     score: RoundResult | None = None
 
 
+class SharedFields(TypedDict):
+    phase: Phase
+    gone: list[Seat]
+    freezes: int
+    ending: RaceStopped | None
+    score: RoundResult | None
+
+
 class View(Round):
     """What everybody sees: no card in it lies face down."""
 
@@ -122,7 +152,7 @@ class View(Round):
     def snapshot(self) -> Snapshot:
         """All of it as a message, for a client that joins; the game's `see` makes it a view again."""
 
-    def shared(self) -> dict[str, Any]:
+    def shared(self) -> SharedFields:
         """The fields that every snapshot has."""
         return {
             "phase": self.phase,
@@ -189,7 +219,7 @@ class Position(Round):
         """A timer of the game's own is up."""
         raise Refusal("ALL-1", f"no timer {timer!r} runs")
 
-    def timers(self) -> Mapping[str, int]:
+    def timers(self) -> Mapping[str, Milliseconds]:
         """The timers that run, each with its length in ms. One that starts anew has a new name."""
         if self.phase is RACING:
             return NO_TIMERS
@@ -207,7 +237,7 @@ class Position(Round):
         """A seat is away, or has left for good (ALL-9): what that makes happen."""
         return [Departed(seat)] if for_good else []
 
-    def keep(self) -> Any:
+    def keep(self) -> object:
         """What lasts from this round to the next of the match."""
         return None
 
@@ -257,4 +287,4 @@ class Position(Round):
         return happened
 
 
-NO_TIMERS: Mapping[str, int] = {}
+NO_TIMERS: Mapping[str, Milliseconds] = {}

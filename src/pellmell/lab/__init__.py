@@ -1,1 +1,1 @@
-"""Simulation: whole matches between bots, in virtual time, without any server."""
+"""The lab simulates whole matches between bots, in virtual time, without any server."""

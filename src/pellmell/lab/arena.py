@@ -1,4 +1,4 @@
-"""A match between bots, played in virtual time by the same parts as in the house."""
+"""The arena simulates one match between bots in virtual time, by the same parts as in the house."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,8 +10,9 @@ from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
-from pellmell.kit.round import Round
+from pellmell.kit.round import View
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Dealt, Player, Promise, Signal
 from pellmell.play.referee import Referee
@@ -27,11 +28,11 @@ def bot_players(count: int) -> list[Player]:
 class Moment:
     """Something was accepted; `view` is what everybody sees after it."""
 
-    at: int
+    at: Milliseconds
     seat: Seat
     command: Command
     events: Sequence[Event]
-    view: Round | None
+    view: View | None
 
 
 class Arena:
@@ -46,7 +47,7 @@ class Arena:
     ) -> None:
         """Greedy bots play, unless a cast is named, one for each seat."""
         self.match = match
-        self.view: Round | None = None
+        self.view: View | None = None
         self.refused = 0
         self._chance = chance
         self._perform = perform or match.perform

@@ -1,4 +1,4 @@
-"""Who can be sent into a duel, by name: a level, one of the house's judgements, or a class of one's own."""
+"""Contestants of a duel are named: a level, one of the house's judgements, or a class of one's own."""
 
 from collections.abc import Mapping
 from functools import cache, partial
@@ -12,7 +12,7 @@ from pellmell.bots.levels import STEPS, Level
 from pellmell.bots.plain import ReflexPlayer
 from pellmell.bots.player import BotPlayer, Casting, all_seeing, cast, greedy
 from pellmell.kit.chance import Stream
-from pellmell.kit.game import Bot
+from pellmell.kit.game import AnyBot
 from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
 
@@ -58,11 +58,11 @@ def _own(name: str) -> Casting:
     return partial(_sit_down, find_bot(name))
 
 
-def _sit_down(kind: type[Bot], _: Match, seat: Seat, chance: Stream) -> BotPlayer:
+def _sit_down(kind: type[AnyBot], _: Match, seat: Seat, chance: Stream) -> BotPlayer:
     return ReflexPlayer(kind(), seat, chance)
 
 
-def find_bot(name: str) -> type[Bot]:
+def find_bot(name: str) -> type[AnyBot]:
     """The class in a file, or in a module that can be imported."""
     where, _, wanted = name.partition(":")
     return _class(_module(where), wanted, name)
@@ -86,7 +86,7 @@ def _from_file(path: Path) -> ModuleType:
     return module
 
 
-def _class(module: ModuleType, wanted: str, name: str) -> type[Bot]:
+def _class(module: ModuleType, wanted: str, name: str) -> type[AnyBot]:
     own = [kind for kind in vars(module).values() if _judges(kind) and kind.__module__ == module.__name__]
     found = [kind for kind in own if kind.__name__ == wanted] if wanted else own
     if len(found) == 1:
@@ -98,5 +98,5 @@ def _class(module: ModuleType, wanted: str, name: str) -> type[Bot]:
     )
 
 
-def _judges(kind: object) -> TypeGuard[type[Bot]]:
+def _judges(kind: object) -> TypeGuard[type[AnyBot]]:
     return isinstance(kind, type) and callable(getattr(kind, "choose", None))

@@ -1,4 +1,4 @@
-"""Matches between bots of different kinds, who change seats from match to match."""
+"""A duel plays matches between two kinds of bots, who change seats from match to match."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,6 +11,7 @@ from pellmell.kit.messages import RaceStopped, RoundResult, Scored
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import RACING
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.arena import Arena, Moment, bot_players
 from pellmell.lab.contestants import find_contestant
 from pellmell.lab.tally import Spread
@@ -117,18 +118,18 @@ class Clerk:
             elif isinstance(event, Scored):
                 self._score(event.result)
 
-    def _begin(self, at: int) -> None:
+    def _begin(self, at: Milliseconds) -> None:
         self._began = at
         self._last = dict.fromkeys(range(len(self._side_of)), at)
         self._pauses = dict.fromkeys(range(len(self._side_of)), 0)
 
-    def _acted(self, seat: Seat, at: int) -> None:
+    def _acted(self, seat: Seat, at: Milliseconds) -> None:
         if self._began is not None:
             self._duel.sides[self._side_of[seat]].commands += 1
             self._pauses[seat] = max(self._pauses[seat], at - self._last[seat])
             self._last[seat] = at
 
-    def _end(self, at: int) -> None:
+    def _end(self, at: Milliseconds) -> None:
         if self._began is not None:
             self._duel.rounds.add(at - self._began)
             for seat, pause in self._pauses.items():

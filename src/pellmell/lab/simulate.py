@@ -1,4 +1,4 @@
-"""Many matches between bots, on as many cores as there are.
+"""The simulation plays many matches between bots, on as many cores as there are.
 
 Each match has a seed of its own, made of the plan's seed and its number: number 7 of seed `x` is the match of
 seed `x/7`, whichever process plays it. Processes hand back sums, never matches, so that memory does not grow.
@@ -16,8 +16,8 @@ from pellmell.kit.messages import RaceStopped, Scored
 from pellmell.kit.options import parse_options
 from pellmell.kit.seats import HOUSE
 from pellmell.lab.arena import Arena, bot_players
-from pellmell.lab.memory import peak_bytes
-from pellmell.lab.pool import done_by
+from pellmell.lab.peak_memory import peak_bytes
+from pellmell.lab.process_pool import done_by
 from pellmell.lab.tally import Tally
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt

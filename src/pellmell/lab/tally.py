@@ -1,4 +1,4 @@
-"""What many matches come to. Whole numbers only, so that it does not matter in which order they are added."""
+"""The tally adds up statistics of many matches. It has whole numbers only: their order does not matter."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from pellmell.kit.messages import RoundResult
 from pellmell.kit.phases import Ending
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 
 class Spread(Struct):
@@ -61,7 +62,7 @@ class Tally(Struct):
     def matches(self) -> int:
         return self.rounds.count
 
-    def add_round(self, result: RoundResult, moves: int, ms: int) -> None:
+    def add_round(self, result: RoundResult, moves: int, ms: Milliseconds) -> None:
         self.endings[result.ending] += 1
         self.moves.add(moves)
         self.ms.add(ms)

@@ -1,1 +1,1 @@
-"""What several games share. Pure."""
+"""Mechanics are what several games share. Pure."""

@@ -1,1 +1,1 @@
-"""What every simultaneous game obeys: table, match, referee, journal. Pure."""
+"""The rules of play that every simultaneous game obeys: table, match, referee, journal. Pure."""

@@ -1,10 +1,11 @@
-"""Who won how many races for a place in a round, and what the referee did about it."""
+"""Statistics of contests count who won how many races for a place in a round, and what the referee held."""
 
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 
 class Contests(Struct, omit_defaults=True):
@@ -15,8 +16,8 @@ class Contests(Struct, omit_defaults=True):
     lost: int = 0
     on_credit: int = 0
     held: int = 0
-    ms: int = 0
-    longest: int = 0
+    ms: Milliseconds = 0
+    longest: Milliseconds = 0
 
 
 class Tally:
@@ -25,7 +26,7 @@ class Tally:
     def __init__(self) -> None:
         self._seats: dict[Seat, Contests] = {}
 
-    def held(self, seat: Seat, ms: int) -> None:
+    def held(self, seat: Seat, ms: Milliseconds) -> None:
         mine = self._of(seat)
         mine.held += 1
         mine.ms += ms

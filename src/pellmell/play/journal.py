@@ -1,4 +1,4 @@
-"""The journal of a match: one line for each thing that was accepted, as JSON that a person can read.
+"""A journal has one entry, a line of JSON that a person can read, for each thing that a match accepted.
 
     {"line":"match", "journal":1, "game":"ligretto", "version":1, "options":{…}, "players":[…]}
     {"line":"move", "at":3000, "seat":0, "command":{"do":"turn"}}         no seat: the house
@@ -23,6 +23,7 @@ from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.stages import stage
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
 from pellmell.play.seal import Seal
@@ -41,15 +42,15 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
     carry: dict[str, Carried] = {}
 
 
-Moment = Annotated[int, Meta(ge=0)]
+Moment = Annotated[Milliseconds, Meta(ge=0)]
 
 
 class Heard(NamedTuple):
     """What the referee went by: when a command had arrived and its hand was free, and when it was made, in
     virtual time."""
 
-    arrived: int
-    made: int
+    arrived: Milliseconds
+    made: Milliseconds
 
 
 class Move(Struct, frozen=True, tag_field="line", tag="move", omit_defaults=True, kw_only=True):
@@ -86,7 +87,7 @@ class End(Struct, frozen=True, tag_field="line", tag="end", kw_only=True):
     moves: int
 
 
-Line = Header | Move | Lost | Seal | Redeal | End
+Entry = Header | Move | Lost | Seal | Redeal | End
 Write = Callable[[bytes], object]
 
 encode = msgspec.json.Encoder().encode
@@ -102,12 +103,14 @@ class Recorder:
         self.fingerprint = sha256()
         self.happened = b"[]"  # the events of the last command, as JSON
         if match.sealed is None:
-            self._line(_header(match, carry or {}))
+            self._write_entry(_header(match, carry or {}))
         elif match.winners:
-            self._line(End(moves=self._moves))
+            self._write_entry(End(moves=self._moves))
 
     @stage("journal")
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]:
         last_seal = self.match.sealed
         events = self.match.perform(seat, command, at)
         move = encode(_move(seat, command, at, heard))
@@ -119,7 +122,7 @@ class Recorder:
             self._seal(self.match.sealed)
         return events
 
-    def lose(self, seat: Seat, command: Command, at: int, heard: Heard, by: Seat) -> None:
+    def lose(self, seat: Seat, command: Command, at: Milliseconds, heard: Heard, by: Seat) -> None:
         """Write down that somebody else was quicker."""
         text = Raw(encode(command))
         lost = encode(Lost(at=at, seat=seat, command=text, arrived=heard.arrived, made=heard.made, by=by))
@@ -127,16 +130,16 @@ class Recorder:
         self.write(lost + b"\n")
 
     def _seal(self, seal: Seal) -> None:
-        self._line(replace(seal, moves=self._moves, events=self.fingerprint.hexdigest()))
+        self._write_entry(replace(seal, moves=self._moves, events=self.fingerprint.hexdigest()))
         self.fingerprint = sha256()
         if seal.winners:
-            self._line(End(moves=self._moves))
+            self._write_entry(End(moves=self._moves))
 
-    def _line(self, line: Line) -> None:
-        self.write(encode(line) + b"\n")
+    def _write_entry(self, entry: Entry) -> None:
+        self.write(encode(entry) + b"\n")
 
 
-def _move(seat: Seat, command: Command, at: int, heard: Heard | None) -> Move:
+def _move(seat: Seat, command: Command, at: Milliseconds, heard: Heard | None) -> Move:
     """What it says twice is left out."""
     text = Raw(encode(command))
     if heard is None:

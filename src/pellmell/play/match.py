@@ -1,11 +1,10 @@
-"""A match: rounds of one game on the same seats, until somebody has won.
+"""A match plays rounds of one game on the same seats, until somebody has won.
 
 Commands come one by one, each with its seat and its time, and are decided in that order. What is
 accepted is in the journal; everything else follows from it.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from pellmell.kit.messages import Command, EndRound, Event, RoundResult, TimeUp
 from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
@@ -13,6 +12,7 @@ from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.stages import stage
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match_commands import HANDLERS
 from pellmell.play.match_state import MatchState
 from pellmell.play.messages import CountdownEnded, MatchEnded, RoundClosed, VoteToEnd
@@ -34,7 +34,7 @@ class Match(MatchState):
         return self.between
 
     @stage("rules")
-    def perform(self, seat: Seat, command: Command, at: int) -> list[Event]:
+    def perform(self, seat: Seat, command: Command, at: Milliseconds) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
         if at < self.clock.now:
             self.clock.check(at)
@@ -54,7 +54,7 @@ class Match(MatchState):
         self._run_clock(at)
         return events
 
-    def resume_from(self, seal: Seal, keep: Any) -> None:
+    def resume_from(self, seal: Seal, keep: object) -> None:
         """Go on after a round as it was sealed, unplayed; raises Malformed if it was never so."""
         self.clock.check(seal.at)
         check_result(seal.result, len(self.players))
@@ -89,7 +89,7 @@ class Match(MatchState):
 
     # The game itself
 
-    def _play(self, seat: Seat, command: Command, at: int) -> list[Event]:
+    def _play(self, seat: Seat, command: Command, at: Milliseconds) -> list[Event]:
         if self.paused or self.position is None:
             raise Refusal(*self.why_not)
         if isinstance(command, TimeUp):
@@ -114,7 +114,7 @@ class Match(MatchState):
         self.paused = self.resuming = False
         return self.position.perform(HOUSE, EndRound()) if self.position else []
 
-    def _close_round(self, at: int) -> list[Event]:
+    def _close_round(self, at: Milliseconds) -> list[Event]:
         """The round is scored: count it, tell its seed, and see whether somebody has won (ALL-6)."""
         assert self.position is not None
         assert self.seed is not None
@@ -134,7 +134,7 @@ class Match(MatchState):
         self.winners = _leaders(self.totals) if over else []
         self.between = Phase.OVER if over else Phase.SCORED
 
-    def _seal(self, result: RoundResult, at: int) -> Seal:
+    def _seal(self, result: RoundResult, at: Milliseconds) -> Seal:
         return Seal(
             round=self.round,
             at=at,
@@ -148,7 +148,7 @@ class Match(MatchState):
             keep=self.keep,
         )
 
-    def _run_clock(self, at: int) -> None:
+    def _run_clock(self, at: Milliseconds) -> None:
         if self.paused:
             self.clock.stand_still(at, NO_TIMERS)
         elif self.resuming:

@@ -1,26 +1,25 @@
 """The state of a match: its players, totals and rounds, and the position of the round that is played."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from pellmell.kit.game import NOTHING, Carried, Game
+from pellmell.kit.game import NOTHING, AnyGame, Carried
 from pellmell.kit.messages import Event
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
-from pellmell.play.clock import Clock
 from pellmell.play.contests import Contests
 from pellmell.play.messages import Player
 from pellmell.play.people import People
 from pellmell.play.seal import Seal
+from pellmell.play.timers import Timers
 
 
 class MatchState:
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         options: Options,
         players: Sequence[Player],
         carry: Mapping[str, Carried] | None = None,
@@ -35,14 +34,14 @@ class MatchState:
         self.carried = _carried(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)
-        self.keep: Any = game.start(self.carried)
+        self.keep: object = game.start(self.carried)
         self.position: Position | None = None
         self.seed: bytes | None = None
         self.nonces: dict[Seat, str] = {}
         self.winners: list[Seat] = []
         self.contests: list[Contests] = []  # of the last round
         self.sealed: Seal | None = None
-        self.clock = Clock()
+        self.clock = Timers()
         self.between = Phase.READYING
         self.paused = False
         self.resuming = False
@@ -67,7 +66,7 @@ class MatchState:
         return self.position.happen(self.position.missing(seat, for_good))
 
 
-def check_players(game: Game, players: int) -> None:
+def check_players(game: AnyGame, players: int) -> None:
     if players not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise BadOptions(f"{game.title} is for {low} to {high} players, not {players}")

@@ -1,4 +1,5 @@
-"""What can be tried and what can happen at a table outside the rules of its game."""
+"""Commands and events of a table are those outside the rules of its game: seats, options, readiness,
+votes."""
 
 from typing import Annotated
 

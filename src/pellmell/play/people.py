@@ -1,4 +1,5 @@
-"""Who sits at a match: present, away, gone for good, or played by a bot; who is the host; who votes."""
+"""The roster of a match knows who is present, away, gone for good or played by a bot; who is host; who
+votes."""
 
 from collections.abc import Sequence
 
@@ -63,7 +64,7 @@ class People:
         return WentAway(seat) if away else CameBack(seat)
 
     def leave(self, seat: Seat) -> list[Event]:
-        """For good. If the host goes, who is there takes over, a person if there is one."""
+        """For good. If the host goes, somebody who is there takes over, a person if there is one."""
         self.gone.add(seat)
         heirs = self.present or [other for other in range(len(self.players)) if other not in self.gone]
         if seat != self.host or not heirs:

@@ -1,33 +1,51 @@
-"""The order in which commands are decided: who was first, not whose line is shorter (ALL-3).
+"""The referee orders the commands of a race: who was first, not whose line is shorter (ALL-3).
+docs/fairness.md tells why, and what it costs.
 
-Every command has a *virtual* time: when it would have been made with no network between, its arrival
-less the way there and back. One that a rival could still beat, by what lies open before that rival, is held
-until nothing earlier can be under way any more, at most for the window. docs/fairness.md tells why.
+*Virtual time.* Every command has one, `made`: when it would have been made with no network between, its
+arrival less the way there and back (its *credit*, at most the window). Of two commands that want the same
+place, the one that was made earlier has it; of two that differ by less than NOISE_MS, the one that arrived
+earlier, since no line is measured better than that. play/virtual_times.py says what counts against the
+credit: a hand is not believed to be quicker than HAND_MS, nobody waits for the network to see the own card,
+and a seat's times never go back.
 
-A line is credited only as far as a hand can be believed. Nobody lays a card on somebody else's within 225 ms
-of seeing that. Whose line would have them do so has a shorter one than it says, or had a lucky trip. So their
-command counts as made 225 ms after what it answers; or when it arrived, if that was even earlier.
+*Holding.* A command that arrives may have been beaten by one that is still under way. So it is held until
+none can be any more: until `made` + the delay of the slowest rival, at most for the window. A rival is a seat
+on a slower line that could take the very place, by what lies *open* before it (`Round.could_take`); all are
+rivals of what ends the race. Most commands have none, and are decided at once (`_go_alone`). A command on the
+own card has no credit, so that everybody's line would be slower; but between lines as short as ALIKE_MS
+nobody waits for the sake of that. While something is held, others arrive. Whatever may be decided first is
+decided first (`_plan`), and then all are asked again: what has become impossible need not be held.
 
-Also, nobody's hand is quicker than a hand (ALL-4), and a seat's commands stay in their order.
+*One hand.* At a human pace a command waits, before anything else, until the hand of its seat is free
+(`ready`, play/pace_limit.py: ALL-4). A seat's commands stay in their order, whatever their virtual times:
+what comes after a held one waits behind it.
+
+An example. Anna's line takes 20 ms there and back, Ben's 120; the window is 200. At 1000 a red 3 is laid, and
+both have the 4. Ben reacts after 400 ms, Anna after 430.
+
+    1450  Anna's 4 arrives: made at 1430. Ben could have one under way: it is held until 1430 + 120 = 1550.
+    1520  Ben's 4 arrives: made at 1400. Nobody's line is slower: it is due at once, and was made first.
+          It is decided. Anna's 4 has no place any more: asked again, it is due, too, and comes too late.
+
+By arrival, Anna would have won. Had Ben reacted after 440 ms, her 4 would have been decided at 1550, and his,
+which arrives at 1560, would have come too late.
 """
 
-from collections import deque
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
-from pellmell.kit.messages import Command, Event
+from pellmell.kit.messages import Command
 from pellmell.kit.phases import RACING
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.kit.stages import stage
-from pellmell.play.hands import Hands
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import TableCommand
+from pellmell.play.pace_limit import PaceLimit
 from pellmell.play.submission import Submission
+from pellmell.play.virtual_times import NOISE_MS, VirtualTimes
 
-NOISE_MS = 5  # of two virtual times that differ by less, arrival decides
-LONG_AGO = -1_000_000
-HAND_MS = 225  # from seeing to laying: people need 231 on average to press a button when a lamp lights
 ALIKE_MS = 30  # between lines as short as this, nobody waits for the sake of an own card
 
 
@@ -36,71 +54,42 @@ class Standing(NamedTuple):
     is, there and back, in ms."""
 
     position: Position | None = None
-    delays: Sequence[int] = ()
+    delays: Sequence[Milliseconds] = ()
 
 
 NO_RACE = Standing()
 
 
-class Referee:
+class Referee(VirtualTimes):
     """`window` limits, in ms, how long a command is held and how long a line counts; 0: by arrival."""
 
-    def __init__(self, human_pace: bool, window: int = 0) -> None:
-        self.window = window
-        self._hands = Hands() if human_pace else None
+    def __init__(self, human_pace: bool, window: Milliseconds = 0) -> None:
+        super().__init__(window)
+        self._pace = PaceLimit() if human_pace else None
         self._number = 0
         self._clear: Submission | None = None  # nobody is before it, and nobody has to be waited for
-        self._coming: list[tuple[int, int, Submission]] = []  # until their hands are free
+        self._coming: list[tuple[Milliseconds, int, Submission]] = []  # until their hands are free
         self._here: list[Submission] = []
-        self._last: dict[Seat, Submission] = {}
-        self._laid: dict[Seat, Submission] = {}
-        self._lately: deque[tuple[int, Event]] = deque()  # when, and what happened
-        self._began = 0
         self._changed = False
-        self._next: tuple[int, Submission] | None = None
-        self._shown = self._faces_up = LONG_AGO
-
-    def began(self, at: int, shown: bool) -> None:
-        """The race is on, or goes on: nothing counts as made before. `shown`: nobody saw the table before,
-        and what was made then is early."""
-        self._began = at
-        self._faces_up = at if shown else LONG_AGO
-        self._shown = at - NOISE_MS if shown else LONG_AGO
-
-    def happened(self, decided: Submission, events: Sequence[Event]) -> None:
-        """What a command came to, for those that build on it or answer it."""
-        command = decided.command
-        if decided.decided is not None and (command.contested or command.unforeseen):
-            self.note(decided.decided, events)
-        if events and command.contested:
-            decided.about = events
-            self._laid[decided.seat] = decided
-
-    def note(self, at: int, events: Sequence[Event]) -> None:
-        """What happened, for as long as somebody may be about to answer it."""
-        while self._lately and at - self._lately[0][0] >= self.window + HAND_MS:
-            self._lately.popleft()
-        if self.window:
-            for event in events:
-                self._lately.append((at, event))
+        self._next: tuple[Milliseconds, Submission] | None = None
 
     @stage("referee")
     def submit(
         self,
         seat: Seat,
         command: Command,
-        arrival: int,
-        rtt: int = 0,
+        arrival: Milliseconds,
+        rtt: Milliseconds = 0,
         ticket: Any = None,
-        shortest: int = 0,
+        shortest: Milliseconds = 0,
         standing: Standing = NO_RACE,
     ) -> Submission:
         """A command has arrived over a line that takes `rtt` ms there and back, and at least `shortest`;
         raises Refusal if the hand is far behind."""
         new = Submission(self._number, seat, command, arrival, rtt, ticket)
         self._number += 1
-        if self._hands is not None:
-            new.ready = new.due = self._hands.move(seat, command.gesture, arrival)
+        if self._pace is not None:
+            new.ready = new.due = self._pace.move(seat, command.gesture, arrival)
         position = self._contested_by(new, standing)
         if self.window:
             new.made = new.rank = self._made(new, position)
@@ -123,7 +112,7 @@ class Referee:
         """Nothing is left to decide."""
         return self._clear is None and not self._here and not self._coming
 
-    def next_due(self, standing: Standing = NO_RACE) -> int | None:
+    def next_due(self, standing: Standing = NO_RACE) -> Milliseconds | None:
         if self.rests:
             return None
         if self._clear is not None:
@@ -133,13 +122,13 @@ class Referee:
             moments.append(self._coming[0][0])
         return min(moments)
 
-    def due(self, now: int, standing: Standing = NO_RACE) -> Iterator[Submission]:
+    def due(self, now: Milliseconds, standing: Standing = NO_RACE) -> Iterator[Submission]:
         """The commands to decide by now, in their order; each is decided before the next is asked for."""
         while (chosen := self.take(now, standing)) is not None:
             yield chosen
 
     @stage("referee")
-    def take(self, now: int, standing: Standing = NO_RACE) -> Submission | None:
+    def take(self, now: Milliseconds, standing: Standing = NO_RACE) -> Submission | None:
         """The next command to decide by now. What it changes may matter to those behind it."""
         if (clear := self._clear) is not None and clear.ready <= now:
             self._clear, clear.decided = None, now
@@ -150,14 +139,14 @@ class Referee:
         when, chosen = self._soonest(standing)
         return self._decide(chosen, now) if when <= now else None
 
-    def take_held(self, now: int, standing: Standing = NO_RACE) -> Submission | None:
+    def take_held(self, now: Milliseconds, standing: Standing = NO_RACE) -> Submission | None:
         """The first of those that wait for others, though its time has not come."""
         if self._clear is not None:
             return self.take(now, standing)
         self._listen(now, standing)
         return self._decide(min(self._here), now) if self._here else None
 
-    def _go_alone(self, new: Submission, position: Position | None, delays: Sequence[int]) -> None:
+    def _go_alone(self, new: Submission, position: Position | None, delays: Sequence[Milliseconds]) -> None:
         """Most do: the hand is free, and nobody waits. And mostly no rival is slower, either."""
         due = self._due(new, position, delays)
         if due <= new.ready:
@@ -174,61 +163,17 @@ class Referee:
                 heappush(self._coming, (one.ready, one.number, one))
         self._clear = None
 
-    def _listen(self, now: int, standing: Standing) -> None:
+    def _listen(self, now: Milliseconds, standing: Standing) -> None:
         while self._coming and self._coming[0][0] <= now:
             self._arrive(heappop(self._coming)[2], standing)
 
-    def _decide(self, chosen: Submission, now: int) -> Submission:
+    def _decide(self, chosen: Submission, now: Milliseconds) -> Submission:
         self._here.remove(chosen)
         self._changed, self._next = True, None
         chosen.decided = now
         for other in self._here:
             other.about = None
         return chosen
-
-    # Virtual times
-
-    def _made(self, new: Submission, position: Position | None) -> int:
-        """A seat's times never go back. Who has not heard of the own last command yet did not wait for the
-        network since: the line counts for as much as then. Who builds on the own card, for nothing at all:
-        it was seen while it was laid."""
-        last, ready = self._last.get(new.seat), new.ready
-        new.credit = new.rtt if new.rtt < self.window else self.window
-        earliest = self._began if self._began < ready else ready
-        if last is not None:
-            earliest = last.made if last.made > earliest else earliest
-            if last.decided is None or ready - new.credit < last.decided:
-                new.credit = last.credit
-            if position is not None and self._builds_on_own(new, last, position):
-                return max(ready, earliest)
-        made = max(ready - new.credit, earliest)
-        return made if position is None or made == ready else self._by_hand(new, made, position)
-
-    def _builds_on_own(self, new: Submission, last: Submission, position: Position) -> bool:
-        own = last if last.decided is None else self._laid.get(new.seat)
-        if own is not None:
-            for event in own.about_to(position):
-                if position.continues(new.command, event):
-                    return True
-        return False
-
-    def _by_hand(self, new: Submission, made: int, position: Position) -> int:
-        """No sooner after what it answers than a hand can be; but never later than it is there."""
-        since = self._answers(new, position)
-        if since is None:
-            return made
-        new.claims = made - since
-        return max(made, min(new.ready, since + HAND_MS))
-
-    def _answers(self, new: Submission, position: Position) -> int | None:
-        """When that happened without which it could not have been meant, if it was not long ago."""
-        seat, command, long_ago = new.seat, new.command, new.ready - self.window - HAND_MS
-        for at, event in reversed(self._lately):
-            if at <= long_ago:
-                break
-            if position.answers(seat, command, event):
-                return at
-        return self._faces_up if self._faces_up > long_ago else None
 
     # Who waits for whom
 
@@ -254,10 +199,12 @@ class Referee:
                     one.due = min(one.due, self._head_due(one, standing))
         self._changed = False
 
-    def _head_due(self, one: Submission, standing: Standing) -> int:
+    def _head_due(self, one: Submission, standing: Standing) -> Milliseconds:
         return self._due(one, self._contested_by(one, standing), standing.delays)
 
-    def _due(self, one: Submission, position: Position | None, delays: Sequence[int]) -> int:
+    def _due(
+        self, one: Submission, position: Position | None, delays: Sequence[Milliseconds]
+    ) -> Milliseconds:
         """When no rival can have an earlier one under way any more."""
         if position is None:
             return one.ready
@@ -270,19 +217,19 @@ class Referee:
                     return max(one.ready, one.made + min(delay, self.window))
         return one.ready
 
-    def _soonest(self, standing: Standing) -> tuple[int, Submission]:
+    def _soonest(self, standing: Standing) -> tuple[Milliseconds, Submission]:
         """Of those that are here, what may be decided first, and when."""
         if self._next is None:
             self._ask(standing)
             self._next = min(self._plan(standing))
         return self._next
 
-    def _plan(self, standing: Standing) -> list[tuple[int, Submission]]:
+    def _plan(self, standing: Standing) -> list[tuple[Milliseconds, Submission]]:
         """When each may be decided: when it is due, and after earlier ones that are the seat's own, or that
         it collides with."""
         if len(self._here) == 1:
             return [(self._here[0].due, self._here[0])]
-        plan: list[tuple[int, Submission]] = []
+        plan: list[tuple[Milliseconds, Submission]] = []
         for one in sorted(self._here):
             before = [
                 when for when, other in plan if other.seat == one.seat or self._collide(one, other, standing)
@@ -311,7 +258,7 @@ class Referee:
         return position if position is not None and position.phase is RACING else None
 
 
-def _slower(one: Submission, delays: Sequence[int]) -> list[tuple[int, Seat]]:
+def _slower(one: Submission, delays: Sequence[Milliseconds]) -> list[tuple[Milliseconds, Seat]]:
     """The lines that would have to be waited for, the longest first."""
     spent = max(one.ready - one.made, min(one.credit, ALIKE_MS)) + NOISE_MS
     if max(delays) <= spent:

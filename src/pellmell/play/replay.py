@@ -1,4 +1,4 @@
-"""A journal played again. It must come out as it was written, byte for byte."""
+"""Replay plays a journal again. It must come out as it was written, byte for byte."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 
 from pellmell.catalogue import UnknownGame, find_game
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp, any_of
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import (
     VERSION,
     End,
+    Entry,
     Header,
     Heard,
-    Line,
     Lost,
     Move,
     Recorder,
@@ -29,15 +30,15 @@ from pellmell.play.match import Match
 from pellmell.play.messages import MATCH_COMMANDS
 from pellmell.play.seal import Seal
 
-_line_decoder: Callable[[bytes], Line] = msgspec.json.Decoder(Line).decode
+_decode: Callable[[bytes], Entry] = msgspec.json.Decoder(Entry).decode
 
 
 class JournalError(Exception):
-    """A journal that cannot be played: which line, and why."""
+    """A journal that cannot be played: which entry, and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"line {number}: {reason}")
+        self.number = number
         self.reason = reason
 
 
@@ -45,7 +46,7 @@ class JournalError(Exception):
 class TooSlow:
     """A command that was refused because somebody else was quicker."""
 
-    at: int
+    at: Milliseconds
     seat: Seat
     command: Command
     heard: Heard
@@ -56,8 +57,8 @@ class TooSlow:
 class Step:
     """One accepted command, what it made happen, and what had just come too late."""
 
-    line: int
-    at: int
+    number: int  # of its entry in the journal
+    at: Milliseconds
     seat: Seat
     command: Command
     events: list[Event]
@@ -71,11 +72,11 @@ class Replay:
     The journal must be that of a whole match, unless `unfinished` is said.
     """
 
-    def __init__(self, lines: Iterable[bytes], unfinished: bool = False) -> None:
-        self._lines = enumerate(lines, 1)
+    def __init__(self, entries: Iterable[bytes], unfinished: bool = False) -> None:
+        self._entries = enumerate(entries, 1)
         self._unfinished = unfinished
         self._sealed: tuple[int, Seal] | None = None
-        self.header = read_header(next(self._lines, (1, b""))[1])
+        self.header = read_header(next(self._entries, (1, b""))[1])
         self.match = open_match(self.header, self.header.version)
 
     def __iter__(self) -> Iterator[Step]:
@@ -85,36 +86,36 @@ class Replay:
         written.clear()
         ended = False
         lost: list[TooSlow] = []
-        for number, text in self._lines:
-            line = decode_line(text, number)
+        for number, text in self._entries:
+            entry = decode_entry(text, number)
             if ended:
                 raise JournalError(number, "nothing comes after the end of a match")
-            if isinstance(line, Move):
+            if isinstance(entry, Move):
                 if written:
                     raise JournalError(number, f"round {self.match.round} has ended, but is not sealed here")
-                yield perform_move(recorder, line, number, lost)
+                yield perform_move(recorder, entry, number, lost)
                 lost = []
                 del written[0]
-            elif isinstance(line, Lost):
-                lost.append(note_lost(recorder, line, number))
+            elif isinstance(entry, Lost):
+                lost.append(note_lost(recorder, entry, number))
                 del written[0]
-            elif isinstance(line, Redeal):
-                recorder = self._redealt(line, written, number)
+            elif isinstance(entry, Redeal):
+                recorder = self._redealt(entry, written, number)
             else:
-                check_written(line, written, self.match.round, number)
-                if isinstance(line, Seal):
-                    self._sealed = number, line
-            ended = isinstance(line, End)
+                check_written(entry, written, self.match.round, number)
+                if isinstance(entry, Seal):
+                    self._sealed = number, entry
+            ended = isinstance(entry, End)
         if (written or not self.match.winners) and not self._unfinished:
             raise JournalError(
                 number + 1, "the journal ends before the match does: it was cut off, or is still written"
             )
 
-    def _redealt(self, line: Redeal, written: list[bytes], number: int) -> Recorder:
+    def _redealt(self, entry: Redeal, written: list[bytes], number: int) -> Recorder:
         """What was done since the last seal does not count."""
         if written:
             raise JournalError(number, f"round {self.match.round} has ended: there is nothing to deal again")
-        self.match = open_match(self.header, line.version)
+        self.match = open_match(self.header, entry.version)
         if self._sealed is not None:
             resume_at(self.match, self._sealed[1], self._sealed[0])
         recorder = Recorder(self.match, written.append)
@@ -123,22 +124,22 @@ class Replay:
 
 
 def resume_at(match: Match, seal: Seal, number: int) -> None:
-    """Go on after the round that is sealed in this line."""
+    """Go on after the round that is sealed in this entry."""
     try:
         match.resume_from(seal, _kept(match, seal, number))
     except Malformed as error:
         raise JournalError(number, f"round {seal.round} was never sealed like this: {error}") from None
 
 
-def check_written(line: Line, written: list[bytes], current: int, number: int) -> None:
+def check_written(entry: Entry, written: list[bytes], current: int, number: int) -> None:
     """A seal or an end must be what the match itself has just written."""
     if not written:
         raise JournalError(number, "nothing ends here that could be sealed")
-    if encode(line) + b"\n" != written.pop(0):
+    if encode(entry) + b"\n" != written.pop(0):
         raise JournalError(number, f"round {current} plays otherwise than it is sealed here")
 
 
-def _kept(match: Match, seal: Seal, number: int) -> Any:
+def _kept(match: Match, seal: Seal, number: int) -> object:
     game, seats = match.game, len(match.players)
     try:
         keep = msgspec.convert(seal.keep, game.keep_type)
@@ -159,33 +160,33 @@ def perform_move(recorder: Recorder, move: Move, number: int, lost: Sequence[Too
     return Step(number, move.at, move.seat, command, events, heard, list(lost))
 
 
-def _or(moment: int | None, at: int) -> int:
+def _or(moment: Milliseconds | None, at: Milliseconds) -> Milliseconds:
     return at if moment is None else moment
 
 
-def note_lost(recorder: Recorder, line: Lost, number: int) -> TooSlow:
+def note_lost(recorder: Recorder, entry: Lost, number: int) -> TooSlow:
     """It must really be refused here."""
-    command, heard = _command(recorder, line, number), Heard(line.arrived, line.made)
+    command, heard = _command(recorder, entry, number), Heard(entry.arrived, entry.made)
     position = recorder.match.position
     try:
         if position is not None:
-            position.decide(line.seat, command)
+            position.decide(entry.seat, command)
         raise JournalError(number, f"nobody was quicker than this: {command}")
     except (Refusal, Malformed):
-        recorder.lose(line.seat, command, line.at, heard, line.by)
-    return TooSlow(line.at, line.seat, command, heard, line.by)
+        recorder.lose(entry.seat, command, entry.at, heard, entry.by)
+    return TooSlow(entry.at, entry.seat, command, heard, entry.by)
 
 
-def _command(recorder: Recorder, line: Move | Lost, number: int) -> Command:
+def _command(recorder: Recorder, entry: Move | Lost, number: int) -> Command:
     try:
-        return _commands(recorder.match.game.name).decode(line.command)
+        return _commands(recorder.match.game.name).decode(entry.command)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise JournalError(number, f"no command of {recorder.match.game.title}: {error}") from None
 
 
-def decode_line(text: bytes, number: int) -> Line:
+def decode_entry(text: bytes, number: int) -> Entry:
     try:
-        return _line_decoder(text)
+        return _decode(text)
     except msgspec.ValidationError as error:
         raise JournalError(number, f"no line of a journal: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -194,10 +195,10 @@ def decode_line(text: bytes, number: int) -> Line:
 
 def read_header(text: bytes) -> Header:
     _check_version(text)
-    line = decode_line(text, 1)
-    if not isinstance(line, Header):
+    entry = decode_entry(text, 1)
+    if not isinstance(entry, Header):
         raise JournalError(1, "a journal begins with its match")
-    return line
+    return entry
 
 
 def _check_version(text: bytes) -> None:
@@ -225,7 +226,7 @@ def open_match(header: Header, version: int) -> Match:
         raise JournalError(1, str(error)) from None
 
 
-def _check_rules(game: Game, version: int) -> None:
+def _check_rules(game: AnyGame, version: int) -> None:
     if version != game.version:
         raise JournalError(
             1, f"played by version {version} of {game.title}'s rules; these are version {game.version}"

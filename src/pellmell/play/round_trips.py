@@ -1,6 +1,8 @@
-"""How long a line is: from the round trips that were measured on it last."""
+"""The delay of a line is estimated from the round-trip times that were measured on it last."""
 
 from collections import deque
+
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 
 WINDOW = 15  # round trips that the median is taken of
 UNEVEN, UNEVEN_MS = 0.9, 60  # of its shortest trip, and at most, a line takes longer as a rule
@@ -17,25 +19,25 @@ class RoundTrips:
     """
 
     def __init__(self) -> None:
-        self._last: deque[float] = deque(maxlen=WINDOW)
-        self._smallest: float | None = None
+        self._last: deque[FineMilliseconds] = deque(maxlen=WINDOW)
+        self._smallest: FineMilliseconds | None = None
 
     def __len__(self) -> int:
         return len(self._last)
 
-    def note(self, milliseconds: float, smallest: float | None = None) -> None:
+    def note(self, milliseconds: FineMilliseconds, smallest: FineMilliseconds | None = None) -> None:
         """A round trip; and the smallest one that the kernel knows of, if it is asked."""
         self._last.append(milliseconds)
         self._smallest = smallest
 
     @property
-    def median(self) -> int | None:
+    def median(self) -> Milliseconds | None:
         if not self._last:
             return None
         return round(self._measured if self.bound is None else min(self._measured, self.bound))
 
     @property
-    def bound(self) -> float | None:
+    def bound(self) -> FineMilliseconds | None:
         """What the line may take at most, if anybody knows."""
         if self._smallest is None:
             return None
@@ -44,14 +46,14 @@ class RoundTrips:
 
     @property
     def doubtful(self) -> bool:
-        """Whoever answers takes far longer than the line does."""
+        """Its client takes far longer to answer than the line does."""
         known = self.bound is not None and len(self._last) == WINDOW
         return known and self._measured > DOUBTFUL * (self.bound or 0) + DOUBTFUL_MS
 
     @property
-    def _measured(self) -> float:
+    def _measured(self) -> FineMilliseconds:
         return sorted(self._last)[len(self._last) // 2]
 
     @property
-    def shortest(self) -> int:
+    def shortest(self) -> Milliseconds:
         return int(min(self._last, default=0))

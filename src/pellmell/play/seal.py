@@ -1,3 +1,5 @@
+"""A seal is the checkpoint of a match in its journal: replay can start after it."""
+
 from typing import Any
 
 from msgspec import Struct
@@ -5,6 +7,7 @@ from msgspec import Struct
 from pellmell.kit.messages import RoundResult
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 
 class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal", kw_only=True):
@@ -15,7 +18,7 @@ class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal"
     """
 
     round: int
-    at: int
+    at: Milliseconds
     result: RoundResult
     totals: list[int]
     winners: list[Seat] = []

@@ -1,4 +1,4 @@
-"""A command on its way through the referee."""
+"""A submission is a command on its way through the referee, with its arrival, virtual time and due time."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,6 +7,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 BLIND_MS = 100  # sooner after something unforeseen, nobody has seen it: runners call that a false start
 
@@ -25,7 +26,7 @@ class Submission:
     )  # fmt: skip
 
     def __init__(
-        self, number: int, seat: Seat, command: Command, arrival: int, rtt: int, ticket: Any
+        self, number: int, seat: Seat, command: Command, arrival: Milliseconds, rtt: Milliseconds, ticket: Any
     ) -> None:
         self.number = number
         self.seat = seat
@@ -35,14 +36,14 @@ class Submission:
         self.ticket = ticket
         self.made = self.rank = arrival
         self.credit = 0  # ms, for the length of the line
-        self.claims: int | None = None
+        self.claims: Milliseconds | None = None
         self.early = False
         self.asked = False
         self.about: Sequence[Event] | None = None  # to happen, as things stand; None: not asked yet
-        self.decided: int | None = None
+        self.decided: Milliseconds | None = None
 
     @property
-    def held(self) -> int:
+    def held(self) -> Milliseconds:
         """For how many ms it waited for others."""
         return 0 if self.decided is None else self.decided - self.ready
 

@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from pellmell.kit.game import Carried, Game
+from pellmell.kit.game import AnyGame, Carried
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options, parse_options
 from pellmell.kit.phases import WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.match_state import check_players
@@ -47,7 +48,9 @@ Carry = Mapping[str, Carried]
 class Performer(Protocol):
     """What the commands of a match go through: its recorder, or nothing but the match itself."""
 
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]: ...
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]: ...
 
 
 Record = Callable[[Match, Carry], Performer]
@@ -57,7 +60,9 @@ class Unrecorded:
     def __init__(self, match: Match) -> None:
         self._match = match
 
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]:
         return self._match.perform(seat, command, at)
 
 
@@ -72,7 +77,7 @@ def nothing_taken_along(_: Collection[str]) -> Carry:
 class Table:
     """`record` is asked for each match that is opened, and what it took along."""
 
-    def __init__(self, game: Game, record: Record = unrecorded) -> None:
+    def __init__(self, game: AnyGame, record: Record = unrecorded) -> None:
         self.game = game
         self.record = record
         self.options: Options = game.options()
@@ -107,7 +112,9 @@ class Table:
     def current_host(self) -> Seat:
         return self.match.people.host if self.match else self.host
 
-    def perform(self, seat: Seat, command: Command, at: int, heard: Heard | None = None) -> list[Event]:
+    def perform(
+        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
+    ) -> list[Event]:
         """Decide a command at a time; raises Refusal, and then nothing has changed."""
         if self._performer is not None and self.is_for_match(command):
             return self._performer.perform(seat, command, at, heard)

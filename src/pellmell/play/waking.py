@@ -1,4 +1,4 @@
-"""A match woken from the end of its journal: from its last seal on, line by line.
+"""A match wakes from the tail of its journal: it is replayed from the last seal on, entry by entry.
 
 The rounds before the seal are neither read nor played again: they are as it says. `Replay` checks all of a
 journal.
@@ -15,7 +15,7 @@ from pellmell.play.replay import (
     Step,
     TooSlow,
     check_written,
-    decode_line,
+    decode_entry,
     note_lost,
     open_match,
     perform_move,
@@ -34,34 +34,34 @@ class Tail(NamedTuple):
     """The end of a journal, and of what comes before only what it takes to go on from there."""
 
     header: bytes
-    lines: Sequence[bytes] = ()  # after the last seal
-    before: int = 1  # so many lines come before those
+    entries: Sequence[bytes] = ()  # after the last seal
+    before: int = 1  # so many entries come before those
     seal: bytes = b""  # the last one, if there is any
-    closing: bytes = b""  # the line before it
+    closing: bytes = b""  # the entry before it
     redeal: bytes = b""  # the last one before that, if there is any
 
 
-def tail_of(lines: Sequence[bytes]) -> Tail:
+def tail_of(entries: Sequence[bytes]) -> Tail:
     """Of a whole journal."""
-    if not lines:
+    if not entries:
         return Tail(b"")
-    last = max((number for number, line in enumerate(lines) if line.startswith(A_SEAL)), default=0)
-    redeals = [line for line in lines[:last] if line.startswith(A_REDEAL)]
-    seal, closing = (lines[last], lines[last - 1]) if last else (b"", b"")
-    return Tail(lines[0], lines[last + 1 :], last + 1, seal, closing, redeals[-1] if redeals else b"")
+    last = max((number for number, entry in enumerate(entries) if entry.startswith(A_SEAL)), default=0)
+    redeals = [entry for entry in entries[:last] if entry.startswith(A_REDEAL)]
+    seal, closing = (entries[last], entries[last - 1]) if last else (b"", b"")
+    return Tail(entries[0], entries[last + 1 :], last + 1, seal, closing, redeals[-1] if redeals else b"")
 
 
 def forget(_: Step | TooSlow) -> None:
     pass
 
 
-def wake(lines: Sequence[bytes], write: Write, remember: Remember = forget) -> Recorder:
+def wake(entries: Sequence[bytes], write: Write, remember: Remember = forget) -> Recorder:
     """The match where its whole journal ends, at once."""
-    return at_once(waking(tail_of(lines), write, remember))
+    return at_once(waking(tail_of(entries), write, remember))
 
 
-def wake_redealt(lines: Sequence[bytes], write: Write) -> Recorder:
-    return at_once(waking_redealt(tail_of(lines), write))
+def wake_redealt(entries: Sequence[bytes], write: Write) -> Recorder:
+    return at_once(waking_redealt(tail_of(entries), write))
 
 
 def at_once(steps: Generator[None, None, T]) -> T:
@@ -74,15 +74,15 @@ def at_once(steps: Generator[None, None, T]) -> T:
 
 
 def waking(tail: Tail, write: Write, remember: Remember = forget) -> Generator[None, None, Recorder]:
-    """The match where its journal ends, ready to go on. Yields after each line that is played again, and
+    """The match where its journal ends, ready to go on. Yields after each entry that is played again, and
     has it remembered. A seal that could not be written any more after its round is written now."""
     tail = _standing(tail)
     match = _at_seal(tail)
     missing: list[bytes] = []
     recorder = Recorder(match, missing.append)
     if match.sealed is None:
-        missing.clear()  # its first line stands there already
-    for number, text in enumerate(tail.lines, tail.before + 1):
+        missing.clear()  # its first entry stands there already
+    for number, text in enumerate(tail.entries, tail.before + 1):
         _play(recorder, text, number, missing, remember)
         yield
     recorder.write = write
@@ -96,33 +96,35 @@ def waking_redealt(tail: Tail, write: Write) -> Generator[None, None, Recorder]:
     any more, or that was played by older rules."""
     game = find_game(read_header(tail.header).game)
     redeal = encode(Redeal(version=game.version)) + b"\n"
-    recorder = yield from waking(tail._replace(lines=[redeal]), write)
+    recorder = yield from waking(tail._replace(entries=[redeal]), write)
     write(redeal)
     return recorder
 
 
 def _play(recorder: Recorder, text: bytes, number: int, missing: list[bytes], remember: Remember) -> None:
-    """One line again: `missing` is what the match has written, and the journal has not told yet."""
-    line = decode_line(text, number)
-    if isinstance(line, Move):
+    """One entry again: `missing` is what the match has written, and the journal has not told yet."""
+    entry = decode_entry(text, number)
+    if isinstance(entry, Move):
         if missing:
             raise JournalError(number, f"round {recorder.match.round} has ended, but is not sealed here")
-        remember(perform_move(recorder, line, number))
+        remember(perform_move(recorder, entry, number))
         del missing[0]
-    elif isinstance(line, Lost):
-        remember(note_lost(recorder, line, number))
+    elif isinstance(entry, Lost):
+        remember(note_lost(recorder, entry, number))
         del missing[0]
     else:
-        check_written(line, missing, recorder.match.round, number)
+        check_written(entry, missing, recorder.match.round, number)
 
 
 def _standing(tail: Tail) -> Tail:
     """Without what does not count, because the round was dealt again."""
-    redealt = [number for number, line in enumerate(tail.lines, 1) if line.startswith(A_REDEAL)]
+    redealt = [number for number, entry in enumerate(tail.entries, 1) if entry.startswith(A_REDEAL)]
     if not redealt:
         return tail
     last = redealt[-1]
-    return tail._replace(redeal=tail.lines[last - 1], lines=tail.lines[last:], before=tail.before + last)
+    return tail._replace(
+        redeal=tail.entries[last - 1], entries=tail.entries[last:], before=tail.before + last
+    )
 
 
 def _at_seal(tail: Tail) -> Match:
@@ -130,10 +132,10 @@ def _at_seal(tail: Tail) -> Match:
     header = read_header(tail.header)
     match = open_match(header, _version(header, tail))
     if tail.seal:
-        seal = decode_line(tail.seal, tail.before)
+        seal = decode_entry(tail.seal, tail.before)
         if not isinstance(seal, Seal):
             raise JournalError(tail.before, "this is no seal")
-        last = decode_line(tail.closing, tail.before - 1)
+        last = decode_entry(tail.closing, tail.before - 1)
         if not isinstance(last, Move) or last.at != seal.at:
             raise JournalError(tail.before, f"no move ends round {seal.round} at {seal.at} ms")
         resume_at(match, seal, tail.before)
@@ -141,5 +143,5 @@ def _at_seal(tail: Tail) -> Match:
 
 
 def _version(header: Header, tail: Tail) -> int:
-    redeal = decode_line(tail.redeal, tail.before) if tail.redeal else None
+    redeal = decode_entry(tail.redeal, tail.before) if tail.redeal else None
     return redeal.version if isinstance(redeal, Redeal) else header.version

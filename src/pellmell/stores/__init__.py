@@ -1,1 +1,1 @@
-"""The store: tables, matches and journals are kept in SQLite. (Tests have `pellmell.testing.MemoryStore`.)"""
+"""The store keeps tables, matches and journals in SQLite. Tests have `pellmell.testing.MemoryStore`."""

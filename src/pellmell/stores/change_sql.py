@@ -23,7 +23,7 @@ DROP_RUNNING = "DELETE FROM matches WHERE code = ? AND ended IS NULL"
 def commit(connection: Connection, changes: Sequence[Change]) -> None:
     """All of them or none."""
     rows = [
-        (change.number, line) for change in changes if isinstance(change, Append) for line in change.lines
+        (change.number, entry) for change in changes if isinstance(change, Append) for entry in change.lines
     ]
     others = [change for change in changes if not isinstance(change, Append)]
     if not changes:
@@ -57,7 +57,7 @@ def save_table(connection: Connection, record: TableRecord) -> None:
 
 
 def drop_table(connection: Connection, code: str) -> bool:
-    """Whether it was there. Finished matches stay; one that runs can't go on without it, and its lines,
+    """Whether it was there. Finished matches stay; one that runs can't go on without it, and its entries,
     which may be many, are cleared like those of old matches."""
     connection.execute(DROP_RUNNING, (code,))
     return connection.execute("DELETE FROM tables WHERE code = ?", (code,)).rowcount > 0

@@ -47,22 +47,22 @@ class Clearing:
         self._do(partial(retention.put_days_right, now=time.time())).result()
         self._all(partial(retention.forget_old_groups, day=day))
         forgotten = self._all(partial(retention.forget_old_tables, day=day, awake=awake))
-        self.lost_lines()
+        self.lost_entries()
         return forgotten
 
     def matches_before(self, day: float) -> int:
         """Those that ended before that day, and their journals; how many."""
         forgotten = self._all(partial(retention.forget_old_matches, day=day))
-        self.lost_lines()
+        self.lost_entries()
         return forgotten
 
-    def lost_lines(self) -> None:
+    def lost_entries(self) -> None:
         """Those that no match has: it was deleted first, so that this may be broken off, and done later."""
         with explained(self._path), closing(connect_for_reading(self._path)) as connection:
-            numbers = retention.matches_of_lost_lines(connection)
+            numbers = retention.matches_of_lost_entries(connection)
             for first in range(0, len(numbers), MATCHES_AT_ONCE):
-                ids = retention.lines_of(connection, numbers[first : first + MATCHES_AT_ONCE])
-                self._all(partial(retention.forget_lines, ids=ids))
+                ids = retention.entries_of(connection, numbers[first : first + MATCHES_AT_ONCE])
+                self._all(partial(retention.forget_entries, ids=ids))
         with suppress(DiskFull):  # what is written next has room all the same
             self._all(retention.give_back)
         self.empty_log()

@@ -8,9 +8,9 @@ HEADER = "SELECT line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
 LAST_OF_KIND = """
     SELECT id, line FROM lines WHERE match = ? AND id < ? AND substr(line, 1, ?) = ? ORDER BY id DESC LIMIT 1
 """
-LINE_BEFORE = "SELECT line FROM lines WHERE match = ? AND id < ? ORDER BY id DESC LIMIT 1"
-LINES_BEFORE = "SELECT count(*) FROM lines WHERE match = ? AND id <= ?"
-LINES_AFTER = "SELECT line FROM lines WHERE match = ? AND id > ? ORDER BY id"
+ENTRY_BEFORE = "SELECT line FROM lines WHERE match = ? AND id < ? ORDER BY id DESC LIMIT 1"
+ENTRIES_BEFORE = "SELECT count(*) FROM lines WHERE match = ? AND id <= ?"
+ENTRIES_AFTER = "SELECT line FROM lines WHERE match = ? AND id > ? ORDER BY id"
 OPENED_UNDER = "SELECT version FROM matches WHERE number = ?"
 
 NO_END = (1 << 63) - 1
@@ -23,15 +23,15 @@ def read_tail(connection: Connection, number: int, version: int) -> Tail:
     try:
         sealed_at, seal = _last(connection, number, NO_END, A_SEAL)
         if not seal:
-            first, *lines = _texts(connection, LINES_AFTER, number, -1) or [b""]
-            return Tail(first, lines)
+            first, *entries = _texts(connection, ENTRIES_AFTER, number, -1) or [b""]
+            return Tail(first, entries)
         old = connection.execute(OPENED_UNDER, (number,)).fetchall() != [(version,)]
         redeal = _last(connection, number, sealed_at, A_REDEAL)[1] if old else b""
-        ((before,),) = connection.execute(LINES_BEFORE, (number, sealed_at)).fetchall()
+        ((before,),) = connection.execute(ENTRIES_BEFORE, (number, sealed_at)).fetchall()
         (header,) = _texts(connection, HEADER, number)
-        closing = b"".join(_texts(connection, LINE_BEFORE, number, sealed_at))
-        lines = _texts(connection, LINES_AFTER, number, sealed_at)
-        return Tail(header, lines, before, seal, closing, redeal)
+        closing = b"".join(_texts(connection, ENTRY_BEFORE, number, sealed_at))
+        entries = _texts(connection, ENTRIES_AFTER, number, sealed_at)
+        return Tail(header, entries, before, seal, closing, redeal)
     finally:
         connection.execute("COMMIT")
 
@@ -42,4 +42,4 @@ def _last(connection: Connection, number: int, before: int, kind: bytes) -> tupl
 
 
 def _texts(connection: Connection, query: str, *values: int) -> list[bytes]:
-    return [line for (line,) in connection.execute(query, values).fetchall()]
+    return [entry for (entry,) in connection.execute(query, values).fetchall()]

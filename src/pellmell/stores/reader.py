@@ -16,7 +16,7 @@ from pellmell.stores.orders import Order, waiting
 
 MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
 
-SLICE_LINES = 500
+SLICE_ENTRIES = 500
 
 decode_table = msgspec.json.Decoder(TableRecord).decode
 
@@ -57,14 +57,14 @@ class Reader:
 
     def journal(self, number: int) -> list[bytes]:
         rows = self._rows("SELECT line FROM lines WHERE match = ? ORDER BY id", number)
-        return [line for (line,) in rows]
+        return [entry for (entry,) in rows]
 
     def journal_slices(self, number: int) -> Iterator[list[bytes]]:
         """The journal in parts, each of which is read when it is asked for: some journals are long."""
         query = "SELECT id, line FROM lines WHERE match = ? AND id > ? ORDER BY id LIMIT ?"
         last = 0
-        while rows := self._rows(query, number, last, SLICE_LINES):
-            yield [line for _, line in rows]
+        while rows := self._rows(query, number, last, SLICE_ENTRIES):
+            yield [entry for _, entry in rows]
             last = rows[-1][0]
 
     def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:

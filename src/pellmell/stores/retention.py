@@ -25,7 +25,7 @@ SOMEONE = "someone"
 MOVE_MS, MOVE_TRIES = 10, 5
 SPARE_PAGES = 256  # that are not given back: they are soon used again
 
-FIRST_LINE = "SELECT id, line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
+FIRST_ENTRY = "SELECT id, line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
 MATCHES_WITH = """
     SELECT number, code, ended IS NULL FROM matches
     WHERE instr((SELECT line FROM lines WHERE match = number ORDER BY id LIMIT 1), ?)
@@ -48,8 +48,8 @@ OLD_TABLES = "SELECT code FROM tables WHERE touched < ? ORDER BY touched"
 OLD_MATCHES = """
     DELETE FROM matches WHERE number IN (SELECT number FROM matches WHERE ended < ? LIMIT ?)
 """
-LINES_OF = "SELECT id FROM lines WHERE match = ?"
-LOST_LINES = """
+ENTRIES_OF = "SELECT id FROM lines WHERE match = ?"
+LOST_ENTRIES = """
     WITH RECURSIVE numbers (n) AS (
         SELECT min(match) FROM lines
         UNION ALL SELECT (SELECT min(match) FROM lines WHERE match > n) FROM numbers WHERE n IS NOT NULL
@@ -88,11 +88,11 @@ def forget_old_groups(connection: Connection, rows: int, day: float) -> int:
 
 
 def forget_old_matches(connection: Connection, rows: int, day: float) -> int:
-    """Some of those that ended before that day; their lines are lost ones from then on."""
+    """Some of those that ended before that day; their entries are lost ones from then on."""
     return connection.execute(OLD_MATCHES, (day, rows)).rowcount
 
 
-def forget_lines(connection: Connection, rows: int, ids: list[int]) -> int:
+def forget_entries(connection: Connection, rows: int, ids: list[int]) -> int:
     """The last of these ids, which are taken off the list."""
     some = ids[-rows:]
     with transaction(connection):
@@ -114,15 +114,15 @@ def give_back(connection: Connection, rows: int) -> int:
     return given
 
 
-def matches_of_lost_lines(connection: Connection) -> list[int]:
-    """Of which there are lines, but no match."""
-    return [number for (number,) in connection.execute(LOST_LINES).fetchall()]
+def matches_of_lost_entries(connection: Connection) -> list[int]:
+    """Of which there are entries, but no match."""
+    return [number for (number,) in connection.execute(LOST_ENTRIES).fetchall()]
 
 
-def lines_of(connection: Connection, numbers: Iterable[int]) -> list[int]:
-    """Their ids, in the order of the file: lines of matches of one evening lie among each other, and whoever
-    deletes them match by match writes every page again and again."""
-    return sorted(id for number in numbers for (id,) in connection.execute(LINES_OF, (number,)).fetchall())
+def entries_of(connection: Connection, numbers: Iterable[int]) -> list[int]:
+    """Their ids, in the order of the file: entries of matches of one evening lie among each other, and to
+    delete them match by match would write every page again and again."""
+    return sorted(id for number in numbers for (id,) in connection.execute(ENTRIES_OF, (number,)).fetchall())
 
 
 def empty_log(connection: Connection) -> bool:
@@ -209,13 +209,13 @@ def _become_someone(record: TableRecord, person: str) -> TableRecord:
 
 
 def _forget_in_match(connection: Connection, person: str, number: int) -> None:
-    for line, text in connection.execute(FIRST_LINE, (number,)).fetchall():
+    for id, text in connection.execute(FIRST_ENTRY, (number,)).fetchall():
         header: dict[str, Any] = msgspec.json.decode(text)
         seats = [seat for seat, player in enumerate(header["players"]) if player.get("id") == person]
         name = _someone(player["name"] for player in header["players"])
         _rename_in_header(header, seats, person, name)
         renamed = msgspec.json.encode(header) + b"\n"
-        connection.execute("UPDATE lines SET line = ? WHERE id = ?", (renamed, line))
+        connection.execute("UPDATE lines SET line = ? WHERE id = ?", (renamed, id))
         _rename_in_record(connection, number, seats, name)
 
 

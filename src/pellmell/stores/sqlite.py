@@ -156,7 +156,7 @@ class SqliteStore(Reader):
         return self.do(partial(lift_ban, kind=kind, value=value))
 
     def forget_matches_before(self, day: float) -> "Future[int]":
-        """Those that ended before that day, and their journals; how many. Also lines that no match has."""
+        """Those that ended before that day, and their journals; how many. Also entries that no match has."""
         return in_thread(partial(self._clearing().matches_before, day))
 
     def forget_person(self, person: str, awake: Collection[str] = ()) -> "Future[int]":
@@ -169,9 +169,9 @@ class SqliteStore(Reader):
         """Those that nobody has touched since that day, and is not at either; how many."""
         return in_thread(partial(self._clearing().tables_before, day, frozenset(awake)))
 
-    def forget_lost_lines(self) -> "Future[None]":
+    def forget_lost_entries(self) -> "Future[None]":
         """Of matches that were deleted."""
-        return in_thread(self._clearing().lost_lines)
+        return in_thread(self._clearing().lost_entries)
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
         """With how many tables and matches; those awake are for the house to take care of."""
@@ -202,7 +202,7 @@ class SqliteStore(Reader):
 
     def _clear_dropped(self, dropped: "Future[int]") -> int:
         tables = dropped.result()
-        self._clearing().lost_lines()
+        self._clearing().lost_entries()
         return tables
 
     def _forget_before(self, day: float, awake: Collection[str]) -> int:

@@ -72,7 +72,7 @@ class Writer:
     def __init__(
         self, connection: Connection, loop: EventLoop, health: Health, sync: Sync, tidy: Callable[[], None]
     ) -> None:
-        """`tidy` is called after some thousand lines."""
+        """`tidy` is called after some thousand entries."""
         self._connection = connection
         self._loop = loop
         self._health = health

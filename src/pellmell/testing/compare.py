@@ -1,4 +1,4 @@
-"""Where two values differ, looked for in depth: for objects that have no equality of their own."""
+"""Deep comparison finds where two values differ that have no equality of their own."""
 
 from collections.abc import Iterable
 from dataclasses import is_dataclass

@@ -1,4 +1,5 @@
-"""What every game must keep to, so that table, server, client, bots and lab can take it as it is.
+"""Conformance tests check what every game must keep to, so that table, server, client, bots and lab can take
+it as it is.
 
 A new game's tests call `check_game`. Each check raises an AssertionError that says what is wrong and
 where; `witness` is a round that shows it, as `witness(game, Variant("defaults", game.options()), 2, "seed")`.
@@ -15,7 +16,7 @@ from msgspec.structs import astuple
 
 from pellmell.bots.names import NAMES
 from pellmell.kit.chance import Chance, Stream, seed_from
-from pellmell.kit.game import Carried, Game
+from pellmell.kit.game import AnyGame, Carried
 from pellmell.kit.messages import Command, EndRound, Event, TimeUp, any_of
 from pellmell.kit.options import described, parse_options
 from pellmell.kit.phases import Phase
@@ -35,7 +36,7 @@ THOROUGHLY = 8  # every so many steps
 MOST_ROUNDS = 400  # of a match that ought to end
 
 
-def check_game(game: Game, seed: str = "conformance") -> None:
+def check_game(game: AnyGame, seed: str = "conformance") -> None:
     check_declarations(game)
     check_options(game)
     for players in game.seats:
@@ -43,7 +44,7 @@ def check_game(game: Game, seed: str = "conformance") -> None:
             witness(game, variant, players, seed)
 
 
-def check_declarations(game: Game) -> None:
+def check_declarations(game: AnyGame) -> None:
     for kinds in (game.commands, game.events):
         tags = [kind.__struct_config__.tag for kind in kinds]
         assert len(set(tags)) == len(tags), f"{game.name}: two messages have the same name: {tags}"
@@ -55,7 +56,7 @@ def check_declarations(game: Game) -> None:
     assert min(game.seats, default=0) >= 1, f"{game.name} has no seats"
 
 
-def check_options(game: Game) -> None:
+def check_options(game: AnyGame) -> None:
     for players in game.seats:
         game.options().check(players)
     for name, allowed, default, description, *_ in described(game.options):
@@ -66,7 +67,7 @@ def check_options(game: Game) -> None:
             assert given == game.options(), f"{game.name}: {name}={default} is not the default as it is typed"
 
 
-def check_match_ends(game: Game, players: int, seed: str = "match") -> Match:
+def check_match_ends(game: AnyGame, players: int, seed: str = "match") -> Match:
     """Bots bring a match to its end; they never try what makes no sense."""
     match = Match(game, quickest(game, players), bot_players(players))
     for moment in Arena(match, Chance(seed_from(seed))).play():
@@ -78,7 +79,7 @@ def check_match_ends(game: Game, players: int, seed: str = "match") -> Match:
     return match
 
 
-def witness(game: Game, variant: Variant, players: int, seed: str, patience: int = PATIENCE) -> Position:
+def witness(game: AnyGame, variant: Variant, players: int, seed: str, patience: int = PATIENCE) -> Position:
     """One random round, looked at in every step; returns it as it ended."""
     position = dealt(game, variant.options, players, seed_from(seed))
     chance = Chance(seed_from(seed))
@@ -101,13 +102,15 @@ class Laws:
     """Goes along with a round, as a client that folds its events would."""
 
     def __init__(
-        self, game: Game, variant: Variant, players: int, position: Position, chance: Stream
+        self, game: AnyGame, variant: Variant, players: int, position: Position, chance: Stream
     ) -> None:
         self.game = game
         self.options = variant.options
         self.seats: Sequence[Seat] = range(players)
         self.position = position
         self.folded = position.view()
+        for kind in game.events:
+            assert kind in position.handlers, f"{type(position).__name__}.events has no {kind.__name__}"
         self.joined = position.view()  # by somebody who came in between
         self._last: Step | None = None
         self._happened: list[Event] = []
@@ -313,12 +316,12 @@ def _arrived(event: Event) -> Event:
     return again
 
 
-def check_same_seed(game: Game, variant: Variant, players: int, seed: str) -> None:
+def check_same_seed(game: AnyGame, variant: Variant, players: int, seed: str) -> None:
     one, other = _transcript(game, variant, players, seed), _transcript(game, variant, players, seed)
     assert one == other, f"{game.name}, {variant.name}: the same seed gave two different rounds"
 
 
-def _transcript(game: Game, variant: Variant, players: int, seed: str) -> list[str]:
+def _transcript(game: AnyGame, variant: Variant, players: int, seed: str) -> list[str]:
     position = dealt(game, variant.options, players, seed_from(seed))
     steps = random_round(game, position, players, Chance(seed_from(seed)).stream("round"))
     texts = [f"{step.seat} {step.command} {game.notation.text(position)}" for step in steps]

@@ -1,4 +1,4 @@
-"""Ways through a game that nobody would think of: random rounds, and strange commands."""
+"""Random exploration plays a game in ways that nobody would think of: random rounds, and strange commands."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pellmell.kit.chance import Chance, Stream
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, EndRound, Event, TimeUp, any_of
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
@@ -24,7 +24,7 @@ ODD: tuple[Any, ...] = (-1, 0, 1, 99, "", "x", None, [], True)  # what only a br
 class Strangers:
     """Commands put together from pieces of others that were seen: some fit, most do not."""
 
-    game: Game
+    game: AnyGame
     pieces: dict[tuple[str, str], list[Any]] = field(default_factory=dict[tuple[str, str], list[Any]])
     last: dict[str, deque[Command]] = field(default_factory=dict[str, deque[Command]])
 
@@ -90,7 +90,7 @@ class Step:
 
 
 def random_round(
-    game: Game, position: Position, players: int, chance: Stream, patience: int = PATIENCE
+    game: AnyGame, position: Position, players: int, chance: Stream, patience: int = PATIENCE
 ) -> Iterator[Step]:
     """A round to its score, by bots and by chance; each step is done when the next one is asked for."""
     for count in range(100 * PATIENCE):
@@ -105,7 +105,7 @@ def random_round(
     raise AssertionError(f"the round does not end: {game.notation.text(position)}")
 
 
-def _next(game: Game, position: Position, players: int, chance: Stream) -> tuple[Seat, Command]:
+def _next(game: AnyGame, position: Position, players: int, chance: Stream) -> tuple[Seat, Command]:
     timers = sorted(position.timers())
     for seat in chance.shuffled(range(players)):
         if timers and not chance.below(10):
@@ -121,5 +121,5 @@ def _next(game: Game, position: Position, players: int, chance: Stream) -> tuple
     return HOUSE, TimeUp(chance.pick(timers))
 
 
-def dealt(game: Game, options: Options, players: int, seed: bytes) -> Position:
+def dealt(game: AnyGame, options: Options, players: int, seed: bytes) -> Position:
     return game.deal(options, players, Chance(seed), game.start([0] * players))

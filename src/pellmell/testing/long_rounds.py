@@ -1,4 +1,4 @@
-"""Tables in the middle of a very long round, as somebody makes them who rolls or turns cards for ever."""
+"""Long rounds are journals for tests: tables at which somebody rolls or turns cards for ever."""
 
 from pellmell.catalogue import find_game
 from pellmell.house.changes import Append, Change, OpenMatch, SaveTable
@@ -17,7 +17,7 @@ PLAYERS = [Player("Anna", "a" * 32), Player("Ben", "b" * 32)]
 
 def long_table(code: str, number: int, game: str, moves: int) -> list[Change]:
     """A table whose match, of this number, has a round of so many moves."""
-    lines = long_journal(game, moves)
+    entries = long_journal(game, moves)
     record = TableRecord(
         code,
         game,
@@ -38,18 +38,18 @@ def long_table(code: str, number: int, game: str, moves: int) -> list[Change]:
         0.0,
         [player.name for player in PLAYERS],
     )
-    return [SaveTable(record), OpenMatch(match), Append(number, lines)]
+    return [SaveTable(record), OpenMatch(match), Append(number, entries)]
 
 
 def long_journal(game: str, moves: int) -> list[bytes]:
-    lines: list[bytes] = []
+    entries: list[bytes] = []
     match = Match(find_game(game), find_game(game).options(pace="free"), PLAYERS)
-    recorder = Recorder(match, lines.append)
+    recorder = Recorder(match, entries.append)
     _get_ready(recorder)
     for_ever = _repeated(match)
     for move in range(moves):
         recorder.perform(move % len(PLAYERS), for_ever, _now(match) + BETWEEN_MS)
-    return lines
+    return entries
 
 
 def _get_ready(recorder: Recorder) -> None:

@@ -1,4 +1,5 @@
-"""A store without a disk, for tests of the house: they say when something is written, and when it fails."""
+"""The memory store keeps everything without a disk: tests say when something is written, and when it
+fails."""
 
 from collections.abc import Collection, Sequence
 from concurrent.futures import Future
@@ -20,7 +21,7 @@ class MemoryStore:
         self._lost: list[Owner] = []
         self._tables: dict[str, TableRecord] = {}
         self._matches: dict[int, MatchRecord] = {}
-        self._lines: dict[int, list[bytes]] = {}
+        self._entries: dict[int, list[bytes]] = {}
         self._carries: dict[tuple[str, frozenset[str]], dict[str, Carried]] = {}
         self._match_number = 0
 
@@ -51,7 +52,7 @@ class MemoryStore:
         return self._tables.get(code)
 
     def journal(self, number: int) -> list[bytes]:
-        return list(self._lines.get(number, []))
+        return list(self._entries.get(number, []))
 
     def tail(self, number: int, version: int) -> "Future[Tail]":
         done: Future[Tail] = Future()
@@ -84,15 +85,15 @@ class MemoryStore:
                 self._matches[number] = closed
             case SaveGroup(game, carry):
                 self._carries[game, frozenset(carry)] = dict(carry)
-            case Append(number, lines):
-                self._lines.setdefault(number, []).extend(lines)
+            case Append(number, entries):
+                self._entries.setdefault(number, []).extend(entries)
 
     def _drop(self, code: str) -> None:
         self._tables.pop(code, None)
         running = [match for match in self._matches.values() if match.code == code and match.ended is None]
         for match in running:
             del self._matches[match.number]
-            self._lines.pop(match.number, None)
+            self._entries.pop(match.number, None)
 
 
 class NoOwner:

@@ -1,4 +1,4 @@
-"""Perft for simultaneous play: how many sequences of commands there are, and how many positions they reach.
+"""Perft for simultaneous play counts sequences of commands, and the positions that they reach.
 
 Any seat may go next, so that the counts grow with the players. `key` says what makes two positions the same.
 """

@@ -1,4 +1,4 @@
-"""The games that suit a test of the table: with enough seats, rounds and chance for what it is about.
+"""The selection of games for a test of the table has enough seats, rounds and chance for what it is about.
 
 The laws that every game keeps to are in `conformance`: none of them asks for three seats, for a second round,
 for chance, or for something that lies face down. A test that needs one of these takes the games that have it.
@@ -6,7 +6,7 @@ for chance, or for something that lies face down. A test that needs one of these
 
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import seed_from
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import TimeUp
 from pellmell.kit.seats import HOUSE
 from pellmell.testing.explore import dealt
@@ -14,7 +14,7 @@ from pellmell.testing.explore import dealt
 DEALS = 8
 
 
-def games_for(players: int, rounds: int = 1) -> list[Game]:
+def games_for(players: int, rounds: int = 1) -> list[AnyGame]:
     """Those that seat so many, and all numbers from two up, for matches of at least so many rounds."""
     return [
         game
@@ -24,12 +24,12 @@ def games_for(players: int, rounds: int = 1) -> list[Game]:
     ]
 
 
-def has_chance(game: Game) -> bool:
+def has_chance(game: AnyGame) -> bool:
     """Whether what everybody sees after the signal depends on the seed."""
     return len({_opening(game, seed) for seed in range(DEALS)}) > 1
 
 
-def _opening(game: Game, seed: int) -> str:
+def _opening(game: AnyGame, seed: int) -> str:
     position = dealt(game, game.options(), game.seats[0], seed_from(f"deal {seed}"))
     for timer in list(position.timers()):
         position.perform(HOUSE, TimeUp(timer))

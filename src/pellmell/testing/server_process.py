@@ -1,4 +1,4 @@
-"""A server as a process of its own, on a free port of the loopback, and what it costs."""
+"""A server process runs the house on a free port of the loopback, for tests, and tells what it costs."""
 
 import os
 import re
@@ -11,6 +11,8 @@ from pathlib import Path
 from select import select
 from time import monotonic
 from typing import IO
+
+from pellmell.kit.time_units import Seconds
 
 START_SECONDS = 90.0
 STOP_SECONDS = 15.0
@@ -62,7 +64,7 @@ class ServerProcess:
         return self._process.poll() is None
 
     def stop(self) -> None:
-        """As whoever runs a house does; who does not listen is killed."""
+        """End the process as an administrator does, with SIGTERM; if it does not listen, kill it."""
         if self.runs:
             self._process.send_signal(signal.SIGTERM)
         try:
@@ -113,7 +115,7 @@ class ServerProcess:
                 return found[1], int(found[2])
         raise DidNotStart(f"the server did not start: {heard.strip() or 'not a word'}")
 
-    def _lines(self, seconds: float) -> Iterator[str]:
+    def _lines(self, seconds: Seconds) -> Iterator[str]:
         """What it prints, until it ends or the time is up."""
         end = monotonic() + seconds
         while (left := end - monotonic()) > 0:

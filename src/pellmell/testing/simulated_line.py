@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from random import Random
 
+from pellmell.kit.time_units import FineMilliseconds
 from pellmell.play.round_trips import WINDOW, RoundTrips
 
 JITTER = 0.15  # of each way, as the deviation of a lognormal
@@ -23,7 +24,7 @@ class SimulatedLine:
     """`lie`: by how much its pongs are delayed, and `late_acks`, its acknowledgements. If it is `direct`, the
     kernel's word counts, too."""
 
-    rtt: float
+    rtt: FineMilliseconds
     random: Random
     jitter: float = JITTER
     stalls: float = 0.0  # how often a way stalls
@@ -48,7 +49,7 @@ class SimulatedLine:
         stall = STALL_MS if self.stalls and random.random() < self.stalls else 0
         return self.rtt / 2 * exp(random.gauss(0, self._spread)) + stall
 
-    def carry(self, at: float, direction: str) -> float:
+    def carry(self, at: FineMilliseconds, direction: str) -> float:
         """When what sets out now arrives: late, but in order."""
         arrival = max(at + self.way(), self._last.get(direction, 0.0))
         self._last[direction] = arrival

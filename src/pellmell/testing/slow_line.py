@@ -1,4 +1,4 @@
-"""A line of real sockets that is as long as one likes, uneven, stalls, and is cut: a proxy that delays.
+"""A slow line is a proxy between real sockets that delays, is uneven, stalls, and can be cut.
 
 What sets out first arrives first. The kernel sees only the loopback here, so its TCP_INFO knows nothing.
 """
@@ -10,6 +10,7 @@ from math import inf, nextafter
 from random import Random
 from typing import Literal
 
+from pellmell.kit.time_units import FineMilliseconds, Seconds, to_seconds
 from pellmell.testing.simulated_line import JITTER, SimulatedLine
 
 Direction = Literal["there", "back"]  # to the house, and from it
@@ -46,7 +47,7 @@ class SlowLine:
         for free in self._free.values():
             free.set()
 
-    def stall(self, seconds: float) -> None:
+    def stall(self, seconds: Seconds) -> None:
         """Nothing sets out for a while; nothing is lost."""
         self.hold()
         asyncio.get_running_loop().call_later(seconds, self.release)
@@ -108,7 +109,7 @@ class SlowLine:
         with suppress(OSError):
             while data := await reader.read(65_536):
                 await self._free[direction].wait()
-                arrival = max(_after(arrival), loop.time() + self._line.way() / 1000)
+                arrival = max(_after(arrival), loop.time() + to_seconds(self._line.way()))
                 loop.call_at(arrival, _write, writer, data)
         loop.call_at(max(_after(arrival), loop.time()), writer.close)
 
@@ -125,7 +126,7 @@ def _write(writer: asyncio.StreamWriter, data: bytes) -> None:
 
 @asynccontextmanager
 async def slow_line(
-    port: int, rtt: float, random: Random, jitter: float = JITTER
+    port: int, rtt: FineMilliseconds, random: Random, jitter: float = JITTER
 ) -> AsyncGenerator[SlowLine]:
     line = SlowLine(port, SimulatedLine(rtt, random, jitter))
     await line.open()

@@ -74,7 +74,7 @@ def check_matches(checked: CheckedStore) -> None:
     checked.write(OpenMatch(opened), Append(1, [b"one\n", b"two\n"]))
     checked.write(Append(1, [b"three\n"]))
     assert store.match("match-1") == opened, "a match that runs is not what was opened"
-    assert store.journal(1) == [b"one\n", b"two\n", b"three\n"], "lines are not kept in their order"
+    assert store.journal(1) == [b"one\n", b"two\n", b"three\n"], "entries are not kept in their order"
     checked.write(CloseMatch(1, 700.0, [3, 9], [1]))
     closed = store.match("match-1")
     outcome = closed and (closed.ended, closed.totals, closed.winners)
@@ -82,17 +82,17 @@ def check_matches(checked: CheckedStore) -> None:
 
 
 def check_tails(checked: CheckedStore) -> None:
-    """With a seal or without one, a match is woken from the same lines as from its whole journal."""
-    for number, lines in ((2, SEALED), (3, SEALED[:3])):
-        checked.write(OpenMatch(_match(number, "TABLE2")), Append(number, lines))
-        tail, whole = checked.store.tail(number, VERSION).result(), tail_of(lines)
-        assert tail._replace(lines=list(tail.lines)) == whole._replace(lines=list(whole.lines)), (
+    """With a seal or without one, a match is woken from the same entries as from its whole journal."""
+    for number, entries in ((2, SEALED), (3, SEALED[:3])):
+        checked.write(OpenMatch(_match(number, "TABLE2")), Append(number, entries))
+        tail, whole = checked.store.tail(number, VERSION).result(), tail_of(entries)
+        assert tail._replace(entries=list(tail.entries)) == whole._replace(entries=list(whole.entries)), (
             f"a match would be woken from {tail}, not from {whole}"
         )
 
 
 def check_dropping(checked: CheckedStore) -> None:
-    """The lines of a match that ran there may be cleared later: nobody can ask for them."""
+    """The entries of a match that ran there may be cleared later: nobody can ask for them."""
     store = checked.store
     checked.write(SaveTable(_table("TABLE2", 1)), DropTable("TABLE2"), DropTable("TABLE1"))
     assert store.table("TABLE2") is None, "a table that was dropped is there"

@@ -1,4 +1,5 @@
-"""A house in virtual time, on a disk that does what the test says, and the guests who come to it."""
+"""The town is a test fixture: a house in virtual time, on a disk that does what the test says, with
+guests."""
 
 from collections.abc import Callable, Sequence
 from itertools import count
@@ -15,6 +16,7 @@ from pellmell.house.state_machine.attendance import Patience
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import Open, Ready
 from pellmell.testing.memory_store import MemoryStore
@@ -43,7 +45,7 @@ SECRET = "a secret that is long enough: "
 class FakeLine:
     """It keeps every byte, and what they say."""
 
-    def __init__(self, delay: int | None = 20) -> None:
+    def __init__(self, delay: Milliseconds | None = 20) -> None:
         self.delay = delay
         self.shortest = 0
         self.frames: list[Any] = []
@@ -64,7 +66,7 @@ def pack(frames: Sequence[bytes]) -> bytes:
 
 
 class Guest:
-    def __init__(self, town: "Town", table: LiveTable, hello: Hello, delay: int | None) -> None:
+    def __init__(self, town: "Town", table: LiveTable, hello: Hello, delay: Milliseconds | None) -> None:
         self.town = town
         self.line = FakeLine(delay)
         self.table = table
@@ -144,7 +146,7 @@ class Town:
         while self.writes and self.store.waiting:
             self.store.commit()
 
-    def pass_time(self, ms: int) -> None:
+    def pass_time(self, ms: Milliseconds) -> None:
         end = self.time.now() + ms
         while self.time.now() < end:
             self.time.advance_to(end)
@@ -181,7 +183,7 @@ class Town:
         secret: str = "",
         screen: bool = False,
         back: "Guest | None" = None,
-        delay: int | None = 20,
+        delay: Milliseconds | None = 20,
     ) -> Guest:
         """Watch, or sit down under a name, or come back to a seat."""
         last = back.last(Welcome).epoch if back else 0

@@ -1,4 +1,4 @@
-"""All the options of a game: every value of every one, derived from their types."""
+"""Variants of a game are all values of all its options, derived from their types."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, combinations, combinations_with_replacement, product
@@ -8,7 +8,7 @@ import msgspec
 from msgspec.inspect import BoolType, Field, IntType, ListType, LiteralType, Metadata, Type, UnionType
 from msgspec.structs import replace
 
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.options import Options
 from pellmell.kit.refusal import BadOptions
 
@@ -24,14 +24,14 @@ class Variant(NamedTuple):
     options: Options
 
 
-def variants(game: Game, players: int) -> list[Variant]:
+def variants(game: AnyGame, players: int) -> list[Variant]:
     """The defaults, and every other value of every option, one at a time."""
     choices = _choices(game, players)
     found = [_allowed(game, players, choices, change) for change in _single_changes(choices)]
     return [_named(options) for options in (game.options(), *found) if options]
 
 
-def paired(game: Game, players: int) -> list[Variant]:
+def paired(game: AnyGame, players: int) -> list[Variant]:
     """As few as we find in which any two values of two options meet, if they go together at all."""
     choices = _choices(game, players)
     found = [game.options()]
@@ -46,7 +46,7 @@ def paired(game: Game, players: int) -> list[Variant]:
     return [_named(options) for options in found]
 
 
-def quickest(game: Game, players: int) -> Options:
+def quickest(game: AnyGame, players: int) -> Options:
     """Options with every number at its lowest, so that a match is short."""
     lows: dict[str, Any] = {
         option.encode_name: kind.ge
@@ -58,7 +58,7 @@ def quickest(game: Game, players: int) -> Options:
     return options
 
 
-def _choices(game: Game, players: int) -> Choices:
+def _choices(game: AnyGame, players: int) -> Choices:
     return {
         option.encode_name: [
             option.default,
@@ -73,7 +73,7 @@ def _single_changes(choices: Choices) -> Iterator[dict[str, Any]]:
         yield from ({name: value} for value in values[1:])
 
 
-def _allowed(game: Game, players: int, choices: Choices, changes: Mapping[str, Any]) -> Options | None:
+def _allowed(game: AnyGame, players: int, choices: Choices, changes: Mapping[str, Any]) -> Options | None:
     """The changes alone, or with the first other one that they ask for."""
     companions: Iterator[dict[str, Any]] = chain([{}], _single_changes(choices))
     tried = (game.options(**{**companion, **changes}) for companion in companions)

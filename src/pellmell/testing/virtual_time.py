@@ -1,8 +1,11 @@
-"""Time that passes when somebody says so: for a house in tests and benchmarks."""
+"""Virtual time passes when a test or a benchmark says so: it stands in for the clock and timers of a
+house."""
 
 from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
+
+from pellmell.kit.time_units import Milliseconds, to_seconds
 
 
 class VirtualAlarm:
@@ -26,7 +29,7 @@ class VirtualTime:
         return float(self._now)
 
     def today(self) -> float:
-        return 1_700_000_000 + self._now / 1000
+        return 1_700_000_000 + to_seconds(self._now)
 
     def at(self, when: int, callback: Callable[[], None]) -> VirtualAlarm:
         alarm = VirtualAlarm(callback)
@@ -38,7 +41,7 @@ class VirtualTime:
             heappop(self._alarms)
         return self._alarms[0][0] if self._alarms else None
 
-    def advance_to(self, moment: int) -> None:
+    def advance_to(self, moment: Milliseconds) -> None:
         """One alarm at most; whoever wants more calls again."""
         due = self.next()
         if due is None or due > moment:

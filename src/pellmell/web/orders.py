@@ -64,7 +64,7 @@ class Orders:
             if not was_awake:
                 return await self._in_store(order)
             await self._context.store.flush()
-            await asyncio.wrap_future(self._context.store.forget_lost_lines())
+            await asyncio.wrap_future(self._context.store.forget_lost_entries())
             return 1
 
     async def _in_store(self, order: Order) -> int:

@@ -1,1 +1,1 @@
-"""What goes over the line, as tagged structs: the same for server, client and documentation. Pure."""
+"""The wire format is made of tagged structs: the same for server, client and documentation. Pure."""

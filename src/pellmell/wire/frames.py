@@ -13,6 +13,7 @@ from pellmell.kit.game import Carried
 from pellmell.kit.messages import snake
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.play.contests import Contests
 from pellmell.play.messages import Player
 from pellmell.wire.requests import OPEN, Admission, Reaction, TableSettings
@@ -20,7 +21,6 @@ from pellmell.wire.requests import OPEN, Admission, Reaction, TableSettings
 PROTOCOL = 1
 NO_ROUND = Raw()  # left out
 
-Milliseconds: TypeAlias = int
 Secret = Annotated[str, Meta(max_length=100)]
 
 
@@ -118,7 +118,7 @@ class Ahead(Frame, frozen=True):
 
 class Time(Frame, frozen=True):
     sent: float
-    now: float
+    now: FineMilliseconds
 
 
 class Trouble(Frame, frozen=True):

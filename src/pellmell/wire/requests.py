@@ -1,4 +1,5 @@
-"""What people ask of the house itself: seats, bots, the table's settings. Commands like all others."""
+"""Requests are commands to the house itself: seats, bots, the table's settings. They are sent like all
+others."""
 
 from enum import StrEnum
 from typing import Annotated, Literal, TypeAlias

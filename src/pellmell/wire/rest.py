@@ -1,4 +1,4 @@
-"""What REST takes and gives."""
+"""The REST messages are what the HTTP endpoints of the house take and give."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""The JSON Schema (draft 2020-12) of the wire, for every language that has no types from us."""
+"""The JSON Schema (draft 2020-12) describes the wire for every language that has no types from us."""
 
 import json
 import re

@@ -1,5 +1,5 @@
-"""The types of the wire in TypeScript, as they are encoded. docs/decisions/0005-wire-types.md says why
-they are written by us.
+"""TypeScript types are generated from the wire's messages, as they are encoded.
+docs/decisions/0005-wire-types.md says why they are written by us.
 
 A field is optional where the house leaves a default out; it is then never null.
 """
@@ -30,7 +30,7 @@ from msgspec.inspect import (
 )
 
 from pellmell.catalogue import all_games
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.wire.frames import PROTOCOL, Frame
 from pellmell.wire.vocabulary import (
@@ -223,7 +223,7 @@ def _alias(name: str, members: Iterable[str]) -> str:
     return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";"
 
 
-def _added(game: Game) -> str:
+def _added(game: AnyGame) -> str:
     """The game's line among those of all games."""
     parts = [f"      {part}: {kind};" for part, kind in said_at(game).items()]
     head = ['declare module "../../net/wire" {', "  interface Games {", f"    {game.name}: {{"]

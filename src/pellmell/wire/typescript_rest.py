@@ -1,4 +1,4 @@
-"""What REST takes and gives, in TypeScript: a file of its own, beside that of the frames."""
+"""TypeScript types of the REST messages are written to a file of their own, beside that of the frames."""
 
 from collections.abc import Iterator
 

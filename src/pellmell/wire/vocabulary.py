@@ -1,4 +1,4 @@
-"""All that can be said over the line, by the names it has in the schema and in TypeScript.
+"""The vocabulary names every message type of the wire, for the schema and for TypeScript.
 
 Games are discovered: what a new one says is in here as soon as its folder is there.
 """
@@ -23,7 +23,7 @@ from msgspec.inspect import (
 )
 
 from pellmell.catalogue import all_games
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import (
     Command,
     Departed,
@@ -133,7 +133,7 @@ def table_unions() -> dict[str, list[str]]:
     }
 
 
-def game_unions(game: Game) -> dict[str, list[str]]:
+def game_unions(game: AnyGame) -> dict[str, list[str]]:
     """Those of one game."""
     return {
         f"{_title(game)}Command": names_of(game.commands),
@@ -141,7 +141,7 @@ def game_unions(game: Game) -> dict[str, list[str]]:
     }
 
 
-def said_at(game: Game) -> dict[str, str]:
+def said_at(game: AnyGame) -> dict[str, str]:
     """The names of what is said at the tables of one game, beside what is said at every table."""
     said = {
         "command": f"{_title(game)}Command",
@@ -152,7 +152,7 @@ def said_at(game: Game) -> dict[str, str]:
     return said | ({"ahead": name_of(game.ahead_type)} if game.ahead_type else {})
 
 
-def _title(game: Game) -> str:
+def _title(game: AnyGame) -> str:
     return game.name.capitalize()
 
 

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pellmell.cli.completion import game_names
+from pellmell.kit.time_units import to_seconds
 from pellmell_bench.figures import show_figures
 
 if TYPE_CHECKING:
@@ -87,11 +88,11 @@ def as_figures(figure: "Figure") -> dict[str, object]:
         "matches": duel.matches,
         "shares": [duel.share(side) for side in range(len(duel.sides))],
         "points_per_round": [side.points.mean for side in duel.sides],
-        "seconds_per_round": duel.rounds.mean / 1000,
+        "seconds_per_round": to_seconds(duel.rounds.mean),
         "blocked": duel.blocked / max(1, duel.rounds.count),
         "commands_per_minute": duel.commands_per_minute,
-        "longest_pause_mean": duel.pauses.mean / 1000,
-        "longest_pause": (duel.pauses.high or 0) / 1000,
+        "longest_pause_mean": to_seconds(duel.pauses.mean),
+        "longest_pause": to_seconds(duel.pauses.high or 0),
         "refused": duel.refused,
     }
 
@@ -143,8 +144,8 @@ def _won(duel: "Duel") -> list[str]:
 
 def _pace(duel: "Duel") -> list[str]:
     return [
-        f"{duel.rounds.mean / 1000:.0f}",
+        f"{to_seconds(duel.rounds.mean):.0f}",
         f"{duel.blocked / max(1, duel.rounds.count):.0%}",
         f"{duel.commands_per_minute:.0f}",
-        f"{duel.pauses.mean / 1000:.1f} (at most {(duel.pauses.high or 0) / 1000:.0f})",
+        f"{to_seconds(duel.pauses.mean):.1f} (at most {to_seconds(duel.pauses.high or 0):.0f})",
     ]

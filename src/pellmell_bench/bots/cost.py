@@ -1,4 +1,4 @@
-"""What a bot costs the house, beside a player: both at real tables of a real server, in real time.
+"""The cost of a bot is measured beside that of a player: at real tables of a real server, in real time.
 
 At every table sits one person more who only looks on: without anybody, bots would not play. That line is at
 both tables, so that it falls out of what is compared: a table of bots, and a table of players on lines of
@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from pellmell.catalogue import find_game
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.load.generator import two_cores
 from pellmell_bench.load.played_table import Play
 from pellmell_bench.load.rig import Window, allow_sockets, house_rig
@@ -20,7 +21,7 @@ MOST = 4  # bots or players at a table
 class BotCostPlan:
     tables: int = 1000
     warm_up: float = 16.0  # countdowns, and a first look at everything
-    seconds: float = 16.0
+    seconds: Seconds = 16.0
     turns: int = 3
     speed: float = 1.0
 

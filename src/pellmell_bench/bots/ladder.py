@@ -1,4 +1,5 @@
-"""How the levels stand to each other, and to people at a table: what `pellmell bench bots` plays."""
+"""The ladder of levels plays what `pellmell bench bots` measures: levels against each other, and against
+people."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -10,10 +11,10 @@ from msgspec.inspect import BoolType, LiteralType
 
 from pellmell.bots.levels import STEPS, Level
 from pellmell.catalogue import all_games
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.refusal import BadOptions
 from pellmell.lab.duel import Bout, Duel, fight, shares
-from pellmell.lab.pool import done_by
+from pellmell.lab.process_pool import done_by
 
 CHUNK = 4  # matches of one task
 FEW_ROUNDS, MANY_ROUNDS = 5, 100  # to see how long they are; to have a winner
@@ -59,7 +60,7 @@ def plan(games: Sequence[str], amount: Amount, seed: str) -> list[Figure]:
     return figures
 
 
-def _bouts(game: Game, amount: Amount, plain: bool) -> Iterator[tuple[str, list[str], int]]:
+def _bouts(game: AnyGame, amount: Amount, plain: bool) -> Iterator[tuple[str, list[str], int]]:
     for worse, better in pairwise(STEPS):
         yield "ladder", [better, worse], amount.ladder
     for four in (STEPS[1:], STEPS[:-1]):
@@ -69,7 +70,7 @@ def _bouts(game: Game, amount: Amount, plain: bool) -> Iterator[tuple[str, list[
     yield "greedy", ["judgement/champion", "greedy"], amount.greedy
 
 
-def weighty(game: Game) -> list[dict[str, Any]]:
+def weighty(game: AnyGame) -> list[dict[str, Any]]:
     """The defaults, and each option that changes how one plays, set by itself."""
     info = msgspec.inspect.type_info(game.options)
     assert isinstance(info, msgspec.inspect.StructType)
@@ -93,7 +94,7 @@ def _values(kind: object) -> list[Any]:
             return []
 
 
-def _is_allowed(game: Game, change: dict[str, Any]) -> bool:
+def _is_allowed(game: AnyGame, change: dict[str, Any]) -> bool:
     try:
         game.options(**change).check(2)
     except BadOptions:

@@ -1,4 +1,4 @@
-"""How the levels have to stand to each other, and where they do not."""
+"""The standing of levels is checked: how much stronger each has to be than the one below."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

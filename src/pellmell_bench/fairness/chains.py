@@ -1,9 +1,11 @@
-"""Who lays a 3 is there first for the 4: at a table, and over lines of any length."""
+"""The bench of chains measures how often the player of a 3 also gets the 4: at a table, and over lines of any
+length."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.referee import Referee
 from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.contested_places import Place
@@ -23,7 +25,9 @@ class Chains:
     on: float
 
 
-def chains(places: Sequence[Place], rtts: tuple[int, int], many: int, window: int, seed: str) -> Chains:
+def chains(
+    places: Sequence[Place], rtts: tuple[int, int], many: int, window: Milliseconds, seed: str
+) -> Chains:
     at_table, off, on = 0, 0, 0
     places = [place for place in places if place.own is not None]
     for width in (0, window):
@@ -39,7 +43,12 @@ def chains(places: Sequence[Place], rtts: tuple[int, int], many: int, window: in
 
 
 def _author_wins(
-    place: Place, lines: tuple[SimulatedLine, SimulatedLine], gap: float, took: float, window: int, now: int
+    place: Place,
+    lines: tuple[SimulatedLine, SimulatedLine],
+    gap: float,
+    took: float,
+    window: Milliseconds,
+    now: Milliseconds,
 ) -> bool:
     """The author has just made the place: that is decided as it arrives, and told; then both want it."""
     seats, (one, other) = place.seats, lines

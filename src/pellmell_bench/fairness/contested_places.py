@@ -1,4 +1,4 @@
-"""Places that two seats can take at once, out of rounds of the real games."""
+"""Contested places are those that two seats can take at once, out of rounds of the real games."""
 
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
@@ -7,7 +7,7 @@ from itertools import permutations
 from random import Random
 
 from pellmell.kit.chance import Chance
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import RACING, SCORED
 from pellmell.kit.round import Position
@@ -33,14 +33,14 @@ class Place:
         return Place(self.position, (other, one), (theirs, mine), made=self.made)
 
 
-def contested_places(game: Game, random: Random, many: int, players: int = 4) -> list[Place]:
+def contested_places(game: AnyGame, random: Random, many: int, players: int = 4) -> list[Place]:
     found: list[Place] = []
     while len(found) < many:
         found += _in_a_round(game, random, players)
     return found[:many]
 
 
-def _in_a_round(game: Game, random: Random, players: int) -> Iterator[Place]:
+def _in_a_round(game: AnyGame, random: Random, players: int) -> Iterator[Place]:
     """Each seat does what it can with its cards; who has none that fits turns, or rolls."""
     position = game.deal(game.options(), players, Chance(random.randbytes(16)), game.start([0] * players))
     history: list[Event] = []

@@ -1,4 +1,4 @@
-"""Contests for one place: something is told, two people react, and the referee decides.
+"""Contests for one place are simulated: something is told, two people react, and the referee decides.
 
 The real referee, the real answers of the games, and round trips measured as in the house; only time, lines
 and people are made up.
@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing import SimulatedLine
@@ -57,7 +58,7 @@ class Contest:
     def __init__(
         self,
         lines: tuple[SimulatedLine, SimulatedLine],
-        window: int,
+        window: Milliseconds,
         random: Random,
         reaction_ms: float = REACTION_MS,
         patient: float = 0.0,

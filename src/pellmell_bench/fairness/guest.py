@@ -12,6 +12,8 @@ import msgspec
 from aiohttp import ClientWebSocketResponse, WSMsgType
 
 from pellmell.kit.messages import Command
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import to_seconds
 from pellmell.wire.frames import PROTOCOL, Hello, Send
 from pellmell.wire.requests import SitDown
 
@@ -68,7 +70,7 @@ class LateGuest:
                 if frame.get("n") == n and frame.get("seat") == self.seat:
                     return True
 
-    async def until(self, name: str, seat: int | None = None) -> dict[str, Any]:
+    async def until(self, name: str, seat: Seat | None = None) -> dict[str, Any]:
         """The next event of this name, of that seat."""
         async with waiting_for(f"the event {name!r}"):
             while True:
@@ -94,7 +96,7 @@ class LateGuest:
         self._heard.put_nowait(None)
 
     async def _pong(self, nonce: bytes) -> None:
-        await asyncio.sleep(self._late / 1000)
+        await asyncio.sleep(to_seconds(self._late))
         if not self._socket.closed:
             await self._socket.pong(nonce)
 

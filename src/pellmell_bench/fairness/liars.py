@@ -1,5 +1,5 @@
-"""Programs that pretend to a longer line than they have: what they win of races between equals, and whether
-the house notices. And what the same bounds cost honest lines that are uneven.
+"""Liars are programs that pretend to a longer line than they have: the bench measures what they win of races
+between equals, whether the house notices, and what the same bounds cost honest lines that are uneven.
 
 All liars have a line of 20 ms, as their rivals have, and claim 180 ms more.
 """
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from pellmell.kit.time_units import FineMilliseconds
 from pellmell.play.submission import BLIND_MS
 from pellmell.testing import SimulatedLine
 from pellmell.testing.simulated_line import JITTER
@@ -36,7 +37,7 @@ class Liar:
     late_acks: bool = False
     patient: bool = False
 
-    def line(self, random: Random, rtt: float = RTT) -> SimulatedLine:
+    def line(self, random: Random, rtt: FineMilliseconds = RTT) -> SimulatedLine:
         late_acks, jitter = self.lie if self.late_acks else 0.0, 0.0 if self.direct else JITTER
         return SimulatedLine(rtt, random, jitter, lie=self.lie, direct=self.direct, late_acks=late_acks)
 

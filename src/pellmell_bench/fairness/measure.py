@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from pellmell.catalogue import find_game
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
+from pellmell.kit.time_units import Milliseconds
 from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.chains import Chains, chains
 from pellmell_bench.fairness.contested_places import Place, contested_places
@@ -61,7 +62,7 @@ class Added:
     median: float
     mean: float
     p99: int
-    longest: int
+    longest: Milliseconds
 
 
 @dataclass
@@ -105,7 +106,9 @@ def _places(plan: FairnessPlan, progress: Progress) -> Iterator[tuple[str, list[
         yield game, contested_places(find_game(game), Random(f"{plan.seed} {game}"), plan.places)
 
 
-def _cell(plan: FairnessPlan, game: str, places: Sequence[Place], rtt: int, progress: Progress) -> Cell:
+def _cell(
+    plan: FairnessPlan, game: str, places: Sequence[Place], rtt: Milliseconds, progress: Progress
+) -> Cell:
     shares: list[Shares] = []
     for window in (0, WINDOW):
         progress(f"{game} {QUICK_RTT}/{rtt} ms, referee {'on' if window else 'off'}")
@@ -122,7 +125,7 @@ def _lies(plan: FairnessPlan, places: Sequence[Place], progress: Progress) -> It
             yield lied(liar, places, plan.contests, reaction, plan.seed)
 
 
-def _added(plan: FairnessPlan, game: Game, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:
+def _added(plan: FairnessPlan, game: AnyGame, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:
     costs = Costs()
     for number in range(plan.rounds):
         random = Random(f"{plan.seed} {game.name} {rtts} {number}")

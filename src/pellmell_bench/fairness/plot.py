@@ -1,7 +1,8 @@
-"""The picture of docs/fairness.md: who wins a race, by the length of the line."""
+"""The plot of docs/fairness.md shows who wins a race, by the length of the line."""
 
 from collections.abc import Callable, Sequence
 
+from pellmell.kit.time_units import FineMilliseconds
 from pellmell_bench.fairness.liars import WINDOW
 from pellmell_bench.fairness.measure import Cell
 
@@ -27,7 +28,7 @@ def plot(curve: Sequence[Cell]) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _x(rtt: float) -> float:
+def _x(rtt: FineMilliseconds) -> float:
     return round(LEFT + rtt / LONGEST * (WIDTH - LEFT - RIGHT), 1)
 
 

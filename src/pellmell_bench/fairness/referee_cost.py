@@ -1,4 +1,4 @@
-"""What the referee costs the house: the same tables with it and without it, in turns.
+"""The cost of the referee is measured at the same tables with it and without it, in turns.
 
 All of the house that a command goes through, from its frame to what is told, but the sockets and the disk;
 in virtual time, so that nothing waits.
@@ -17,6 +17,7 @@ from pellmell.house.environment import Environment
 from pellmell.house.house import House
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import Open, Ready, Rematch
 from pellmell.testing import MemoryStore, VirtualTime
 from pellmell.wire.frames import PROTOCOL, Hello, Send, Why
@@ -31,8 +32,8 @@ encode = msgspec.json.Encoder().encode
 
 
 class SilentLine:
-    def __init__(self, delay: int) -> None:
-        self.delay: int | None = delay
+    def __init__(self, delay: Milliseconds) -> None:
+        self.delay: Milliseconds | None = delay
         self.shortest = 0
 
     def write(self, packed: bytes) -> None:
@@ -45,7 +46,7 @@ class SilentLine:
 class BusyTable:
     """Four people who do something legal again and again, and begin the next match when one is over."""
 
-    def __init__(self, game: str, delays: Sequence[int], window: int) -> None:
+    def __init__(self, game: str, delays: Sequence[Milliseconds], window: Milliseconds) -> None:
         self._time, self._store, self._random = VirtualTime(), MemoryStore(), Random(1)
         house = House(Environment(self._time, self._store, b"".join, bytes(32), seed=self._seed))
         self._table = house.find(house.make_table(game, {}, TableSettings(fair_window=window)).code)
@@ -88,7 +89,7 @@ class BusyTable:
         self._table.receive(member, Send(self._n, Raw(encode(command)), 2**40))
         self._write()
 
-    def _pass(self, ms: int) -> None:
+    def _pass(self, ms: Milliseconds) -> None:
         end = self._time.now() + ms
         while self._time.now() < end:
             self._time.advance_to(end)

@@ -1,4 +1,4 @@
-"""What the referee costs a house with sockets and disk: tables with it and without it, of one house, in
+"""The load of the referee is measured in a house with sockets and disk: tables with it and without it, in
 turns.
 
 While those with it play, the others rest. What their lines cost anyhow, all of which are pinged, is seen
@@ -8,6 +8,7 @@ while everybody rests, and taken off.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from pellmell.kit.time_units import Milliseconds, Seconds
 from pellmell_bench.fairness.referee_cost import LINES, WINDOWS, RefereeCost
 from pellmell_bench.load.generator import two_cores
 from pellmell_bench.load.played_table import Play, PlayedTable
@@ -19,7 +20,7 @@ class RefereeLoadPlan:
     tables: int = 120  # of each kind
     rate: float = 2.5  # commands of a seat in a second
     warm_up: float = 12.0  # until all lines are known, and tables are at all stages of their rounds
-    seconds: float = 3.0
+    seconds: Seconds = 3.0
     turns: int = 16
     speed: float = 1.0
 
@@ -39,7 +40,7 @@ def measure(game: str, plan: RefereeLoadPlan) -> Iterator[RefereeCost]:
                 yield RefereeCost(name, off, on)
 
 
-def _play(game: str, plan: RefereeLoadPlan, delays: tuple[int, ...], window: int) -> Play:
+def _play(game: str, plan: RefereeLoadPlan, delays: tuple[Milliseconds, ...], window: Milliseconds) -> Play:
     return Play(plan.rate, len(delays), pace="human", game=game, delays=delays, fair_window=window)
 
 
@@ -55,7 +56,7 @@ def _turns(rig: HouseRig, kinds: Sequence[list[PlayedTable]], plan: RefereeLoadP
     return costs
 
 
-def _window(rig: HouseRig, playing: Sequence[PlayedTable], seconds: float) -> Window:
+def _window(rig: HouseRig, playing: Sequence[PlayedTable], seconds: Seconds) -> Window:
     rig.only(playing)
     rig.generator.run(CALM)
     return rig.window(seconds)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from pellmell.play.referee import NOISE_MS
+from pellmell.play.virtual_times import NOISE_MS
 from pellmell_bench.fairness.contests import Shares
 from pellmell_bench.fairness.liars import HONEST, LIE_MS, RTT, TOO_QUICK_MS, WINDOW, Honest, Lied
 from pellmell_bench.fairness.measure import Added, Cell, FairnessReport

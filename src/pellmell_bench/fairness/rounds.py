@@ -1,4 +1,4 @@
-"""Whole rounds between people on lines of all lengths, in virtual time: what the referee costs, and for whom.
+"""Simulated rounds between people on lines of all lengths show, in virtual time, what the referee costs whom.
 
 Everybody sees the table late by their own line, reacts to what they see, and is refused what others have
 taken meanwhile. Everybody is equally quick.
@@ -11,12 +11,13 @@ from itertools import count
 from random import Random
 
 from pellmell.kit.chance import Chance
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing import SimulatedLine
@@ -55,7 +56,9 @@ class Person:
 
 
 class SimulatedRound:
-    def __init__(self, game: Game, lines: Sequence[SimulatedLine], window: int, random: Random) -> None:
+    def __init__(
+        self, game: AnyGame, lines: Sequence[SimulatedLine], window: Milliseconds, random: Random
+    ) -> None:
         players = len(lines)
         self.game = game
         self.random = random
@@ -101,7 +104,7 @@ class SimulatedRound:
         self.now, _, what, seat, thing = heappop(self._agenda)
         getattr(self, f"_{what}")(seat, thing)
 
-    def _later(self, ms: float, what: str, seat: Seat, thing: object = None) -> None:
+    def _later(self, ms: FineMilliseconds, what: str, seat: Seat, thing: object = None) -> None:
         heappush(self._agenda, (self.now + ms, next(self._number), what, seat, thing))
 
     # The house

@@ -1,4 +1,4 @@
-"""The same contests over real sockets: the house as it runs, and lines that delay.
+"""The socket bench plays the same contests over real sockets: the house as it runs, and lines that delay.
 
 The places are arranged: whenever somebody has started a pile, two others have the card that follows. They
 react after a time that is drawn, and that is measured, so that it is known who was quicker.
@@ -23,6 +23,8 @@ from pellmell.client import Client
 from pellmell.house.live_table import LiveTable
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds, to_milliseconds, to_seconds
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.play.messages import Open, Ready
@@ -51,7 +53,7 @@ class Kind:
     """Who races: two lines, the second of which is longer, or is a liar's."""
 
     rtts: tuple[int, int]
-    window: int = WINDOW
+    window: Milliseconds = WINDOW
     reaction: float = REACTION_MS
     liar: Liar = HONEST
 
@@ -120,7 +122,7 @@ class RacedTable:
         seat = self.live.machine.seats[self.second]
         return self._line(self.second).doubtful or seat.blind >= BLIND_OFTEN
 
-    def _line(self, seat: int) -> SocketLine:
+    def _line(self, seat: Seat) -> SocketLine:
         member = self.live.machine.seats[seat].holder
         if member is None or not isinstance(member.line, SocketLine):
             raise ConnectionError("a guest has gone")
@@ -140,7 +142,7 @@ class RacedTable:
 
     async def _start(self) -> None:
         """As a hand does: what comes as soon as the table is seen was made blindly, and is refused."""
-        await asyncio.sleep(reaction(self.random, self.kind.reaction) / 1000)
+        await asyncio.sleep(to_seconds(reaction(self.random, self.kind.reaction)))
         if not await self.guests[2].do(Start(ONE)):
             raise AssertionError(f"whoever starts a pile needs no place: {self.guests[2].refusal}")
 
@@ -155,15 +157,15 @@ class RacedTable:
         position.areas[2].row[1] = [Card(Colour.BLUE, 1)]  # so that nobody thinks the round is blocked
         position.witness = None
 
-    async def _react(self, seat: int) -> tuple[float, bool]:
+    async def _react(self, seat: Seat) -> tuple[float, bool]:
         """How many ms it took, as a busy machine has it, and whether the place was won."""
         guest, loop = self.guests[seat], asyncio.get_running_loop()
         ms = reaction(self.random, self.kind.reaction)
         started = await guest.until("placed", seat=2)
         heard = loop.time()
-        await asyncio.sleep(ms / 1000)
+        await asyncio.sleep(to_seconds(ms))
         took = loop.time() - heard
-        return took * 1000, await guest.do(Play(TWO, Onto(started["pile"], ONE)))
+        return to_milliseconds(took), await guest.do(Play(TWO, Onto(started["pile"], ONE)))
 
     def _count(self, winner: int, reactions: tuple[float, float]) -> None:
         shares = self.shares

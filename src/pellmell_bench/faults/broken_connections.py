@@ -1,4 +1,4 @@
-"""What is wrong below the frames: sockets that do not keep to RFC 6455, or not even to HTTP."""
+"""Broken connections are sockets that do not keep to RFC 6455, or not even to HTTP."""
 
 import asyncio
 import os

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from pellmell.kit.time_units import to_milliseconds
 from pellmell_bench.figures import show_figures
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def _table(found: list["Bill"]) -> Table:
         table.add_column(heading, justify="right")
     for bill in found:
         figures = [text for cost in (bill.few, bill.many) for text in _figures(cost.sent, cost.cpu)]
-        table.add_row(bill.name, *figures, f"{bill.many.wait * 1e3:.0f} ms")
+        table.add_row(bill.name, *figures, f"{to_milliseconds(bill.many.wait):.0f} ms")
     return table
 
 
@@ -65,4 +66,4 @@ def _as_json(bill: "Bill") -> dict[str, object]:
 
 
 def _figures(sent: int, cpu: float) -> tuple[str, str, str]:
-    return f"{sent / 1e3:,.0f}", f"{cpu * 1e3:,.1f}", f"{cpu / sent * 1e9:,.0f}"
+    return f"{sent / 1e3:,.0f}", f"{to_milliseconds(cpu):,.1f}", f"{cpu / sent * 1e9:,.0f}"

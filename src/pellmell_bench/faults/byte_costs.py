@@ -1,4 +1,4 @@
-"""What the bytes of a stranger cost the house: the CPU time of its loop, and how long a neighbour waits.
+"""Byte costs are what the bytes of a stranger cost the house: CPU time of its loop, and waits of a neighbour.
 
 Each stream is sent twice, once with few bytes and once with four times as many. If that costs more than eight
 times as much, something in the house is not linear.

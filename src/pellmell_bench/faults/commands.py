@@ -59,7 +59,7 @@ def crash(
         }
         if sleepers:
             rows[f"seconds until it listens with {sleepers:,} running tables"] = f"{woken.listens:.2f}"
-            rows["lines in their journals"] = f"{woken.lines:,}"
+            rows["entries in their journals"] = f"{woken.entries:,}"
             rows["ms from hello to table: p50, p99, most"] = _percentiles(woken.wakes)
         _print(f"Killed and started again, durability {durability}", rows, found.losses)
     raise typer.Exit(1 if found.losses else 0)

@@ -1,4 +1,5 @@
-"""The house is killed in the middle of everything, again and again. Nothing that anybody was told is lost.
+"""The crash test kills the house in the middle of everything, again and again. Nothing that anybody was told
+is lost.
 
 Real processes, real sockets, one database. After each kill its journals are read as they lie there, and
 held against what every guest was told; after each start the guests come back by themselves and play on.
@@ -17,6 +18,7 @@ from pellmell.catalogue import all_games
 from pellmell.client.rest import Client
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import to_seconds
 from pellmell.play.messages import CountdownEnded
 from pellmell.play.replay import JournalError
 from pellmell.testing import ServerProcess, house_arguments
@@ -115,7 +117,7 @@ class CrashTest:
         """Until all tables have gone on, or not; and then for a moment."""
         if chance.below(AT_ONCE_IN):
             await self._all_go_on()
-        await asyncio.sleep(chance.below(MOST_WAIT_MS) / 1000)
+        await asyncio.sleep(to_seconds(chance.below(MOST_WAIT_MS)))
 
     async def _all_offline(self) -> None:
         """What was on its way has arrived."""

@@ -1,4 +1,4 @@
-"""What the disk knows, beside what people were told: the two must tell the same story."""
+"""Evidence compares the journals on the disk with what people were told: the two must tell the same story."""
 
 import shutil
 import sqlite3
@@ -15,6 +15,7 @@ from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     Dealt,
@@ -41,12 +42,12 @@ encode = msgspec.json.Encoder().encode
 class Fact(NamedTuple):
     """Something that was accepted, by whom and when, and what it made happen."""
 
-    at: int
+    at: Milliseconds
     seat: Seat
     events: bytes
 
 
-def fact(at: int, seat: Seat | None, events: Sequence[Event]) -> Fact:
+def fact(at: Milliseconds, seat: Seat | None, events: Sequence[Event]) -> Fact:
     return Fact(at, HOUSE if seat is None else seat, encode(events))
 
 
@@ -96,8 +97,8 @@ class Story:
 def read_story(journals: Iterable[Sequence[bytes]], looked_at: Container[Fact] = ()) -> Story:
     """Raises JournalError for one that does not play as it was written."""
     story = Story(Counter(), {}, [])
-    for lines in journals:
-        replay = Replay(lines, unfinished=True)
+    for entries in journals:
+        replay = Replay(entries, unfinished=True)
         story.match = replay.match
         for step in replay:
             story.match = replay.match

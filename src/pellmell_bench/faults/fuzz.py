@@ -1,4 +1,4 @@
-"""Frames that make no sense, by the ten thousand, at tables that are played. The house shrugs.
+"""The fuzz test sends ten thousands of senseless frames to tables that are played; the house must not mind.
 
 Three at each table send them: the host, a player, a watcher. Somebody who says nothing folds all that
 happens, and after each batch the table must look to a newcomer as it does to them: what was refused has

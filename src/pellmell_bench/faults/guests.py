@@ -1,4 +1,4 @@
-"""People at a table over the wire, who play by their game's own judgement and remember all they are told."""
+"""Guests are test clients that play by their game's own judgement, and remember all they are told."""
 
 import asyncio
 from contextlib import suppress
@@ -6,10 +6,11 @@ from itertools import chain
 
 from pellmell.client.errors import CommandRefused, HouseError, HungUp
 from pellmell.client.rest import Client
-from pellmell.client.table import TableLine
+from pellmell.client.table_line import TableLine
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import to_seconds
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Ready, Rematch
 from pellmell.wire.frames import Happened, HouseFrame, Snapshot
 from pellmell.wire.requests import AddBot
@@ -53,7 +54,7 @@ class Guest:
     async def _play(self) -> None:
         try:
             while True:
-                await asyncio.sleep((QUICKEST_MS + self._chance.below(SPREAD_MS)) / 1000)
+                await asyncio.sleep(to_seconds(QUICKEST_MS + self._chance.below(SPREAD_MS)))
                 if (command := self.choose()) is not None:
                     await self.attempt(command)
         except (HungUp, HouseError) as error:

@@ -1,4 +1,5 @@
-"""Frames that no good client sends: put together from the very types of the wire, and then damaged."""
+"""Odd frames are what no good client sends: they are put together from the very types of the wire, then
+damaged."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Lines of the fuzz test: one that only listens, and one on which odd frames are sent."""
+"""Odd guests are the lines of the fuzz test: one only listens, and one sends odd frames."""
 
 import asyncio
 import re

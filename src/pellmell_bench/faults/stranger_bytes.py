@@ -1,4 +1,4 @@
-"""Bytes that a stranger may send to the house, of every kind that we can think of.
+"""Stranger's bytes are inputs of every kind that we can think of, which anybody may send to the house.
 
 Each kind is a stream: what opens the connection, and a piece that is repeated for as long as anybody reads.
 """

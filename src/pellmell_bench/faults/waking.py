@@ -1,4 +1,5 @@
-"""How soon a house that fell is back: when it listens, and how long each of its tables takes to wake."""
+"""The waking bench measures the restart of a house: when it listens, and how long each of its tables takes to
+wake."""
 
 import asyncio
 import sqlite3
@@ -14,6 +15,7 @@ from aiohttp import ClientSession
 from pellmell.catalogue import all_games
 from pellmell.client.rest import Client
 from pellmell.kit.chance import Chance, seed_from
+from pellmell.kit.time_units import FineMilliseconds, Seconds, to_milliseconds
 from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.frames import PROTOCOL, Hello, HouseFrame, Snapshot
 from pellmell_bench.faults.guests import Guest
@@ -29,9 +31,9 @@ decode = msgspec.json.Decoder(HouseFrame).decode
 class Wakings:
     """Seconds until it listened, and milliseconds from a hello to the table."""
 
-    listens: float = 0.0
-    lines: int = 0  # in all journals
-    wakes: list[float] = field(default_factory=list[float])
+    listens: Seconds = 0.0
+    entries: int = 0  # in all journals
+    wakes: list[FineMilliseconds] = field(default_factory=list[FineMilliseconds])
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,7 @@ async def wake_all(
         keys = await _play_all(server.url, tables, moves, progress)
     finally:
         server.kill()
-    found = Wakings(lines=_lines(database))
+    found = Wakings(entries=_count_entries(database))
     began = perf_counter()
     server = _start(database, durability, 1.0)
     found.listens = perf_counter() - began
@@ -69,7 +71,7 @@ def _start(database: Path, durability: str, speed: float) -> ServerProcess:
     return ServerProcess(arguments, database.with_suffix(".log"))
 
 
-def _lines(database: Path) -> int:
+def _count_entries(database: Path) -> int:
     with closing(sqlite3.connect(database)) as connection:
         return int(connection.execute("SELECT count(*) FROM lines").fetchone()[0])
 
@@ -105,10 +107,10 @@ async def _play(client: Client, game: str, moves: int, chance: Chance) -> SeatKe
 # Awake
 
 
-async def _wake(session: ClientSession, key: SeatKey) -> float:
+async def _wake(session: ClientSession, key: SeatKey) -> FineMilliseconds:
     async with session.ws_connect(f"/ws/{key.code}") as socket:
         began = perf_counter()
         await socket.send_str(encode(Hello(PROTOCOL, key.token)).decode())
         while not isinstance(decode(await socket.receive_str()), Snapshot):
             pass
-        return (perf_counter() - began) * 1000
+        return to_milliseconds(perf_counter() - began)

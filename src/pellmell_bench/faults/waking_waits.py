@@ -1,4 +1,4 @@
-"""The waits of others while long tables wake: how long one turn of the house's loop takes then.
+"""The bench of waking waits measures how long others wait while long tables wake: one turn of the event loop.
 
 A turn is what everybody else waits for. It is measured in the time that the loop's own thread worked, too:
 what other programs take from this machine is no fault of the house.
@@ -13,6 +13,7 @@ from time import perf_counter, thread_time
 
 from pellmell.house.changes import Append
 from pellmell.house.codes import new_code
+from pellmell.kit.time_units import to_milliseconds
 from pellmell.testing.long_rounds import long_journal, long_table
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
@@ -85,5 +86,5 @@ async def _watch(turns: Turns) -> None:
     while True:
         passed, worked = perf_counter(), thread_time()
         await asyncio.sleep(0)
-        turns.passed.append((perf_counter() - passed) * 1000)
-        turns.worked.append((thread_time() - worked) * 1000)
+        turns.passed.append(to_milliseconds(perf_counter() - passed))
+        turns.worked.append(to_milliseconds(thread_time() - worked))

@@ -1,4 +1,5 @@
-"""The limit: a page that reads the same frames, moves one card for each thing that happens, and does no more.
+"""The bare page is the baseline of `bench feel`: it reads the same frames, moves one card for each thing that
+happens, and does no more.
 
 Its hand says so when it is pressed."""
 

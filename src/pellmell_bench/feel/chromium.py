@@ -1,4 +1,4 @@
-"""Where the browser is that measures, tests and pictures are made with."""
+"""The Chromium that measures, tests and pictures are made with is looked for here."""
 
 import os
 import shutil

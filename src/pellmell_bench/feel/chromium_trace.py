@@ -1,4 +1,4 @@
-"""What a trace of Chromium says about the main thread of a page.
+"""A trace of Chromium says what the main thread of a page did.
 
 Work is time on the processor, not time on the clock: what else goes on on the machine is not the page's."""
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from pellmell.kit.time_units import IN_A_SECOND, to_seconds
+
 Thread = tuple[int, int]
-FRAME_MS = 1000 / 60
+FRAME_MS = IN_A_SECOND / 60
 TASK = "RunTask"
 DRAWN = "Display::DrawAndSwap"
 CATEGORIES = (
@@ -45,7 +47,7 @@ def busy(events: Sequence[dict[str, Any]], begin: str, end: str) -> Busy:
     return Busy(
         _per_frame(tasks, since_ms, until_ms),
         max((length for _, length in tasks), default=0.0),
-        drawn / ((until_ms - since_ms) / 1000),
+        drawn / (to_seconds(until_ms - since_ms)),
     )
 
 

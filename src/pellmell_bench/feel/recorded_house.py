@@ -1,4 +1,5 @@
-"""A house that shows a recording at its one table, to one who comes and may play before their own seat."""
+"""The recorded house is a server that shows a recording at its one table, to one who may play at their own
+seat."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Coroutine
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from pellmell.kit.messages import RaceStopped
 from pellmell.kit.refusal import Refusal
+from pellmell.kit.time_units import FineMilliseconds, to_milliseconds, to_seconds
 from pellmell.web.http import routes
 from pellmell.web.http.client_files import Client
 from pellmell.wire.frames import AskTime, ClientFrame, Frame, Happened, Hello, Refused, Send, Time
@@ -58,8 +60,8 @@ class RecordedHouse:
                 self._soon(self._answer(socket, frame))
 
     @property
-    def _now(self) -> float:
-        return (perf_counter() - self._began) * 1000
+    def _now(self) -> FineMilliseconds:
+        return to_milliseconds(perf_counter() - self._began)
 
     def _soon(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -68,7 +70,7 @@ class RecordedHouse:
 
     async def _show(self, socket: WebSocketResponse) -> None:
         for step in self._recording.steps:
-            await asyncio.sleep(max(0.0, (step.at - self._now) / 1000))
+            await asyncio.sleep(max(0.0, to_seconds(step.at - self._now)))
             await self._tell(socket, step)
             if any(isinstance(event, RaceStopped) for event in step.events):
                 self.stopped.set()

@@ -1,4 +1,5 @@
-"""A round between bots, played in virtual time, as the frames that a client at the table would be sent.
+"""A recording is a round between bots in virtual time, as the frames that a client at the table would be
+sent.
 
 The client has seat 0, which may be idle in the recording, so that the client can play it."""
 
@@ -15,6 +16,7 @@ from pellmell.kit.messages import Command, Event, any_of
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.lab.arena import Moment as Played
 from pellmell.play.match import Match
@@ -70,7 +72,7 @@ class Recording:
         yield Presence(online=list(range(self._players)), delays=[20] * self._players)
 
     def _played(self, match: Match) -> Iterator[Played]:
-        def perform(seat: Seat, command: Command, at: int) -> list[Event]:
+        def perform(seat: Seat, command: Command, at: Milliseconds) -> list[Event]:
             if seat in self._idle:
                 raise IDLE
             return match.perform(seat, command, at)

@@ -1,4 +1,5 @@
-"""The limit: an aiohttp server that tells every message to the four at its table, and does nothing else."""
+"""The bare server is the baseline of `bench load`: an aiohttp server that sends every message to the four
+at its table, and does nothing else."""
 
 import asyncio
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""What the generator has seen."""
+"""The counter of the load generator adds up the frames that it has sent and received."""
 
 from dataclasses import dataclass, field
 

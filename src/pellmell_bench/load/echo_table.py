@@ -1,4 +1,5 @@
-"""Four at a table of the bare server: each says something, and says it again when all have heard it.
+"""An echo table is four clients of the bare server: each says something, and says it again when all have
+heard it.
 
 With a `rate` they say it so many times a second instead, each at its own moments.
 """
@@ -7,6 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from time import perf_counter
 
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 from pellmell.testing import ServerProcess
 from pellmell_bench.load.generator import LoadGenerator
 from pellmell_bench.load.websocket import TEXT, Wire, masked
@@ -41,15 +44,15 @@ class EchoTable:
             else:
                 self._later(seat, (wait + seat / len(self.wires)) % 1 / self._rate)
 
-    def _later(self, seat: int, seconds: float) -> None:
+    def _later(self, seat: Seat, seconds: Seconds) -> None:
         self._generator.at(perf_counter() + seconds, partial(self._tick, seat))
 
-    def _tick(self, seat: int) -> None:
+    def _tick(self, seat: Seat) -> None:
         if self._rate is not None:
             self._later(seat, 1 / self._rate)
         self._say(seat)
 
-    def _say(self, seat: int) -> None:
+    def _say(self, seat: Seat) -> None:
         self.wires[seat].write(self._messages[seat])
 
     def _heard(self, data: bytes, begin: int, _: int) -> None:

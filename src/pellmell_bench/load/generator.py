@@ -8,6 +8,7 @@ from itertools import count
 from select import EPOLLIN, epoll
 from time import perf_counter, sleep
 
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.load.websocket import Gone, Wire
 
 LONGEST_WAIT = 0.05
@@ -38,13 +39,13 @@ class LoadGenerator:
     def at(self, when: float, callback: Callable[[], None]) -> None:
         heappush(self._moments, (when, next(self._number), callback))
 
-    def after(self, seconds: float, callback: Callable[[], None]) -> None:
+    def after(self, seconds: Seconds, callback: Callable[[], None]) -> None:
         self.at(perf_counter() + seconds, callback)
 
-    def run(self, seconds: float) -> None:
+    def run(self, seconds: Seconds) -> None:
         self.run_until(lambda: False, seconds)
 
-    def run_until(self, done: Callable[[], bool], seconds: float) -> bool:
+    def run_until(self, done: Callable[[], bool], seconds: Seconds) -> bool:
         """Whether it was done in that time."""
         end = perf_counter() + seconds
         while not done():

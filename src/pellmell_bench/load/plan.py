@@ -1,7 +1,9 @@
-"""How much of everything `bench load` measures."""
+"""The plan of `bench load` says how many tables, seats and seconds are measured."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from pellmell.kit.time_units import Seconds
 
 SEATS = 4
 
@@ -12,7 +14,7 @@ class LoadPlan:
 
     tables: int = 200
     turns: int = 3
-    seconds: float = 8.0
+    seconds: Seconds = 8.0
     warm_up: float = 8.0
     bare_seconds: float = 4.0
     scale: Sequence[int] = (10, 100, 1000)

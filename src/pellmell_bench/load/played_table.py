@@ -1,4 +1,5 @@
-"""A table of the house that is really played: the first line sees for all, and the game's bot judges.
+"""A played table is a client of the house for all its seats: the first line sees for all, the game's bot
+judges.
 
 With a `rate` every seat sends so many commands a second, at its own moments, whether or not the last one
 was answered. Without one it sends the next as soon as the last was answered.
@@ -20,6 +21,7 @@ from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds, Seconds, to_seconds
 from pellmell.play.messages import MatchEnded, Open, Ready, Rematch, RoundClosed, SeedPromised
 from pellmell.wire.frames import NO_ROUND, PROTOCOL, Hello, Seated
 from pellmell.wire.requests import AddBot, SitDown
@@ -64,7 +66,7 @@ class Play:
     pace: str = "free"
     game: str = "ligretto"
     onlooker: bool = False  # the first of the people only looks on
-    delays: tuple[int, ...] = ()  # of their lines, there and back, in ms; none: as they are
+    delays: tuple[Milliseconds, ...] = ()  # of their lines, there and back, in ms; none: as they are
     fair_window: int | None = None  # as usual
 
 
@@ -111,7 +113,7 @@ class PlayedTable:
     # Coming and going
 
     def _connect(self, seat: Seat, hear: Hear) -> Wire:
-        later = partial(self._generator.after, self._delays[seat] / 1000) if self._delays else None
+        later = partial(self._generator.after, to_seconds(self._delays[seat])) if self._delays else None
         return self._access.connect(self.code, hear, later)
 
     def _sit_down(self, seat: Seat) -> None:
@@ -240,7 +242,7 @@ class PlayedTable:
         else:
             self._later(seat, self._race, self._chance.random() / self._rate)
 
-    def _later(self, seat: Seat, race: int, seconds: float) -> None:
+    def _later(self, seat: Seat, race: int, seconds: Seconds) -> None:
         self._generator.after(seconds, partial(self._tick, seat, race))
 
     def _tick(self, seat: Seat, race: int) -> None:

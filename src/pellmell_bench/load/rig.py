@@ -1,4 +1,5 @@
-"""A server on one core, a generator on the other, and windows of time in which both are watched."""
+"""The rig runs a server on one core and a load generator on the other, and watches both in windows of
+time."""
 
 import resource
 from abc import ABC, abstractmethod
@@ -10,6 +11,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from pellmell.kit.time_units import Seconds
 from pellmell.testing import ServerProcess, house_arguments, running
 from pellmell_bench.load.counter import Counter
 from pellmell_bench.load.echo_table import EchoTable
@@ -30,7 +32,7 @@ TOO_BUSY = 0.8  # a generator above this measures itself
 class Window:
     """What went on in some seconds. CPU in seconds."""
 
-    seconds: float
+    seconds: Seconds
     commands: int  # accepted; of the bare server: messages
     refused: int
     frames: int  # texts, each as often as it was delivered
@@ -87,15 +89,15 @@ class Rig(ABC):
     def tally(self) -> Tally:
         """Since the beginning."""
 
-    def busy_window(self, seconds: float) -> Window:
+    def busy_window(self, seconds: Seconds) -> Window:
         """As `window`; on a busy machine it lasts until a command has come through."""
         return self.window(seconds, lambda tally: tally.commands)
 
-    def lively_window(self, seconds: float) -> Window:
+    def lively_window(self, seconds: Seconds) -> Window:
         """As `window`; between two rounds it lasts until something was told."""
         return self.window(seconds, lambda tally: tally.broadcast)
 
-    def window(self, seconds: float, until_more: Callable[[Tally], int] | None = None) -> Window:
+    def window(self, seconds: Seconds, until_more: Callable[[Tally], int] | None = None) -> Window:
         before, began = self.tally(), perf_counter()
         server, own = self.server.cpu_seconds(), process_time()
         self.generator.run(seconds)
@@ -173,7 +175,7 @@ class HouseRig(Rig):
         for table in self.tables:
             table.go_on(rate)
 
-    def mix(self, rounds: int, seconds: float) -> None:
+    def mix(self, rounds: int, seconds: Seconds) -> None:
         """Until tables are at all stages of their rounds."""
         enough = self.counter.accepted + len(self.tables) * rounds * COMMANDS_OF_ROUND
         self.generator.run_until(lambda: self.counter.accepted >= enough, seconds)

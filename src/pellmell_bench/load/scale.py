@@ -1,4 +1,4 @@
-"""What a table and a command cost when there are ten tables, a hundred and a thousand."""
+"""The scale bench measures what a table and a command cost among ten tables, a hundred and a thousand."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -7,6 +7,8 @@ from random import Random
 from statistics import mean
 from time import perf_counter
 
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.load.generator import two_cores
 from pellmell_bench.load.played_table import Play, PlayedTable
 from pellmell_bench.load.rig import HouseRig, allow_sockets, house_rig
@@ -39,7 +41,7 @@ QUICK = SoakPlan(
 
 @dataclass(frozen=True)
 class Sample:
-    seconds: float
+    seconds: Seconds
     memory: int
     tables: int
     sockets: int
@@ -163,7 +165,7 @@ class Soak:
         self._lost_lines += 1
         self._after(self._between(self._plan.gone), partial(self._come_back, table, seat))
 
-    def _come_back(self, table: PlayedTable, seat: int) -> None:
+    def _come_back(self, table: PlayedTable, seat: Seat) -> None:
         if not (table.left or self._closing):
             table.come_back(seat)
             self._after(self._between(self._plan.drops), partial(self._drop, table))
@@ -177,7 +179,7 @@ class Soak:
     def _between(self, bounds: tuple[float, float]) -> float:
         return self._chance.uniform(*bounds)
 
-    def _after(self, seconds: float, callback: Callable[[], None]) -> None:
+    def _after(self, seconds: Seconds, callback: Callable[[], None]) -> None:
         self._rig.generator.at(perf_counter() + seconds, callback)
 
     def _look(self) -> None:

@@ -1,4 +1,4 @@
-"""One WebSocket of the load generator, as light as Python can make it.
+"""The WebSocket client of the load generator is as light as Python can make it.
 
 Frames are skimmed by their headers; what they say is looked at by whoever needs it. The mask of all frames
 sent is zero, which leaves them as they are: the server takes it off like any other.

@@ -1,4 +1,4 @@
-"""The same source, compiled by mypyc: a copy of the package, in which some modules are machine code.
+"""The compiled rules are a copy of the package in which mypyc has made some modules machine code.
 
 mypyc takes plain typed classes. It takes neither msgspec's structs (messages, cards, options) nor classes
 with two parents (positions), so that what is compiled are the pieces that they are made of.
@@ -16,6 +16,7 @@ from tempfile import TemporaryDirectory
 
 import pellmell
 from pellmell.cli.errors import Mistake
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.rules.contest import Contender
 
 MODULES = (
@@ -55,7 +56,7 @@ class CompiledContender(Contender):
     game: str = ""
     players: int = 4
 
-    def run(self, seconds: float) -> None:
+    def run(self, seconds: Seconds) -> None:
         play = PLAY.format(game=self.game, players=self.players, seconds=seconds)
         self.rates.append(float(_python(self.folder, "-c", play)))
 

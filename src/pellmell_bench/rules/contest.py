@@ -1,9 +1,11 @@
-"""Measuring several things side by side: in one run, in turns, so that a noisy machine is noisy to all."""
+"""The contest measures several things side by side, in turns, so that a noisy machine is noisy to all."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 from time import perf_counter
+
+from pellmell.kit.time_units import Seconds
 
 
 @dataclass
@@ -23,14 +25,14 @@ class Contender:
     def spread(self) -> tuple[float, float]:
         return min(self.rates), max(self.rates)
 
-    def run(self, seconds: float) -> None:
+    def run(self, seconds: Seconds) -> None:
         steps, began = 0, perf_counter()
         while (elapsed := perf_counter() - began) < seconds:
             steps += self.work()
         self.rates.append(steps / elapsed)
 
 
-def contest(contenders: Sequence[Contender], turns: int, seconds: float) -> Iterator[Contender]:
+def contest(contenders: Sequence[Contender], turns: int, seconds: Seconds) -> Iterator[Contender]:
     """Everybody in turn, `turns` times; the first time is for warming up, and does not count."""
     for turn in range(turns + 1):
         for contender in contenders:

@@ -1,4 +1,4 @@
-"""Other people's engines, to measure against: those that are installed.
+"""Peers are other people's game engines to measure against: those that are installed.
 
 Each plays whole games at random through its own rules, as ours do. They are no dependencies of the
 package; `./run bench rules` installs those that are pinned for it.

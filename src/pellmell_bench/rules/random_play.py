@@ -1,11 +1,11 @@
-"""Whole rounds of random play: any game, any seat, any legal command."""
+"""Random play is whole rounds of any game in which every seat tries any legal command."""
 
 from collections.abc import Callable
 from random import Random
 
 from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import TimeUp
 from pellmell.kit.options import Options
 from pellmell.kit.phases import SCORED
@@ -16,7 +16,7 @@ from pellmell.kit.seats import HOUSE
 class RandomPlay:
     """Deals one round after the other and plays it; counts the commands that were decided."""
 
-    def __init__(self, game: Game, players: int, options: Options | None = None, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, players: int, options: Options | None = None, seed: int = 0) -> None:
         self.game = game
         self.players = players
         self.options = options or game.options()

@@ -37,7 +37,7 @@ def test_what_anybody_was_told_survives_kill_9_and_every_race_goes_on(tmp_path: 
 def test_tables_wake_after_a_fall(tmp_path: Path) -> None:
     found = asyncio.run(wake_all(tmp_path, 8, 30, "process", no_progress))
     assert len(found.wakes) == 8
-    assert found.lines > 8 * 20
+    assert found.entries > 8 * 20
 
 
 def played(game: str) -> tuple[Counter[Fact], list[bytes]]:

@@ -6,7 +6,7 @@ from pellmell.games.board import GAME
 from pellmell.games.board.board import square_name
 from pellmell.games.board.material import TOKENS
 from pellmell.kit.colours import Colour
-from pellmell.kit.inks import tile, token
+from pellmell.kit.terminal_colours import tile, token
 from tests.games.board.table import ALL, OPEN, after, at, dealt, racing, shown
 
 POSITIONS = [

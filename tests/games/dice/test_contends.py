@@ -6,7 +6,8 @@ from pellmell.games.dice import GAME
 from pellmell.games.dice.messages import Place, Roll
 from pellmell.kit.messages import Event, Frozen, RaceStopped
 from pellmell.kit.phases import Ending
-from pellmell.play.referee import HAND_MS, Referee, Standing
+from pellmell.play.referee import Referee, Standing
+from pellmell.play.virtual_times import HAND_MS
 from tests.games.dice.table import at, perform, racing
 
 RACE = "r: y: g: b: / a r1 y1 / b r1 y1 b2"

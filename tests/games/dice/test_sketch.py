@@ -2,7 +2,7 @@ import re
 
 from pellmell.games.dice import GAME
 from pellmell.kit.colours import Colour
-from pellmell.kit.inks import tile
+from pellmell.kit.terminal_colours import tile
 from tests.games.dice.table import at, dealt, perform
 
 MARKUP = re.compile(r"\[[^]]*\]")

@@ -16,7 +16,7 @@ from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, parse_seat
 from pellmell.mechanics.stacking.area import AreaView
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.notation import StackingNotation
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.mechanics.stacking.rulebook import StackingOptions
@@ -24,33 +24,33 @@ from pellmell.mechanics.stacking.view import StackingView
 
 __all__ = ["BLITZ", "LIGRETTO"]
 
-GAMES: tuple[StackingGame, ...] = (LIGRETTO, BLITZ)
+GAMES: tuple[AnyStackingGame, ...] = (LIGRETTO, BLITZ)
 IDLE = "b stock y9 row y1 hand"  # a second seat that can always play, so that nothing is blocked
 
 both = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def chosen(game: StackingGame, **options: object) -> StackingOptions:
+def chosen(game: AnyStackingGame, **options: object) -> StackingOptions:
     parsed = parse_options(game.options, options)
     assert isinstance(parsed, StackingOptions)
     return parsed
 
 
-def race(game: StackingGame, text: str, **options: object) -> StackingPosition:
+def race(game: AnyStackingGame, text: str, **options: object) -> StackingPosition:
     return StackingNotation(game.rulebook).position(text, chosen(game, **options))
 
 
-def dealt(game: StackingGame, players: int, seed: str = "seed", **options: object) -> StackingPosition:
+def dealt(game: AnyStackingGame, players: int, seed: str = "seed", **options: object) -> StackingPosition:
     return game.deal(chosen(game, **options), players, Chance(seed_from(seed)))
 
 
-def started(game: StackingGame, players: int, seed: str = "seed", **options: object) -> StackingPosition:
+def started(game: AnyStackingGame, players: int, seed: str = "seed", **options: object) -> StackingPosition:
     position = dealt(game, players, seed, **options)
     happens(game, position, "house: time")
     return position
 
 
-def happens(game: StackingGame, position: StackingPosition, attempt: str) -> list[Event]:
+def happens(game: AnyStackingGame, position: StackingPosition, attempt: str) -> list[Event]:
     name, _, what = attempt.partition(": ")
     seat = parse_seat(name)
     if what == "leaves":
@@ -62,7 +62,7 @@ def happens(game: StackingGame, position: StackingPosition, attempt: str) -> lis
     return position.perform(seat, game.notation.command(what))
 
 
-def played(game: StackingGame, text: str, *tries: str, **options: object) -> StackingPosition:
+def played(game: AnyStackingGame, text: str, *tries: str, **options: object) -> StackingPosition:
     """What has happened; and a view that only heard of it shows the same."""
     position = race(game, text, **options)
     view = position.view()
@@ -73,7 +73,7 @@ def played(game: StackingGame, text: str, *tries: str, **options: object) -> Sta
     return position
 
 
-def after(game: StackingGame, text: str, *tries: str, **options: object) -> str:
+def after(game: AnyStackingGame, text: str, *tries: str, **options: object) -> str:
     return game.notation.text(played(game, text, *tries, **options))
 
 
@@ -83,13 +83,13 @@ def over(text: str, how: str) -> str:
     return f"stopped: {middle} ended {how}{slash}{areas}"
 
 
-def happened(game: StackingGame, text: str, *tries: str, **options: object) -> list[Event]:
+def happened(game: AnyStackingGame, text: str, *tries: str, **options: object) -> list[Event]:
     """What the last try makes happen."""
     *first, last = tries
     return happens(game, played(game, text, *first, **options), last)
 
 
-def refused(game: StackingGame, text: str, *tries: str, **options: object) -> tuple[str, str]:
+def refused(game: AnyStackingGame, text: str, *tries: str, **options: object) -> tuple[str, str]:
     """The rule and the reason for which the last try is refused; a refusal changes nothing."""
     *first, last = tries
     position = played(game, text, *first, **options)
@@ -100,16 +100,16 @@ def refused(game: StackingGame, text: str, *tries: str, **options: object) -> tu
     return refusal.value.rule, refusal.value.reason
 
 
-def rule_of(game: StackingGame, text: str, *tries: str, **options: object) -> str:
+def rule_of(game: AnyStackingGame, text: str, *tries: str, **options: object) -> str:
     return refused(game, text, *tries, **options)[0]
 
 
-def legal(game: StackingGame, text: str, seat: str, **options: object) -> list[str]:
+def legal(game: AnyStackingGame, text: str, seat: str, **options: object) -> list[str]:
     commands = race(game, text, **options).legal(parse_seat(seat))
     return [game.notation.command_text(command) for command in commands]
 
 
-def points(game: StackingGame, text: str, *tries: str, **options: object) -> list[int]:
+def points(game: AnyStackingGame, text: str, *tries: str, **options: object) -> list[int]:
     """What each seat gets when the round that the tries have ended is scored."""
     position = played(game, text, *tries, "house: time", **options)
     assert position.score is not None

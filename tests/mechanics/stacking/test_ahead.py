@@ -3,14 +3,14 @@
 import pytest
 
 from pellmell.kit.messages import Event
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.messages import Built, Placed, Turned
 from tests.mechanics.stacking.table import IDLE, LIGRETTO, both, dealt, happened, played
 
 OPEN = f"middle r:b g:b b:b / a stock y6 y7 r2 row g2 y3 hand y4 b3 b2 | b4 b5 b6 b7 / {IDLE}"
 
 
-def ahead(game: StackingGame, text: str, *tries: str, seat: int = 0, **options: object) -> dict[str, str]:
+def ahead(game: AnyStackingGame, text: str, *tries: str, seat: int = 0, **options: object) -> dict[str, str]:
     told = played(game, text, *tries, **options).ahead(seat)
     assert told is not None
     return {kind: str(card) for kind in told.__struct_fields__ if (card := getattr(told, kind))}
@@ -23,7 +23,7 @@ def shown(events: list[Event]) -> str:
 
 
 @both
-def test_one_card_of_each_kind(game: StackingGame) -> None:
+def test_one_card_of_each_kind(game: AnyStackingGame) -> None:
     assert ahead(game, OPEN) == {"turn": "b6", "under": "b3", "stock": "y7"}
 
 
@@ -39,7 +39,7 @@ def test_one_card_of_each_kind(game: StackingGame) -> None:
         ("stock", "a: r2 row 1:y3"),
     ],
 )
-def test_it_is_what_the_action_then_shows(game: StackingGame, kind: str, action: str) -> None:
+def test_it_is_what_the_action_then_shows(game: AnyStackingGame, kind: str, action: str) -> None:
     assert ahead(game, OPEN)[kind] == shown(happened(game, OPEN, action, advanced=True))
 
 
@@ -48,20 +48,20 @@ def test_it_is_what_the_action_then_shows(game: StackingGame, kind: str, action:
     ("hand", "turn"),
     [("| b4 b5 b6 b7", "b6"), ("b4 b5 b6 | b7", "b7"), ("b4 b5 b6 b7 |", "b6"), ("b4 |", "b4")],
 )
-def test_the_next_turn_wherever_the_hand_stands(game: StackingGame, hand: str, turn: str) -> None:
+def test_the_next_turn_wherever_the_hand_stands(game: AnyStackingGame, hand: str, turn: str) -> None:
     text = f"middle / a stock y7 row y3 hand {hand} / {IDLE}"
     assert ahead(game, text)["turn"] == turn == shown(happened(game, text, "a: turn"))
 
 
 @both
-def test_nothing_lies_under_the_last_card(game: StackingGame) -> None:
+def test_nothing_lies_under_the_last_card(game: AnyStackingGame) -> None:
     assert ahead(game, f"middle / a stock y7 row y3 hand b4 | b5 / {IDLE}") == {"turn": "b5"}
     assert ahead(game, f"middle / a stock y7 row y3 hand / {IDLE}") == {}
 
 
 @both
 @pytest.mark.parametrize("tries", [["a: leaves"], ["b: dutch"], ["house: vote"]], ids=str)
-def test_nothing_to_who_is_gone_nor_outside_the_race(game: StackingGame, tries: list[str]) -> None:
+def test_nothing_to_who_is_gone_nor_outside_the_race(game: AnyStackingGame, tries: list[str]) -> None:
     assert played(game, OPEN, *tries, mistakes="called").ahead(0) is None
 
 

@@ -11,7 +11,7 @@ from pellmell.kit.messages import Event, RaceStopped
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.area import Area
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.messages import Rotated, Turn
 from pellmell.mechanics.stacking.position import StackingPosition
 from tests.mechanics.stacking.table import both, chosen, twin
@@ -75,7 +75,7 @@ def apply(position: StackingPosition, events: Sequence[Event]) -> None:
         position.apply(event)
 
 
-def toy(game: StackingGame, chance: Random, options: dict[str, object]) -> StackingPosition:
+def toy(game: AnyStackingGame, chance: Random, options: dict[str, object]) -> StackingPosition:
     """A few cards before two or three seats, so that rounds block often and in many ways."""
     lowest = chance.choice([1, 2])
     deck = [Card(suit, value) for suit in SUITS[: chance.choice([2, 3])] for value in range(lowest, 6)]
@@ -137,7 +137,7 @@ def playable_after(position: StackingPosition, turns: int) -> bool:
 @pytest.mark.rule("LIG-20", "LIG-27", "BLZ-16", "BLZ-18", "BLZ-19", "BLZ-28")
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options.values())))
 @both
-def test_blocked_is_what_a_search_finds(game: StackingGame, options: dict[str, object]) -> None:
+def test_blocked_is_what_a_search_finds(game: AnyStackingGame, options: dict[str, object]) -> None:
     chance = Random(str(options))
     for _ in range(50):
         position = toy(game, chance, options)

@@ -8,7 +8,7 @@ from pellmell.kit.phases import Phase
 from pellmell.lab.simulate import Plan, play_match
 from pellmell.lab.tally import Tally
 from pellmell.mechanics.stacking.bot import GreedyStacker
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
 from tests.mechanics.stacking.table import IDLE, both, happens, race, started
 
@@ -19,7 +19,7 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def choice(game: StackingGame, text: str, **options: object) -> str:
+def choice(game: AnyStackingGame, text: str, **options: object) -> str:
     command = GreedyStacker().choose(race(game, text, **options).view(), 0, Chance(b"").stream("bot"))
     return "waits" if command is None else game.notation.command_text(command)
 
@@ -38,13 +38,13 @@ def choice(game: StackingGame, text: str, **options: object) -> str:
 )
 @both
 def test_it_plays_the_stock_first_then_the_row_then_the_hand(
-    game: StackingGame, before: str, chosen: str
+    game: AnyStackingGame, before: str, chosen: str
 ) -> None:
     assert choice(game, before) == chosen
 
 
 @both
-def test_it_builds_calls_and_stops_where_the_table_has_it(game: StackingGame) -> None:
+def test_it_builds_calls_and_stops_where_the_table_has_it(game: AnyStackingGame) -> None:
     assert choice(game, f"middle / a stock y7 g8 row b9 hand / {IDLE}", advanced=True) == "g8 row 0:b9"
     assert choice(game, f"middle r:b+y8b / a stock y7 r2 row g2 hand / {IDLE}", mistakes="called") == "dutch"
     assert choice(game, f"middle r:b / a stock row r2 hand / {IDLE}", stop="called") == "stop"
@@ -61,7 +61,7 @@ COLLECTING = [
 @pytest.mark.parametrize(("stop", "before", "chosen"), COLLECTING)
 @both
 def test_one_of_two_lays_cards_of_the_hand_before_it_ends_a_round(
-    game: StackingGame, stop: str, before: str, chosen: str
+    game: AnyStackingGame, stop: str, before: str, chosen: str
 ) -> None:
     assert choice(game, f"{before} / {IDLE}", stop=stop, blocked="end") == chosen
 
@@ -77,7 +77,7 @@ ENDING = [
 @pytest.mark.parametrize(("before", "options"), ENDING)
 @both
 def test_it_ends_the_round_at_once_with_an_empty_hand_or_where_rounds_are_seldom_blocked(
-    game: StackingGame, before: str, options: dict[str, object]
+    game: AnyStackingGame, before: str, options: dict[str, object]
 ) -> None:
     assert choice(game, before, **options) == "r2 > 0:r1"
 
@@ -85,7 +85,9 @@ def test_it_ends_the_round_at_once_with_an_empty_hand_or_where_rounds_are_seldom
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("players", [2, 4])
 @both
-def test_bots_bring_a_round_to_its_end(game: StackingGame, players: int, options: dict[str, object]) -> None:
+def test_bots_bring_a_round_to_its_end(
+    game: AnyStackingGame, players: int, options: dict[str, object]
+) -> None:
     position = started(game, players, "bots", **options)
     view, bot = position.view(), GreedyStacker()
     streams = [Chance(seed_from("bots")).stream(seat) for seat in range(players)]
@@ -106,7 +108,9 @@ def test_matches_of_two_bots_have_a_winner() -> None:
     assert tally.given_up == 0
 
 
-def play(game: StackingGame, position: StackingPosition, seat: int, command: Command | None) -> list[Event]:
+def play(
+    game: AnyStackingGame, position: StackingPosition, seat: int, command: Command | None
+) -> list[Event]:
     if position.phase is Phase.FROZEN:
         return happens(game, position, "house: time")
     if command is None:

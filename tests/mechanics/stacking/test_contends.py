@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from tests.mechanics.stacking.table import IDLE, both, happened, happens, played, race
 
 RACE = "middle r:a r:a g:a / a stock y9 r2 row g2 r1 y1 hand / b stock y9 r2 row g2 r1 y5 hand"
@@ -22,13 +22,13 @@ RACE = "middle r:a r:a g:a / a stock y9 r2 row g2 r1 y1 hand / b stock y9 r2 row
         ("turn", "b: r2 > 0:r1", False),
     ],
 )
-def test_a_pile_is_taken(game: StackingGame, tried: str, done: str, taken: bool) -> None:
+def test_a_pile_is_taken(game: AnyStackingGame, tried: str, done: str, taken: bool) -> None:
     (event, *_) = happened(game, RACE, done)
     assert game.contends(game.notation.command(tried), event) is taken
 
 
 @both
-def test_a_turn_takes_nothing(game: StackingGame) -> None:
+def test_a_turn_takes_nothing(game: AnyStackingGame) -> None:
     (event,) = happened(game, f"{RACE} b2 b3", "b: turn")
     assert not game.contends(game.notation.command("r2 > 0:r1"), event)
 
@@ -46,20 +46,20 @@ def test_a_turn_takes_nothing(game: StackingGame) -> None:
     ],
 )
 @both
-def test_a_card_onto_the_own_one_continues(game: StackingGame, command: str, builds: bool) -> None:
+def test_a_card_onto_the_own_one_continues(game: AnyStackingGame, command: str, builds: bool) -> None:
     (event, *_) = happened(game, RACE, "b: r2 > 0:r1")
     assert race(game, RACE).continues(game.notation.command(command), event) is builds
 
 
 @both
-def test_a_turn_is_nothing_to_go_on_from(game: StackingGame) -> None:
+def test_a_turn_is_nothing_to_go_on_from(game: AnyStackingGame) -> None:
     (event,) = happened(game, f"{RACE} b2 b3", "b: turn")
     assert not race(game, RACE).continues(game.notation.command("r3 > 0:r2"), event)
 
 
 @pytest.mark.rule("ALL-3", "ALL-9")
 @both
-def test_a_rival_is_who_is_here_and_has_the_card_for_the_same_pile(game: StackingGame) -> None:
+def test_a_rival_is_who_is_here_and_has_the_card_for_the_same_pile(game: AnyStackingGame) -> None:
     (event, *_) = happened(game, RACE, "b: r2 > 0:r1")
     assert race(game, RACE).could_take(0, event)
     assert not race(game, RACE.replace("stock y9 r2 row g2 r1 y1", "stock y9 r3 row g2 r1 y1")).could_take(
@@ -70,7 +70,7 @@ def test_a_rival_is_who_is_here_and_has_the_card_for_the_same_pile(game: Stackin
 
 @pytest.mark.rule("ALL-3", "BLZ-15")
 @both
-def test_nobody_is_a_rival_for_a_pile_that_a_wrong_card_covers(game: StackingGame) -> None:
+def test_nobody_is_a_rival_for_a_pile_that_a_wrong_card_covers(game: AnyStackingGame) -> None:
     """The red two would be right only under the yellow eight: whoever lays it there is wrong as well."""
     covered = RACE.replace("r:a r:a", "r:a+y8b r:a")
     (event, *_) = happened(game, covered, "b: r2 > 0:y8", mistakes="called")
@@ -89,7 +89,7 @@ def test_nobody_is_a_rival_for_a_pile_that_a_wrong_card_covers(game: StackingGam
     ],
 )
 @both
-def test_what_would_end_the_race(game: StackingGame, text: str, move: str, ends: bool) -> None:
+def test_what_would_end_the_race(game: AnyStackingGame, text: str, move: str, ends: bool) -> None:
     position = f"middle r:b / {text} / {IDLE}"
     (event, *_) = happened(game, position, move, advanced=True)
     assert race(game, position, advanced=True).would_end(event) is ends
@@ -109,7 +109,7 @@ def test_what_would_end_the_race(game: StackingGame, text: str, move: str, ends:
     ],
 )
 def test_nobody_means_a_card_before_its_place_is_there(
-    game: StackingGame, done: str, tried: str, answered: bool
+    game: AnyStackingGame, done: str, tried: str, answered: bool
 ) -> None:
     position = race(game, RACE.replace("r:a r:a", "r:aa r:a"))
     (event, *_) = happens(game, position, done)
@@ -123,13 +123,13 @@ def test_nobody_means_a_card_before_its_place_is_there(
 )
 @both
 def test_the_referee_need_not_ask_who_else_would_turn_these_cards(
-    game: StackingGame, command: str, asked: bool
+    game: AnyStackingGame, command: str, asked: bool
 ) -> None:
     assert game.notation.command(command).contested is asked
 
 
 @both
-def test_nothing_lies_open_in_a_gap_of_the_row(game: StackingGame) -> None:
+def test_nothing_lies_open_in_a_gap_of_the_row(game: AnyStackingGame) -> None:
     (event, *_) = happened(game, RACE, "b: r2 > 0:r1")
     gap = race(game, RACE.replace("stock y9 r2 row g2 r1 y1", "stock row - r2 y1"))
     assert gap.could_take(0, event)

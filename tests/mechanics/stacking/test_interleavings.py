@@ -15,7 +15,7 @@ from pellmell.kit.messages import Command, EndRound, Event, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.messages import Play
 from tests.mechanics.stacking.looks import (
     MOVES,
@@ -46,7 +46,7 @@ PICKS = st.integers(0, 10_000)
 
 
 class Race(RuleBasedStateMachine):
-    game: StackingGame
+    game: AnyStackingGame
 
     @initialize(players=SEATS, seed=PICKS, warm_up=st.sampled_from([0, 15, 60, 150]), options=OPTIONS)
     def deal(self, players: int, seed: int, warm_up: int, options: dict[str, object]) -> None:

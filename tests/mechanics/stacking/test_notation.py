@@ -5,7 +5,7 @@ import pytest
 from pellmell.kit.cards import parse_card
 from pellmell.kit.messages import RaceStopped
 from pellmell.kit.phases import Ending
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.messages import Build, Dutch, Onto, Play, Start, Stop, Turn
 from tests.mechanics.stacking.table import BLITZ, IDLE, LIGRETTO, after, both, race, started
 
@@ -35,13 +35,13 @@ NO_COMMANDS = [
 
 @pytest.mark.parametrize("text", POSITIONS)
 @both
-def test_a_position_is_read_as_it_is_written(game: StackingGame, text: str) -> None:
+def test_a_position_is_read_as_it_is_written(game: AnyStackingGame, text: str) -> None:
     assert game.notation.text(race(game, text)) == text
 
 
 @pytest.mark.parametrize("players", [2, 4])
 @both
-def test_a_deal_is_read_as_it_is_written(game: StackingGame, players: int) -> None:
+def test_a_deal_is_read_as_it_is_written(game: AnyStackingGame, players: int) -> None:
     text = game.notation.text(started(game, players))
     assert game.notation.text(race(game, text)) == text
 
@@ -55,7 +55,7 @@ def test_a_deal_is_read_as_it_is_written(game: StackingGame, players: int) -> No
 )
 @both
 def test_a_round_that_is_over_is_read_with_its_end_and_its_score(
-    game: StackingGame, last: str, ended: RaceStopped, points: list[int]
+    game: AnyStackingGame, last: str, ended: RaceStopped, points: list[int]
 ) -> None:
     before = f"middle r:b / a stock r2 row y7 hand / {IDLE}"
     stopped, scored = after(game, before, last), after(game, before, last, "house: time")
@@ -105,6 +105,6 @@ def test_seats_stand_in_their_order(text: str) -> None:
     ],
 )
 @both
-def test_what_is_no_position_is_said_to_be_none(game: StackingGame, head: str, wrong: str) -> None:
+def test_what_is_no_position_is_said_to_be_none(game: AnyStackingGame, head: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         race(game, f"{head} / a stock y7 row g5 hand")

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from pellmell.kit.phases import Ending, Phase
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.testing import levels, moves, reachable, sequences
 from tests.mechanics.stacking.table import BLITZ, LIGRETTO, race, started
@@ -29,7 +29,7 @@ BUILDING = "middle r:b / a stock y9 r2 row g3 hand y8 | / b stock y7 y5 row g9 h
 # Each of two open cards on the pile, or as a new one, or a call: 2 × 2 + 1 for a, the same for b.
 MISTAKES = "middle r:a / a stock y9 y8 row g1 hand / b stock y9 y8 row g1 hand"
 
-SMALL: dict[str, tuple[StackingGame, str, dict[str, object], list[int], list[int]]] = {
+SMALL: dict[str, tuple[AnyStackingGame, str, dict[str, object], list[int], list[int]]] = {
     "ones": (LIGRETTO, ONES, {}, [1, 3, 6, 4, 0], [1, 3, 4, 2, 0]),
     "contest": (LIGRETTO, CONTEST, {}, [1, 2, 0], [1, 2, 0]),
     "turning": (LIGRETTO, TURNING, {}, [1, 1, 2, 2, 2], [1, 1, 2, 2, 2]),
@@ -65,7 +65,7 @@ def test_all_positions_of_the_three_ones() -> None:
 
 # Six cards each, of two colours: a whole game, small enough to look at every position of it.
 TOY = "middle / a stock g1 r2 row g3 hand r3 g2 r1 / b stock r1 g2 row r3 hand g3 r2 g1"
-TOYS: list[tuple[StackingGame, dict[str, object], int, dict[Ending, int]]] = [
+TOYS: list[tuple[AnyStackingGame, dict[str, object], int, dict[Ending, int]]] = [
     (LIGRETTO, {}, 85, {Ending.STOP: 44, Ending.BLOCKED: 1}),
     (LIGRETTO, {"stop": "called"}, 1416, {Ending.STOP: 858, Ending.BLOCKED: 18}),
     (LIGRETTO, {"advanced": True}, 340, {Ending.STOP: 238}),
@@ -76,7 +76,7 @@ TOYS: list[tuple[StackingGame, dict[str, object], int, dict[Ending, int]]] = [
 
 @pytest.mark.parametrize(("game", "options", "positions", "endings"), TOYS)
 def test_all_positions_of_a_toy_game(
-    game: StackingGame, options: dict[str, object], positions: int, endings: dict[Ending, int]
+    game: AnyStackingGame, options: dict[str, object], positions: int, endings: dict[Ending, int]
 ) -> None:
     found = reachable(race(game, TOY, **options), 2, key)
     ended = Counter(position.ending.ending for position in found.values() if position.ending)
@@ -85,7 +85,7 @@ def test_all_positions_of_a_toy_game(
         assert position.phase is Phase.STOPPED or any(moves(position, 2))
 
 
-DEALS: list[tuple[StackingGame, int, dict[str, object], list[int], list[int]]] = [
+DEALS: list[tuple[AnyStackingGame, int, dict[str, object], list[int], list[int]]] = [
     (LIGRETTO, 2, {}, [1, 3, 9, 28, 90], [1, 3, 6, 11, 18]),
     (LIGRETTO, 4, {"advanced": True}, [1, 6, 35, 205, 1200], [1, 6, 21, 57, 131]),
     (LIGRETTO, 12, {}, [1, 18, 327], [1, 18, 174]),
@@ -97,6 +97,6 @@ DEALS: list[tuple[StackingGame, int, dict[str, object], list[int], list[int]]] =
 
 @pytest.mark.parametrize(("game", "players", "options", "paths", "positions"), DEALS)
 def test_from_a_deal(
-    game: StackingGame, players: int, options: dict[str, object], paths: list[int], positions: list[int]
+    game: AnyStackingGame, players: int, options: dict[str, object], paths: list[int], positions: list[int]
 ) -> None:
     assert counts(started(game, players, "perft", **options), len(paths)) == (paths, positions)

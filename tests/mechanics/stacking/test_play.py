@@ -7,7 +7,7 @@ import pytest
 from pellmell.kit.cards import SUITS, Card, parse_card
 from pellmell.kit.refusal import Malformed, TooLate
 from pellmell.kit.seats import LETTERS
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.messages import Placed, Turned
 from pellmell.play.referee import Referee
 from tests.mechanics.stacking.looks import cards_before, cards_placed
@@ -30,7 +30,7 @@ OPEN = f"middle r:b g:b b:b / a stock y7 r2 row g2 y3 hand b3 b2 | b4 / {IDLE}"
 
 @pytest.mark.rule("LIG-8", "BLZ-7")
 @both
-def test_the_top_of_the_stock_goes_to_the_middle(game: StackingGame) -> None:
+def test_the_top_of_the_stock_goes_to_the_middle(game: AnyStackingGame) -> None:
     assert after(game, OPEN, "a: r2 > 0:r1") == (
         f"middle r:ba g:b b:b / a stock y7 row g2 y3 hand b3 b2 | b4 / {IDLE}"
     )
@@ -38,7 +38,7 @@ def test_the_top_of_the_stock_goes_to_the_middle(game: StackingGame) -> None:
 
 @pytest.mark.rule("LIG-8")
 @both
-def test_a_row_card_goes_to_the_middle(game: StackingGame) -> None:
+def test_a_row_card_goes_to_the_middle(game: AnyStackingGame) -> None:
     assert after(game, OPEN, "a: g2 > 1:g1") == (
         f"middle r:b g:ba b:b / a stock y7 row r2 y3 hand b3 b2 | b4 / {IDLE}"
     )
@@ -46,7 +46,7 @@ def test_a_row_card_goes_to_the_middle(game: StackingGame) -> None:
 
 @pytest.mark.rule("LIG-8", "BLZ-8")
 @both
-def test_the_visible_card_of_the_hand_goes_to_the_middle(game: StackingGame) -> None:
+def test_the_visible_card_of_the_hand_goes_to_the_middle(game: AnyStackingGame) -> None:
     assert after(game, OPEN, "a: b2 > 2:b1") == (
         f"middle r:b g:b b:ba / a stock y7 r2 row g2 y3 hand b3 | b4 / {IDLE}"
     )
@@ -55,7 +55,7 @@ def test_the_visible_card_of_the_hand_goes_to_the_middle(game: StackingGame) -> 
 @pytest.mark.rule("LIG-8", "BLZ-7", "BLZ-9")
 @pytest.mark.parametrize("card", ["y7", "b3", "b4", "y1", "r9"])
 @both
-def test_nothing_else_may_be_played(game: StackingGame, card: str) -> None:
+def test_nothing_else_may_be_played(game: AnyStackingGame, card: str) -> None:
     """Under the stock's top, under the visible card, in the hand, before another seat, in the middle."""
     rule = {"ligretto": "LIG-8", "blitz": "BLZ-9"}[game.name]
     for command in (f"a: {card}", f"a: {card} new", f"a: {card} > 0:r1"):
@@ -65,7 +65,7 @@ def test_nothing_else_may_be_played(game: StackingGame, card: str) -> None:
 @pytest.mark.rule("BLZ-9", "LIG-8")
 @pytest.mark.parametrize("card", ["r2", "g2", "b2"])
 @both
-def test_one_card_at_a_time_from_what_lies_in_front_of_a_player(game: StackingGame, card: str) -> None:
+def test_one_card_at_a_time_from_what_lies_in_front_of_a_player(game: AnyStackingGame, card: str) -> None:
     """From the stock, the row, the hand: one card leaves, and lies in the middle; nobody else's moves."""
     old, new = race(game, OPEN), played(game, OPEN, f"a: {card}")
     moved = [parse_card(card)]
@@ -76,7 +76,7 @@ def test_one_card_at_a_time_from_what_lies_in_front_of_a_player(game: StackingGa
 
 @pytest.mark.rule("BLZ-9", "ALL-4")
 @both
-def test_with_one_hand_the_second_card_waits_for_the_first(game: StackingGame) -> None:
+def test_with_one_hand_the_second_card_waits_for_the_first(game: AnyStackingGame) -> None:
     referee, position = Referee(human_pace=True), race(game, OPEN)
     for command in ("r2 > 0:r1", "g2 > 1:g1"):
         referee.submit(0, game.notation.command(command), arrival=1000)
@@ -90,7 +90,7 @@ def test_with_one_hand_the_second_card_waits_for_the_first(game: StackingGame) -
 @pytest.mark.parametrize("pile", [0, 1, 2])
 @both
 def test_a_card_is_placed_not_thrown_it_lies_where_it_was_aimed_or_stays(
-    game: StackingGame, pile: int
+    game: AnyStackingGame, pile: int
 ) -> None:
     position = f"middle r:b r:b r:b g:b / a stock y7 r2 row g5 hand / {IDLE}"
     piles = ["r:ba" if number == pile else "r:b" for number in range(3)]
@@ -102,28 +102,28 @@ def test_a_card_is_placed_not_thrown_it_lies_where_it_was_aimed_or_stays(
 @pytest.mark.rule("LIG-9", "BLZ-5")
 @pytest.mark.parametrize("command", ["r1 new", "r1"])
 @both
-def test_a_1_starts_a_pile(game: StackingGame, command: str) -> None:
+def test_a_1_starts_a_pile(game: AnyStackingGame, command: str) -> None:
     position = f"middle r:b / a stock y7 y8 row r1 hand / {IDLE}"
     assert after(game, position, f"a: {command}") == f"middle r:b r:a / a stock y7 row y8 hand / {IDLE}"
 
 
 @pytest.mark.rule("LIG-9", "BLZ-5")
 @both
-def test_nothing_else_starts_a_pile(game: StackingGame) -> None:
+def test_nothing_else_starts_a_pile(game: AnyStackingGame) -> None:
     rule = {"ligretto": "LIG-9", "blitz": "BLZ-5"}[game.name]
     assert refused(game, OPEN, "a: r2 new") == (rule, "only a 1 starts a pile, not r2")
 
 
 @pytest.mark.rule("LIG-9", "BLZ-5")
 @both
-def test_a_1_goes_on_no_pile(game: StackingGame) -> None:
+def test_a_1_goes_on_no_pile(game: AnyStackingGame) -> None:
     position = f"middle r:b / a stock y7 y8 row r1 hand / {IDLE}"
     assert rule_of(game, position, "a: r1 > 0:r1") in {"LIG-10", "BLZ-5"}
 
 
 @pytest.mark.rule("LIG-9", "BLZ-5")
 @both
-def test_there_is_no_limit_to_the_number_of_piles(game: StackingGame) -> None:
+def test_there_is_no_limit_to_the_number_of_piles(game: AnyStackingGame) -> None:
     seats = LETTERS[: game.seats[-1]]
     piles = [f"{suit.letter}:{seat}" for seat in seats for suit in SUITS]
     others = " / ".join(f"{seat} stock g9 row r9 hand" for seat in seats[1:])
@@ -134,7 +134,7 @@ def test_there_is_no_limit_to_the_number_of_piles(game: StackingGame) -> None:
 
 @pytest.mark.rule("LIG-10", "BLZ-5")
 @both
-def test_the_next_value_of_the_colour_goes_on_a_pile_whoever_started_it(game: StackingGame) -> None:
+def test_the_next_value_of_the_colour_goes_on_a_pile_whoever_started_it(game: AnyStackingGame) -> None:
     position = f"middle r:bab / a stock y7 r4 row r5 hand / {IDLE}"
     assert after(game, position, "a: r4 > 0:r3", "a: r5 > 0:r4") == (
         f"stopped: middle r:babaa ended stop a / a stock row y7 hand / {IDLE}"
@@ -144,7 +144,7 @@ def test_the_next_value_of_the_colour_goes_on_a_pile_whoever_started_it(game: St
 @pytest.mark.rule("LIG-10", "BLZ-5")
 @pytest.mark.parametrize("card", ["r2", "r5", "g4", "r3", "r1"])
 @both
-def test_nothing_else_goes_on_a_pile(game: StackingGame, card: str) -> None:
+def test_nothing_else_goes_on_a_pile(game: AnyStackingGame, card: str) -> None:
     position = f"middle r:bab / a stock y7 {card} row y8 hand / {IDLE}"
     rule = {"ligretto": "LIG-10", "blitz": "BLZ-5"}[game.name]
     assert refused(game, position, f"a: {card} > 0:r3") == (rule, f"{card} does not follow r3")
@@ -152,7 +152,7 @@ def test_nothing_else_goes_on_a_pile(game: StackingGame, card: str) -> None:
 
 @pytest.mark.rule("LIG-10", "BLZ-5")
 @both
-def test_a_pile_is_complete_at_10(game: StackingGame) -> None:
+def test_a_pile_is_complete_at_10(game: AnyStackingGame) -> None:
     nine = f"middle r:babababab / a stock y7 r10 row r9 hand / {IDLE}"
     ten = f"middle r:bababababa / a stock y7 row r9 hand / {IDLE}"
     assert after(game, nine, "a: r10 > 0:r9") == ten
@@ -162,7 +162,7 @@ def test_a_pile_is_complete_at_10(game: StackingGame) -> None:
 
 @pytest.mark.rule("LIG-10", "BLZ-5")
 @both
-def test_anywhere_is_the_first_pile_that_takes_the_card(game: StackingGame) -> None:
+def test_anywhere_is_the_first_pile_that_takes_the_card(game: AnyStackingGame) -> None:
     position = f"middle g:b r:bb r:bb / a stock y7 r3 row y8 hand / {IDLE}"
     assert after(game, position, "a: r3") == f"middle g:b r:bba r:bb / a stock y7 row y8 hand / {IDLE}"
     nowhere = f"middle g:b r:b / a stock y7 r3 row y8 hand / {IDLE}"
@@ -171,7 +171,7 @@ def test_anywhere_is_the_first_pile_that_takes_the_card(game: StackingGame) -> N
 
 @pytest.mark.rule("LIG-11", "BLZ-6")
 @both
-def test_a_gap_is_filled_by_the_stock_as_part_of_the_same_move(game: StackingGame) -> None:
+def test_a_gap_is_filled_by_the_stock_as_part_of_the_same_move(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 y8 row g5 r1 g6 hand / {IDLE}"
     assert after(game, position, "a: r1 new") == f"middle r:a / a stock y7 row g5 y8 g6 hand / {IDLE}"
     (placed,) = happened(game, position, "a: r1 new")
@@ -181,7 +181,7 @@ def test_a_gap_is_filled_by_the_stock_as_part_of_the_same_move(game: StackingGam
 
 @pytest.mark.rule("BLZ-7", "LIG-8")
 @both
-def test_a_card_of_the_stock_is_not_replaced_the_next_is_on_top(game: StackingGame) -> None:
+def test_a_card_of_the_stock_is_not_replaced_the_next_is_on_top(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 y8 r1 row g5 hand / {IDLE}"
     assert after(game, position, "a: r1 new") == f"middle r:a / a stock y7 y8 row g5 hand / {IDLE}"
     (placed,) = happened(game, position, "a: r1 new")
@@ -192,7 +192,7 @@ def test_a_card_of_the_stock_is_not_replaced_the_next_is_on_top(game: StackingGa
 @pytest.mark.rule("LIG-16", "BLZ-6")
 @pytest.mark.parametrize("advanced", [False, True])
 @both
-def test_a_gap_that_finds_the_stock_empty_stays_open(game: StackingGame, advanced: bool) -> None:
+def test_a_gap_that_finds_the_stock_empty_stays_open(game: AnyStackingGame, advanced: bool) -> None:
     position = f"middle r:b / a stock row r2 g5 hand / {IDLE}"
     assert after(game, position, "a: r2 > 0:r1", stop="called", advanced=advanced) == (
         f"middle r:ba / a stock row - g5 hand / {IDLE}"
@@ -201,7 +201,7 @@ def test_a_gap_that_finds_the_stock_empty_stays_open(game: StackingGame, advance
 
 @pytest.mark.rule("LIG-12", "BLZ-8", "BLZ-16")
 @both
-def test_three_are_turned_as_a_packet_and_the_third_is_visible(game: StackingGame) -> None:
+def test_three_are_turned_as_a_packet_and_the_third_is_visible(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 row g5 hand r2 r3 r4 r5 / {IDLE}"
     assert after(game, position, "a: turn") == f"middle / a stock y7 row g5 hand r2 r3 r4 | r5 / {IDLE}"
     (turned,) = happened(game, position, "a: turn")
@@ -211,7 +211,7 @@ def test_three_are_turned_as_a_packet_and_the_third_is_visible(game: StackingGam
 
 @pytest.mark.rule("LIG-12", "BLZ-8")
 @both
-def test_fewer_than_three_left_are_turned(game: StackingGame) -> None:
+def test_fewer_than_three_left_are_turned(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 row g5 hand r2 r3 r4 | r5 r6 / {IDLE}"
     assert after(game, position, "a: turn") == f"middle / a stock y7 row g5 hand r2 r3 r4 r5 r6 | / {IDLE}"
 
@@ -220,7 +220,7 @@ def test_fewer_than_three_left_are_turned(game: StackingGame) -> None:
 @pytest.mark.parametrize(("players", "last"), [(2, 25), (3, 26), (4, 27)])
 @both
 def test_a_first_pass_shows_every_third_card_and_the_last(
-    game: StackingGame, players: int, last: int
+    game: AnyStackingGame, players: int, last: int
 ) -> None:
     position = started(game, players)
     hand = list(position.areas[0].hand)
@@ -233,7 +233,7 @@ def test_a_first_pass_shows_every_third_card_and_the_last(
 
 @pytest.mark.rule("LIG-12", "BLZ-8")
 @both
-def test_an_empty_hand_cannot_be_turned(game: StackingGame) -> None:
+def test_an_empty_hand_cannot_be_turned(game: AnyStackingGame) -> None:
     rule = {"ligretto": "LIG-12", "blitz": "BLZ-8"}[game.name]
     position = f"middle / a stock y7 row g5 hand / {IDLE}"
     assert refused(game, position, "a: turn") == (rule, "there is no card left to turn")
@@ -241,7 +241,7 @@ def test_an_empty_hand_cannot_be_turned(game: StackingGame) -> None:
 
 @pytest.mark.rule("LIG-13", "BLZ-8")
 @both
-def test_the_card_under_the_visible_one_comes_next_down_to_the_bottom(game: StackingGame) -> None:
+def test_the_card_under_the_visible_one_comes_next_down_to_the_bottom(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 row g5 hand r3 r2 r1 | y8 / {IDLE}"
     assert after(game, position, "a: r1 new", "a: r2", "a: r3") == (
         f"middle r:aaa / a stock y7 row g5 hand y8 / {IDLE}"
@@ -253,7 +253,7 @@ def test_the_card_under_the_visible_one_comes_next_down_to_the_bottom(game: Stac
 
 @pytest.mark.rule("LIG-13", "LIG-12")
 @both
-def test_who_has_played_all_that_was_turned_turns_the_next_three(game: StackingGame) -> None:
+def test_who_has_played_all_that_was_turned_turns_the_next_three(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 row g5 hand r1 | y2 y3 y4 y5 / {IDLE}"
     assert after(game, position, "a: r1 new", "a: turn") == (
         f"middle r:a / a stock y7 row g5 hand y2 y3 y4 | y5 / {IDLE}"
@@ -262,7 +262,7 @@ def test_who_has_played_all_that_was_turned_turns_the_next_three(game: StackingG
 
 @pytest.mark.rule("LIG-14", "BLZ-8", "BLZ-17", "ALL-7")
 @both
-def test_the_pile_is_taken_up_unshuffled_as_part_of_the_next_turn(game: StackingGame) -> None:
+def test_the_pile_is_taken_up_unshuffled_as_part_of_the_next_turn(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 row g5 hand r2 r3 r4 r5 | / {IDLE}"
     assert after(game, position, "a: turn") == f"middle / a stock y7 row g5 hand r2 r3 r4 | r5 / {IDLE}"
     (turned,) = happened(game, position, "a: turn")
@@ -272,7 +272,7 @@ def test_the_pile_is_taken_up_unshuffled_as_part_of_the_next_turn(game: Stacking
 
 @pytest.mark.rule("LIG-14", "BLZ-17", "ALL-7")
 @both
-def test_after_a_card_was_played_another_third_one_comes_up(game: StackingGame) -> None:
+def test_after_a_card_was_played_another_third_one_comes_up(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 row g5 hand r2 r3 r1 | r5 r6 r7 / {IDLE}"
     assert after(game, position, "a: r1 new", "a: turn", "a: turn") == (
         f"middle r:a / a stock y7 row g5 hand r2 r3 r5 | r6 r7 / {IDLE}"
@@ -282,7 +282,7 @@ def test_after_a_card_was_played_another_third_one_comes_up(game: StackingGame) 
 @pytest.mark.rule("ALL-7", "BLZ-17", "LIG-14")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @both
-def test_passes_keep_the_order_of_the_hand(game: StackingGame, players: int) -> None:
+def test_passes_keep_the_order_of_the_hand(game: AnyStackingGame, players: int) -> None:
     position = started(game, players)
     hand = list(position.areas[0].hand)
     for _ in range(3 * 9):
@@ -292,7 +292,7 @@ def test_passes_keep_the_order_of_the_hand(game: StackingGame, players: int) -> 
 
 @pytest.mark.rule("LIG-15", "BLZ-8")
 @both
-def test_turning_is_allowed_when_something_else_could_be_played(game: StackingGame) -> None:
+def test_turning_is_allowed_when_something_else_could_be_played(game: AnyStackingGame) -> None:
     position = f"middle / a stock y7 row r1 hand g1 | r2 / {IDLE}"
     assert legal(game, position, "a") == ["r1 new", "g1 new", "turn"]
     assert after(game, position, "a: turn") == f"middle / a stock y7 row r1 hand g1 r2 | / {IDLE}"
@@ -300,7 +300,7 @@ def test_turning_is_allowed_when_something_else_could_be_played(game: StackingGa
 
 @pytest.mark.rule("ALL-1")
 @both
-def test_nobody_waits_for_a_turn(game: StackingGame) -> None:
+def test_nobody_waits_for_a_turn(game: AnyStackingGame) -> None:
     position = (
         "middle / a stock y7 y8 row r1 hand g1 g2 / b stock g9 row r2 hand r3 r4 / c stock g5 row g6 hand g7"
     )
@@ -312,7 +312,9 @@ def test_nobody_waits_for_a_turn(game: StackingGame) -> None:
 
 @pytest.mark.rule("ALL-3")
 @both
-def test_of_two_who_want_a_place_the_first_keeps_it_and_the_other_keeps_the_card(game: StackingGame) -> None:
+def test_of_two_who_want_a_place_the_first_keeps_it_and_the_other_keeps_the_card(
+    game: AnyStackingGame,
+) -> None:
     position = "middle r:a / a stock y7 r2 row g5 hand / b stock y8 r2 row y1 hand"
     assert after(game, position, "b: r2 > 0:r1") == (
         "middle r:ab / a stock y7 r2 row g5 hand / b stock y8 row y1 hand"
@@ -322,7 +324,7 @@ def test_of_two_who_want_a_place_the_first_keeps_it_and_the_other_keeps_the_card
 
 @pytest.mark.rule("ALL-3")
 @both
-def test_too_late_names_who_was_quicker(game: StackingGame) -> None:
+def test_too_late_names_who_was_quicker(game: AnyStackingGame) -> None:
     position = played(
         game, "middle r:a / a stock y7 r2 row g5 hand / b stock y8 r2 row y1 hand", "b: r2 > 0:r1"
     )
@@ -333,7 +335,7 @@ def test_too_late_names_who_was_quicker(game: StackingGame) -> None:
 
 @pytest.mark.rule("ALL-3")
 @both
-def test_a_command_that_says_anywhere_finds_another_place(game: StackingGame) -> None:
+def test_a_command_that_says_anywhere_finds_another_place(game: AnyStackingGame) -> None:
     position = "middle r:a r:b / a stock y7 r2 row g5 hand / b stock y8 r2 row y1 hand"
     assert after(game, position, "b: r2 > 0:r1", "a: r2") == (
         "middle r:ab r:ba / a stock y7 row g5 hand / b stock y8 row y1 hand"
@@ -342,7 +344,7 @@ def test_a_command_that_says_anywhere_finds_another_place(game: StackingGame) ->
 
 @pytest.mark.rule("ALL-3", "LIG-9", "BLZ-5")
 @both
-def test_a_1_is_never_too_late(game: StackingGame) -> None:
+def test_a_1_is_never_too_late(game: AnyStackingGame) -> None:
     position = "middle / a stock y7 r1 row g5 hand / b stock y8 r1 row y1 hand"
     assert after(game, position, "b: r1 new", "a: r1 new") == (
         "middle r:b r:a / a stock y7 row g5 hand / b stock y8 row y1 hand"
@@ -350,7 +352,7 @@ def test_a_1_is_never_too_late(game: StackingGame) -> None:
 
 
 @both
-def test_a_pile_that_never_was_is_a_broken_client(game: StackingGame) -> None:
+def test_a_pile_that_never_was_is_a_broken_client(game: AnyStackingGame) -> None:
     position = race(game, OPEN)
     for command in ("a: r2 > 3:r1", "a: r2 > 99:r1"):
         with pytest.raises(Malformed, match="there is no pile"):

@@ -7,7 +7,7 @@ import pytest
 
 from pellmell.bots.names import NAMES
 from pellmell.kit.seats import LETTERS
-from pellmell.mechanics.stacking.game import StackingGame
+from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
 from tests.mechanics.stacking.table import GAMES, both, dealt, race, started
 
@@ -22,17 +22,17 @@ BACKS = {
 }
 
 
-def plain(game: StackingGame, position: StackingPosition, names: Sequence[str]) -> list[str]:
+def plain(game: AnyStackingGame, position: StackingPosition, names: Sequence[str]) -> list[str]:
     drawn = game.sketch(position.view(), names)
     return [re.sub(r"\[[^]]*\]", "", line).rstrip() for line in drawn.split("\n")]
 
 
-def sketched(game: StackingGame, text: str) -> list[str]:
+def sketched(game: AnyStackingGame, text: str) -> list[str]:
     return plain(game, race(game, text), ["first", "second"])
 
 
 @both
-def test_a_sketch_shows_piles_with_their_owners_and_what_lies_open(game: StackingGame) -> None:
+def test_a_sketch_shows_piles_with_their_owners_and_what_lies_open(game: AnyStackingGame) -> None:
     words = game.rulebook.words
     lines = sketched(
         game, "middle r:ab g:a r:a / a stock g4 r3 row b4.r3 - hand g6 g7 | b5 / b stock y10 row y9 hand"
@@ -44,7 +44,7 @@ def test_a_sketch_shows_piles_with_their_owners_and_what_lies_open(game: Stackin
 
 
 @both
-def test_complete_piles_are_counted_and_wrong_ones_marked(game: StackingGame) -> None:
+def test_complete_piles_are_counted_and_wrong_ones_marked(game: AnyStackingGame) -> None:
     lines = sketched(
         game, "middle r:aaaaaaaaaa r:a+g5b r:a+g10b / a stock g4 row b4 hand / b stock y10 row y9 hand"
     )
@@ -55,7 +55,7 @@ def test_complete_piles_are_counted_and_wrong_ones_marked(game: StackingGame) ->
 @pytest.mark.parametrize("seed", ["one round", "the next"])
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_everybody_has_the_deck_of_their_seat_known_by_its_back(
-    game: StackingGame, players: int, seed: str
+    game: AnyStackingGame, players: int, seed: str
 ) -> None:
     lines = plain(game, dealt(game, players, seed), NAMES[:players])[-players:]
     for line, name, back in zip(lines, NAMES, BACKS[game.name], strict=False):
@@ -64,7 +64,7 @@ def test_everybody_has_the_deck_of_their_seat_known_by_its_back(
 
 @pytest.mark.rule("LIG-3", "BLZ-1")
 @both
-def test_a_card_in_the_middle_still_shows_whose_it_is(game: StackingGame) -> None:
+def test_a_card_in_the_middle_still_shows_whose_it_is(game: AnyStackingGame) -> None:
     last = game.seats[-1]
     seats = LETTERS[:last]
     areas = " / ".join(f"{seat} stock g9 row y1 hand" for seat in seats)
@@ -77,12 +77,12 @@ def test_a_card_in_the_middle_still_shows_whose_it_is(game: StackingGame) -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @both
-def test_eighty_columns_are_enough_for_it(game: StackingGame, players: int) -> None:
+def test_eighty_columns_are_enough_for_it(game: AnyStackingGame, players: int) -> None:
     assert max(map(len, plain(game, started(game, players), NAMES[:players]))) <= 80
 
 
 @both
-def test_what_lies_before_a_seat_stands_under_its_head(game: StackingGame) -> None:
+def test_what_lies_before_a_seat_stands_under_its_head(game: AnyStackingGame) -> None:
     """However long a row pile is: the others are as wide as the widest."""
     words = game.rulebook.words
     lines = sketched(game, "middle / a stock r3 row b4.r3.g2 - hand g6 | / b stock y10 row y9 hand b8 |")
@@ -93,7 +93,7 @@ def test_what_lies_before_a_seat_stands_under_its_head(game: StackingGame) -> No
 
 
 @both
-def test_a_long_name_is_cut_after_twelve_letters(game: StackingGame) -> None:
+def test_a_long_name_is_cut_after_twelve_letters(game: AnyStackingGame) -> None:
     position = race(game, "middle / a stock r3 row b4 hand / b stock y10 row y9 hand")
     lines = plain(game, position, ["Maximilianus the Great", "Ann"])
     assert [line[: line.index(card)] for line, card in zip(lines[6:], (" r3", "y10"), strict=True)] == [

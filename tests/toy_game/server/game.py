@@ -48,7 +48,7 @@ class NextNumber:
         return next(iter(view.legal(seat)), None)
 
 
-class Count(Game):
+class Count(Game[CountOptions, CountPosition, CountView, Snapshot, None]):
     name = "count"
     title = "Count to Ten"
     version = 1

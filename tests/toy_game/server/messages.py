@@ -1,4 +1,4 @@
-"""What a seat can try in Count to Ten, and what can happen."""
+"""Commands and events of Count to Ten: what a seat can try, and what can happen."""
 
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.seats import Seat

@@ -2,7 +2,7 @@
 
 from copy import deepcopy
 
-from pellmell.games.count.messages import Begun, Laid, Lay
+from pellmell.games.count.messages import EVENTS, Begun, Laid, Lay
 
 from pellmell.kit import round
 from pellmell.kit.chance import Chance
@@ -17,6 +17,8 @@ LAST = 10
 
 class CountRound(Round):
     """`owners` names the seat that laid the 1, the 2, and so on."""
+
+    events = EVENTS
 
     def __init__(self) -> None:
         super().__init__()

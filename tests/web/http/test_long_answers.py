@@ -9,7 +9,7 @@ import pytest
 
 from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.play.journal import Header
-from pellmell.stores.reader import SLICE_LINES
+from pellmell.stores.reader import SLICE_ENTRIES
 from tests.stores.stepped_store import a_match
 from tests.web.house import Visit, on_loop, opened
 
@@ -21,7 +21,7 @@ SLICES = 30  # more than a kernel keeps for who does not read
 async def keep(visit: Visit) -> str:
     """A long match, and where its journal is."""
     store = visit.server.context.store
-    lines = [HEADER, *[LINE] * (SLICES * SLICE_LINES)]
+    lines = [HEADER, *[LINE] * (SLICES * SLICE_ENTRIES)]
     store.write(Mock(), [OpenMatch(a_match(1)), Append(1, lines), CloseMatch(1, 700.0, [1, 2], [1])])
     await store.flush()
     return "/api/matches/match-1/journal"
@@ -36,7 +36,7 @@ async def test_a_long_journal_comes_whole_and_in_parts(
         read = Mock(side_effect=visit.server.context.store._rows)
         monkeypatch.setattr(visit.server.context.store, "_rows", read)
         status, journal = await visit.get(path)
-        assert (status, journal.encode()) == (200, HEADER + LINE * (SLICES * SLICE_LINES))
+        assert (status, journal.encode()) == (200, HEADER + LINE * (SLICES * SLICE_ENTRIES))
         assert read.call_count > SLICES
 
 

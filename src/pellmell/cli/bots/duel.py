@@ -6,6 +6,7 @@ from rich.progress import track
 from pellmell.cli.arguments import Setting
 from pellmell.cli.errors import Mistake
 from pellmell.cli.json_output import print_json
+from pellmell.kit.time_units import to_seconds
 from pellmell.lab.contestants import UnknownContestant, find_contestant, on_equal_terms
 from pellmell.lab.duel import Bout, Duel, fight, shares
 
@@ -26,7 +27,7 @@ def run(one: str, other: str, setting: Setting, matches: int, as_json: bool) -> 
     console.print(f"[bold]{setting.game.title}[/]: {matches} matches of two, seed {setting.seed}")
     for name, side, share in zip(bout.contestants, duel.sides, _shares(duel), strict=True):
         console.print(f"{name}: {share:.0%} of the matches, {side.points.mean:+.1f} points a round")
-    console.print(f"{duel.rounds.count} rounds of {duel.rounds.mean / 1000:.0f} s", style="dim")
+    console.print(f"{duel.rounds.count} rounds of {to_seconds(duel.rounds.mean):.0f} s", style="dim")
 
 
 def _check(name: str) -> None:
@@ -55,5 +56,5 @@ def _figures(bout: Bout, duel: Duel) -> dict[str, object]:
         "matches": duel.matches,
         "shares": _shares(duel),
         "points_per_round": [side.points.mean for side in duel.sides],
-        "seconds_per_round": duel.rounds.mean / 1000,
+        "seconds_per_round": to_seconds(duel.rounds.mean),
     }

@@ -14,7 +14,8 @@ from rich.text import Text
 from pellmell.cli.arguments import Setting
 from pellmell.cli.json_output import print_json
 from pellmell.kit.seats import letter
-from pellmell.lab.memory import peak_bytes
+from pellmell.kit.time_units import IN_A_SECOND, Seconds
+from pellmell.lab.peak_memory import peak_bytes
 from pellmell.lab.simulate import Plan, simulate
 from pellmell.lab.tally import Spread, Tally
 
@@ -25,7 +26,7 @@ class Cost(msgspec.Struct):
     """What it took on this machine; it differs from run to run."""
 
     jobs: int
-    seconds: float
+    seconds: Seconds
     commands_per_second: float
     peak_mb: float | None  # of the largest process
 
@@ -75,7 +76,7 @@ def figures(tally: Tally) -> dict[str, object]:
         "rounds": tally.moves.count,
         "rounds_per_match": spread(tally.rounds),
         "moves_per_round": spread(tally.moves),
-        "seconds_per_round": spread(tally.ms, 1000),
+        "seconds_per_round": spread(tally.ms, IN_A_SECOND),
         "points_per_round": spread(tally.points),
         "endings": {ending.value: number for ending, number in tally.endings.items()},
         "wins": tally.wins,
@@ -103,7 +104,7 @@ def spreads(tally: Tally) -> Table:
     for name, numbers, unit in (
         ("rounds per match", tally.rounds, 1),
         ("moves per round", tally.moves, 1),
-        ("seconds per round, from deal to stop", tally.ms, 1000),
+        ("seconds per round, from deal to stop", tally.ms, IN_A_SECOND),
         ("points per round and seat", tally.points, 1),
     ):
         table.add_row(name, *(f"{value:.1f}" for value in spread(numbers, unit).values()))

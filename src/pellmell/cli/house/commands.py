@@ -80,7 +80,7 @@ def seats(code: Code, as_json: Json = False, database: Database = None) -> None:
 
 @app.command()
 def close(code: Code, database: Database = None) -> None:
-    """Close a table for good; who is there is told. Its finished matches are kept until they are old."""
+    """Close a table for good, and tell everybody there. Its finished matches are kept until they are old."""
     from pellmell.cli.house.orders import close_table
 
     close_table(database or default_database(), code)
@@ -93,7 +93,7 @@ def ban(
     reason: Annotated[str, typer.Option(help="For yourself: nobody else is shown it.")] = "",
     database: Database = None,
 ) -> None:
-    """Let an address or a name in no more; who is there is sent away."""
+    """Let an address or a name in no more, and send away everybody it fits."""
     from pellmell.cli.house.bans import ban as put
 
     put(database or default_database(), kind, value, reason)

@@ -16,6 +16,7 @@ from pellmell.kit.messages import RoundResult, Scored
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Ending
 from pellmell.kit.seats import Seat, letter
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.contests import Contests
 from pellmell.play.messages import ContestsCounted, RoundClosed
 
@@ -43,7 +44,7 @@ class MatchReport(Struct, kw_only=True):
     totals: list[int]
     winners: list[Seat]
     moves: int
-    ms: int
+    ms: Milliseconds
 
 
 def report(

@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 
+from pellmell.kit.time_units import Seconds
+
 ESCAPE = b"\x1b"
 ESCAPE_DELAY_S = 0.05  # the rest of an arrow key comes sooner than that; a bare Esc has no rest
 
@@ -32,14 +34,14 @@ CLOSED = "closed"  # nobody will ever press a key again
 
 class Keys(ABC):
     @abstractmethod
-    def read(self, seconds: float) -> str | None:
+    def read(self, seconds: Seconds) -> str | None:
         """The next key, by its name; None if there was none for so long."""
 
 
 class NoKeys(Keys):
     """Nobody sits at a keyboard."""
 
-    def read(self, seconds: float) -> None:
+    def read(self, seconds: Seconds) -> None:
         time.sleep(seconds)
 
 
@@ -67,7 +69,7 @@ if sys.platform == "win32":
     import msvcrt
 
     class WindowsKeys(Keys):
-        def read(self, seconds: float) -> str | None:
+        def read(self, seconds: Seconds) -> str | None:
             until = time.monotonic() + seconds
             while not msvcrt.kbhit():
                 if time.monotonic() >= until:
@@ -92,7 +94,7 @@ else:
             self._terminal = terminal
             self._pressed: list[str] = []
 
-        def read(self, seconds: float) -> str | None:
+        def read(self, seconds: Seconds) -> str | None:
             if not self._pressed and self._waits(seconds):
                 data = os.read(self._terminal, 1024)
                 if data.endswith(ESCAPE) and self._waits(ESCAPE_DELAY_S):
@@ -100,7 +102,7 @@ else:
                 self._pressed += keys_in(data) if data else [CLOSED]
             return self._pressed.pop(0) if self._pressed else None
 
-        def _waits(self, seconds: float) -> bool:
+        def _waits(self, seconds: Seconds) -> bool:
             return bool(select.select([self._terminal], [], [], seconds)[0])
 
     @contextmanager

@@ -20,6 +20,7 @@ from pellmell.cli.timeline.event_words import told, won
 from pellmell.cli.timeline.score_lines import round_score, standing
 from pellmell.cli.timeline.timeline import Scene, Timeline
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import IN_A_MINUTE, IN_A_SECOND, Milliseconds
 
 WIDE = 120
 SIDE_WIDTH = 42
@@ -129,8 +130,8 @@ def header(playback: Playback) -> Text:
     )
 
 
-def clock(ms: int) -> str:
-    return f"{ms // 60_000}:{ms // 1000 % 60:02}.{ms // 100 % 10}"
+def clock(ms: Milliseconds) -> str:
+    return f"{ms // IN_A_MINUTE}:{ms // IN_A_SECOND % 60:02}.{ms // 100 % 10}"
 
 
 def sketch(timeline: Timeline) -> list[Text]:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from pellmell.cli.terminal.keyboard import CLOSED
 from pellmell.cli.timeline.timeline import Timeline
+from pellmell.kit.time_units import IN_A_MINUTE, Seconds, to_milliseconds
 
 SPEEDS = (0.25, 0.5, 1, 2, 4, 8, 16, 32, 64)
 LONGEST_S = 0.25  # a terminal that was stopped for a while misses nothing
@@ -50,7 +51,7 @@ class Playback:
         elif action := self._keys.get(key):
             action()
 
-    def pass_time(self, seconds: float) -> bool:
+    def pass_time(self, seconds: Seconds) -> bool:
         """So much time goes by; says whether there is something new to see."""
         seconds = min(seconds, LONGEST_S)
         if not self.playing or self.prompt is not None:
@@ -62,8 +63,8 @@ class Playback:
         self._run(seconds)
         return self.timeline.scene.number != before
 
-    def _run(self, seconds: float) -> None:
-        self._clock += seconds * 1000 * self.speed
+    def _run(self, seconds: Seconds) -> None:
+        self._clock += to_milliseconds(seconds) * self.speed
         while (step := self.timeline.next()) is not None and step.at <= self._clock:
             self.timeline.forward()
             if step.closes_round:  # time for the scores
@@ -123,5 +124,5 @@ class Playback:
         if found["move"]:
             self._wind(lambda: self.timeline.go_to(int(found["move"])))
         else:
-            at = int(found["minutes"]) * 60_000 + round(float(found["seconds"]) * 1000)
+            at = int(found["minutes"]) * IN_A_MINUTE + round(to_milliseconds(float(found["seconds"])))
             self._wind(lambda: self.timeline.go_to_time(at))

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 from rich.markup import escape
 
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Event, RaceStopped, Scored, snake
 from pellmell.kit.phases import Ending
 from pellmell.kit.seats import Seat, letter
@@ -18,7 +18,7 @@ from pellmell.play.messages import ContestsCounted, Dealt, MatchEnded, RoundClos
 SHORT = 4  # what has more items is only counted
 
 
-def told(event: Event, game: Game, names: Sequence[str]) -> str:
+def told(event: Event, game: AnyGame, names: Sequence[str]) -> str:
     """The event with markup; nothing if the rest of the picture shows it."""
     words = game.tell(event, names)
     return _shared(event, names) if words is None else words

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from operator import add
 
 from pellmell.cli.timeline.event_words import harmless
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, RoundResult, Scored
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import Round
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.arena import Arena
 from pellmell.play.messages import Dealt, MatchEnded, Paused, Player, Resumed, RoundClosed
 from pellmell.play.replay import Replay
@@ -24,7 +25,7 @@ REMEMBERED = 60  # events that a log can show
 class TimelineStep:
     """One accepted command and what it made happen; `deal` is the round that begins with it."""
 
-    at: int
+    at: Milliseconds
     seat: Seat
     command: Command
     events: Sequence[Event]
@@ -61,7 +62,7 @@ class Scene:
 
     totals: list[int]
     number: int = 0
-    at: int = 0
+    at: Milliseconds = 0
     round: int = 0
     view: Round | None = None
     result: RoundResult | None = None
@@ -114,7 +115,7 @@ class Scene:
 class Timeline:
     """The steps there are so far, and the scene after the last one that was shown."""
 
-    def __init__(self, game: Game, players: Sequence[Player], steps: Iterator[TimelineStep]) -> None:
+    def __init__(self, game: AnyGame, players: Sequence[Player], steps: Iterator[TimelineStep]) -> None:
         self.game = game
         self.names = [harmless(player.name) for player in players]
         self.steps: list[TimelineStep] = []
@@ -152,7 +153,7 @@ class Timeline:
         while self.scene.number < number:
             self.forward()
 
-    def go_to_time(self, at: int) -> None:
+    def go_to_time(self, at: Milliseconds) -> None:
         while (not self.steps or self.steps[-1].at <= at) and self._fetch():
             pass
         self.go_to(bisect_right(self.steps, at, key=lambda step: step.at))

@@ -50,7 +50,7 @@ BLITZ = Rulebook(
 )
 
 
-class DutchBlitz(StackingGame):
+class DutchBlitz(StackingGame[BlitzOptions]):
     name = "blitz"
     title = "Dutch Blitz"
     version = 1

@@ -1,3 +1,5 @@
+"""The message of what is told ahead: a seat learns which card it will have in hand next."""
+
 from msgspec import Struct
 
 from pellmell.games.board.material import Card

@@ -1,4 +1,4 @@
-"""Whether anybody can still lay a card: exact, and found at the moment it becomes false (BRD-22).
+"""The test for a blocked round is exact: it says at once when nobody can lay a card any more (BRD-22).
 
 One card that can be laid is proof enough. Such a witness stays good until its squares are covered, its
 token moves or its card is laid, so that most commands cost a few look-ups. Where mistakes are called, only
@@ -19,7 +19,9 @@ from pellmell.games.board.reach import Bridge, bridges, open_places
 from pellmell.kit.seats import Seat
 
 
-class Race(Protocol):
+class DealtRace(Protocol):
+    """What the test asks of a position: the whole hands, too."""
+
     @property
     def field(self) -> Field: ...
     @property
@@ -41,7 +43,7 @@ class Witness:
     at: Square = ""
     bridge: Bridge = ()
 
-    def holds(self, race: Race) -> bool:
+    def holds(self, race: DealtRace) -> bool:
         field, hand = race.field, race.hands[self.seat]
         return (
             self.seat not in race.gone
@@ -54,17 +56,17 @@ class Witness:
         )
 
 
-def find_move(race: Race) -> Witness | None:
+def find_move(race: DealtRace) -> Witness | None:
     """While anything is owed everybody can pay, or will be allowed to (BRD-34): any free pair will do."""
     payments = _payments(race) if race.debts.due else ()
     return next(chain(payments, _moves(race)), None)
 
 
-def _players(race: Race) -> list[Seat]:
+def _players(race: DealtRace) -> list[Seat]:
     return [seat for seat in range(len(race.hands)) if seat not in race.gone]
 
 
-def _payments(race: Race) -> Iterator[Witness]:
+def _payments(race: DealtRace) -> Iterator[Witness]:
     for seat in _players(race):
         for card in race.hands[seat].cards:
             for place in race.field.board.places_by_card[card]:
@@ -72,7 +74,7 @@ def _payments(race: Race) -> Iterator[Witness]:
                     yield Witness(seat, card, place)
 
 
-def _moves(race: Race) -> Iterator[Witness]:
+def _moves(race: DealtRace) -> Iterator[Witness]:
     field = race.field
     players = [seat for seat in _players(race) if not race.debts.oldest_of(seat)]
     most = max((race.hands[seat].jokers for seat in players), default=0)

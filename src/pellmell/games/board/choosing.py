@@ -1,4 +1,9 @@
-"""Which cards go onto the player boards, and which come off them: BRD-25 to BRD-28."""
+"""Choosing cards: each player says which cards go onto the player board, and which come off it.
+
+The slower a player was, the more cards go onto the player board (BRD-25), as the player chooses (BRD-26).
+They are out of play, but one card is always played (BRD-27), and one player always plays with all: what
+everybody has on the player board comes off again (BRD-28).
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

@@ -1,4 +1,10 @@
-"""Who owes which blocked token a move: BRD-14 to BRD-16, BRD-33, BRD-34."""
+"""Debts record which seat owes a blocked token a move.
+
+Whoever leaves a token without a free pair beside it lays the next card on any free pair, and puts the token
+there: the own token (BRD-14) or another that the card has blocked (BRD-15). Until then nobody can use it,
+unless it opens by itself (BRD-16). The oldest debt is paid first, and a card that could pay cannot be
+discarded (BRD-33). After eight seconds, or when the debtor is away, anybody may pay (BRD-34).
+"""
 
 from dataclasses import dataclass, field
 

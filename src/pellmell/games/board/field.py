@@ -1,4 +1,4 @@
-"""What lies on the board: cards, jokers, tokens; and what is therefore free."""
+"""The field is the board with the cards, jokers and tokens on it, and knows which squares are free."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -57,7 +57,7 @@ class Field:
         for square in jokers:
             self.add_joker(square, laid.seat)
         self.add_card(laid)
-        self.tokens[token] = laid.far  # BRD-12
+        self.tokens[token] = laid.far  # BRD-12: onto the square that is further from where it stood
 
     def add_joker(self, square: Square, seat: Seat) -> None:
         self.jokers[square] = seat
@@ -92,7 +92,7 @@ class Field:
         )
 
     def _is_blocked_at(self, square: Square, without: Square | None = None) -> bool:
-        """No free pair of two colours is left next to it: BRD-16."""
+        """BRD-16: no free pair of two different colours is left next to it."""
         free = self.free
         for near, far, _ in self.board.fitting[square]:
             if near in free and far in free and without not in (near, far):
@@ -100,7 +100,7 @@ class Field:
         return True
 
     def fits(self, card: Card, near: Square, far: Square) -> bool:
-        """The right way round: BRD-9."""
+        """BRD-9: its colours are those of the two squares, the right way round."""
         colours = self.board.colours
         return card.near == colours[near] and card.far == colours[far]
 

@@ -21,13 +21,13 @@ from pellmell.games.board.sketch import sketch
 from pellmell.games.board.tell import tell
 from pellmell.games.board.view import BoardView, Snapshot, seen
 from pellmell.kit.chance import Chance, Stream
-from pellmell.kit.game import Game
+from pellmell.kit.game import Carried, Game
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.mind import Talent
 from pellmell.kit.seats import Seat
 
 
-class BoardGame(Game):
+class BoardGame(Game[BoardOptions, BoardPosition, BoardView, Snapshot, Keep]):
     name = "board"
     title = "Ligretto: the board game"
     version = 1
@@ -76,18 +76,20 @@ class BoardGame(Game):
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names)
 
-    def start(self, carried: Sequence[int]) -> Keep:
+    def start(self, carried: Sequence[Carried]) -> Keep:
         """BRD-30: the same group goes on with as many cards on the player boards as it had at the end.
         One player plays with all cards, here too (BRD-28)."""
-        fewest = min(carried, default=0)
-        return Keep(taken_along=[min(count - fewest, MOST_ASIDE) for count in carried])
+        counts = [count if isinstance(count, int) else 0 for count in carried]
+        fewest = min(counts, default=0)
+        return Keep(taken_along=[min(count - fewest, MOST_ASIDE) for count in counts])
 
-    def carries(self, keep: Keep, players: int) -> list[int]:
+    def carries(self, keep: Keep | None, players: int) -> list[int]:
+        keep = keep or Keep()
         return [len(cards) for cards in keep.aside] or list(keep.taken_along) or [0] * players
 
 
-def _hand(chance: Chance, seat: int, aside: Sequence[Card]) -> Hand:
-    """Shuffled, less what lies on the player board: BRD-3."""
+def _hand(chance: Chance, seat: Seat, aside: Sequence[Card]) -> Hand:
+    """BRD-3: all cards are shuffled before each round, but those on the player board."""
     return Hand([card for card in chance.stream("deck", seat).shuffled(CARDS) if card not in aside])
 
 

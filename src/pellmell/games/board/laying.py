@@ -1,4 +1,4 @@
-"""What a seat may do with the card in hand; what it may not, and why."""
+"""The rules of laying a card say what a seat may do with the card in hand, what it may not, and why."""
 
 from collections.abc import Iterator, Sequence
 from typing import Protocol
@@ -15,7 +15,9 @@ from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.seats import Seat, letter
 
 
-class Race(Protocol):
+class OpenRace(Protocol):
+    """What the rules of laying ask of a position, or of a view."""
+
     @property
     def options(self) -> BoardOptions: ...
     @property
@@ -26,7 +28,7 @@ class Race(Protocol):
     def debts(self) -> Debts: ...
 
 
-def lays(race: Race, seat: Seat, card: Card) -> Iterator[Lay]:
+def lays(race: OpenRace, seat: Seat, card: Card) -> Iterator[Lay]:
     field = race.field
     only = None if race.options.mistakes == "called" else (card, FLIPPED[card])
     for token, at in field.tokens.items():
@@ -37,7 +39,7 @@ def lays(race: Race, seat: Seat, card: Card) -> Iterator[Lay]:
                         yield Lay(token, at, place.near, place.far, way, bridge)
 
 
-def pays(race: Race, seat: Seat, card: Card) -> Iterator[Pay]:
+def pays(race: OpenRace, seat: Seat, card: Card) -> Iterator[Pay]:
     field, board = race.field, race.field.board
     places = board.places if race.options.mistakes == "called" else board.places_by_card[card]
     for token in race.debts.payable_by(seat):
@@ -54,19 +56,20 @@ def _ways(options: BoardOptions, card: Card, place: Place) -> tuple[Card, ...]:
     return (place.card, FLIPPED[place.card]) if options.reversed == "forgiven" else (place.card,)
 
 
-def may_discard(race: Race, seat: Seat) -> bool:
-    """Not a card that could pay: BRD-33."""
+def may_discard(race: OpenRace, seat: Seat) -> bool:
+    """BRD-33: a card that could pay a debt of the seat cannot be discarded."""
     card = race.hands[seat].card
     return card is not None and not (race.debts.oldest_of(seat) and race.field.fits_somewhere(card))
 
 
 def is_right(options: BoardOptions, field: Field, card: Card, near: Square, far: Square) -> bool:
-    return field.fits(card, near, far) or (
-        options.reversed == "forgiven" and field.fits_reversed(card, near, far)  # BRD-24
-    )
+    if field.fits(card, near, far):
+        return True
+    # BRD-24: a card with its two colours swapped is a mistake, unless the table forgives that
+    return options.reversed == "forgiven" and field.fits_reversed(card, near, far)
 
 
-def check_lay(race: Race, seat: Seat, lay: Lay) -> None:
+def check_lay(race: OpenRace, seat: Seat, lay: Lay) -> None:
     """Raise Refusal unless the seat may lay its card so."""
     _check_hand(race, seat, lay.card)
     _check_in_time(race, seat, lay, lay.jokers)
@@ -81,7 +84,7 @@ def check_lay(race: Race, seat: Seat, lay: Lay) -> None:
     _check_colours(race, lay)
 
 
-def check_pay(race: Race, seat: Seat, pay: Pay) -> None:
+def check_pay(race: OpenRace, seat: Seat, pay: Pay) -> None:
     """Raise Refusal unless the seat may free the token so."""
     _check_hand(race, seat, pay.card)
     _check_in_time(race, seat, pay)
@@ -98,14 +101,14 @@ def check_pay(race: Race, seat: Seat, pay: Pay) -> None:
     _check_colours(race, pay)
 
 
-def _check_hand(race: Race, seat: Seat, card: Card) -> None:
+def _check_hand(race: OpenRace, seat: Seat, card: Card) -> None:
     if card not in UPRIGHT:
         raise Malformed("a card has two different colours")
     if UPRIGHT[card] != race.hands[seat].card:
         raise Refusal("BRD-6", f"{card} is not the card in your hand")
 
 
-def _check_in_time(race: Race, seat: Seat, aim: Lay | Pay, jokers: Bridge = ()) -> None:
+def _check_in_time(race: OpenRace, seat: Seat, aim: Lay | Pay, jokers: Bridge = ()) -> None:
     """First of all: what somebody else has moved or covered meanwhile comes too late (ALL-3)."""
     field = race.field
     if aim.token not in field.tokens:
@@ -117,13 +120,13 @@ def _check_in_time(race: Race, seat: Seat, aim: Lay | Pay, jokers: Bridge = ()) 
             raise TooLate(owner)
 
 
-def _check_token(race: Race, aim: Lay | Pay) -> None:
+def _check_token(race: OpenRace, aim: Lay | Pay) -> None:
     stands = race.field.tokens[aim.token]
     if stands != aim.at:
         raise Refusal("BRD-10", f"token {aim.token} stands on {stands}, not on {aim.at}")
 
 
-def _check_way(race: Race, seat: Seat, lay: Lay) -> None:
+def _check_way(race: OpenRace, seat: Seat, lay: Lay) -> None:
     """Each joker, and then the card, touches the square on which the token has arrived."""
     if len(lay.jokers) > race.hands[seat].jokers:
         raise Refusal("BRD-17", f"you have {race.hands[seat].jokers} jokers left")
@@ -136,7 +139,7 @@ def _check_way(race: Race, seat: Seat, lay: Lay) -> None:
         raise Refusal("BRD-10", f"the card must touch the token's square {stands} by an edge")
 
 
-def _check_shape(race: Race, aim: Lay | Pay, jokers: Bridge = ()) -> None:
+def _check_shape(race: OpenRace, aim: Lay | Pay, jokers: Bridge = ()) -> None:
     board, squares = race.field.board, [*jokers, aim.near, aim.far]
     for square in squares:
         if square not in board.colours:
@@ -145,14 +148,14 @@ def _check_shape(race: Race, aim: Lay | Pay, jokers: Bridge = ()) -> None:
         raise Malformed("a card covers two neighbouring squares, and each joker another one")
 
 
-def _check_free(race: Race, aim: Lay | Pay, jokers: Bridge = ()) -> None:
+def _check_free(race: OpenRace, aim: Lay | Pay, jokers: Bridge = ()) -> None:
     for n, square in enumerate([*jokers, aim.near, aim.far]):
         if not is_open(race.field, square, aim.token, jokers[:n]):
             what = "is covered already" if square in race.field.owners else "has a token on it"
             raise Refusal("BRD-11", f"{square} {what}")
 
 
-def _check_colours(race: Race, aim: Lay | Pay) -> None:
+def _check_colours(race: OpenRace, aim: Lay | Pay) -> None:
     field, options = race.field, race.options
     if options.mistakes == "called" or is_right(options, field, aim.card, aim.near, aim.far):
         return

@@ -1,4 +1,4 @@
-"""How the sections are put together: named layouts and free ones, and the board that comes of it."""
+"""Layouts say how the sections are put together, by name or drawn by the host, and make the board of them."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -26,7 +26,7 @@ NAMED: dict[str, dict[int, str]] = {
 
 
 def sections_for(players: int) -> int:
-    return 6 if players == 2 else 9  # BRD-2
+    return 6 if players == 2 else 9  # BRD-2: the box has nine; two players leave three of them out
 
 
 def drawing(layout: str, players: int) -> str:
@@ -61,7 +61,7 @@ def arranged(drawn: str, chance: Stream, sections: Sequence[Sequence[str]] = SEC
 
 @lru_cache(maxsize=64)
 def recommended_spots(drawn: str) -> tuple[Square, ...]:
-    """The middle squares of the four sections that lie furthest apart: BRD-5."""
+    """BRD-5: tokens stand in the middle of the four sections that lie furthest apart."""
     furthest = max(combinations(_cells(drawn), 4), key=_spread)
     middle = SIZE // 2
     return tuple(square_name(SIZE * column + middle, SIZE * row + middle) for column, row in furthest)

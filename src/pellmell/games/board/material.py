@@ -1,4 +1,4 @@
-"""What is in the box besides the board: the cards of a player, jokers, tokens."""
+"""The material in the box, besides the board: the cards of a player, jokers, tokens."""
 
 from collections.abc import Iterable
 from itertools import combinations, permutations

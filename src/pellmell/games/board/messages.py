@@ -1,4 +1,4 @@
-"""What a seat can try in the board game, and what can happen."""
+"""Commands and events of the board game: what a seat can try, and what can happen."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""What the players of a table may set."""
+"""Options of the board game are what the players of a table may set."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,8 @@
-"""Where the tokens stand when the race begins: BRD-5."""
+"""Placing the tokens comes before the race, where the option `tokens` lets the players do it.
+
+The seats place one each in turn until four stand, on different squares, none of them blocked; after ten
+seconds chance places it (BRD-5).
+"""
 
 from typing import Protocol
 

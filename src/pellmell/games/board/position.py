@@ -147,7 +147,8 @@ class BoardPosition(BoardRound, Position):
 
     def _race_goes_on(self) -> list[Event]:
         if self.last and not self.hands[self.last.seat].count:
-            return [RaceStopped(Ending.STOP, self.last.seat)]  # BRD-20
+            # BRD-20: laying the last card is the stop; jokers may be left over
+            return [RaceStopped(Ending.STOP, self.last.seat)]
         if self.last and (events := settled(self.field, self.debts, self.last, self.last_debt)):
             return events
         return self.end(Ending.BLOCKED) if self.blocked() else []

@@ -1,4 +1,9 @@
-"""Places, chips, and cards for the player board: BRD-20 to BRD-25."""
+"""The ranking gives each seat its place, chips, and cards for the player board.
+
+The seat that has laid all its cards is first (BRD-20); the others follow by the fewest cards left, then by
+the most jokers (BRD-21). If nobody can lay a card any more, the most cards laid win (BRD-22). A mistake that
+was found makes its player last (BRD-23). Chips and cards add up to two (BRD-25).
+"""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Where a card can be laid next to a token: at once, or over a bridge of jokers."""
+"""The reach of a token: where a card can be laid next to it, at once or over a bridge of jokers."""
 
 from collections.abc import Collection, Iterator
 from typing import TypeAlias

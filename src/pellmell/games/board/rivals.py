@@ -1,9 +1,10 @@
-"""Who could still be quicker: another card for the same token, or for a square that the card covers."""
+"""Rivals of a laid card are seats that could still lay one for the same token, or on a square that it
+covers."""
 
 from collections.abc import Set as AbstractSet
 
 from pellmell.games.board.board import Square
-from pellmell.games.board.laying import Race
+from pellmell.games.board.laying import OpenRace
 from pellmell.games.board.material import FLIPPED, Card
 from pellmell.games.board.messages import Laid, Lay, Pay
 from pellmell.games.board.reach import bridges, open_places
@@ -14,7 +15,7 @@ def overlap(one: Laid, other: Laid) -> bool:
     return one.token == other.token or not squares(one).isdisjoint(squares(other))
 
 
-def could_thwart(race: Race, seat: Seat, laid: Laid) -> bool:
+def could_thwart(race: OpenRace, seat: Seat, laid: Laid) -> bool:
     """Whether the seat could lay its card, right, for the same token or on a square of it."""
     card = race.hands[seat].card
     if card is None:
@@ -24,7 +25,7 @@ def could_thwart(race: Race, seat: Seat, laid: Laid) -> bool:
     return _could_lay(race, seat, card, laid) or _could_pay(race, seat, card, laid)
 
 
-def _could_lay(race: Race, seat: Seat, card: Card, laid: Laid) -> bool:
+def _could_lay(race: OpenRace, seat: Seat, card: Card, laid: Laid) -> bool:
     """The same token first: with a joker left it can nearly always be reached. Others must be near enough."""
     field, jokers, covered = race.field, race.hands[seat].jokers, squares(laid)
     if _reaches(race, laid.token, card, jokers):
@@ -37,7 +38,9 @@ def _could_lay(race: Race, seat: Seat, card: Card, laid: Laid) -> bool:
     )
 
 
-def _reaches(race: Race, token: int, card: Card, jokers: int, aim: AbstractSet[Square] = frozenset()) -> bool:
+def _reaches(
+    race: OpenRace, token: int, card: Card, jokers: int, aim: AbstractSet[Square] = frozenset()
+) -> bool:
     """Whether the card can be laid for the token: anywhere, or so that it covers a square of these."""
     field, ways = race.field, (card, FLIPPED[card])
     return not field.is_blocked(token) and any(
@@ -47,7 +50,7 @@ def _reaches(race: Race, token: int, card: Card, jokers: int, aim: AbstractSet[S
     )
 
 
-def _could_pay(race: Race, seat: Seat, card: Card, laid: Laid) -> bool:
+def _could_pay(race: OpenRace, seat: Seat, card: Card, laid: Laid) -> bool:
     field, covered = race.field, squares(laid)
     return any(
         token == laid.token or not covered.isdisjoint((place.near, place.far))

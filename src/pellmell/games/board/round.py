@@ -1,4 +1,4 @@
-"""What lies open in a round of the board game, what a seat may try, and how events change it."""
+"""The round of the board game has what lies open, what a seat may try, and how events change it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,6 +10,7 @@ from pellmell.games.board.hand import OpenHand
 from pellmell.games.board.laying import is_right, lays, may_discard, pays
 from pellmell.games.board.material import TOKENS, Card
 from pellmell.games.board.messages import (
+    EVENTS,
     Checked,
     Chosen,
     DebtLapsed,
@@ -39,6 +40,8 @@ TURN_UP = TurnUp()
 
 class BoardRound(Round):
     """`aside` are the cards on the player boards, `duties` what is still to be chosen about them."""
+
+    events = EVENTS
 
     def __init__(
         self,
@@ -111,7 +114,7 @@ class BoardRound(Round):
         return (command.token, command.at) == (event.token, event.far)
 
     def would_end(self, event: Event) -> bool:
-        """By the last card: BRD-20."""
+        """BRD-20: laying the last card is the stop."""
         return super().would_end(event) or (isinstance(event, Laid) and self.hands[event.seat].count == 1)
 
     def on_token_placed(self, event: TokenPlaced) -> None:

@@ -8,8 +8,8 @@ from pellmell.games.board.hand import HandView
 from pellmell.games.board.material import FRAMES, Card
 from pellmell.games.board.sections import SIZE
 from pellmell.games.board.view import BoardView
-from pellmell.kit.inks import dim, tile, token
 from pellmell.kit.seats import Seat, letter
+from pellmell.kit.terminal_colours import dim, tile, token
 
 NAME_WIDTH = 12
 EDGES = {"single": "│", "double": "║", "dashed": "╎", "dotted": "┊"}

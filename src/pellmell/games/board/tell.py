@@ -1,4 +1,4 @@
-"""What happens in the board game, in a few words."""
+"""Events of the board game are told in a few words."""
 
 from collections.abc import Sequence
 

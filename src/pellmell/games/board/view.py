@@ -1,4 +1,4 @@
-"""What everybody sees of a round."""
+"""The view of the board game is what everybody sees of a round, with the snapshot that it is sent as."""
 
 from pellmell.games.board.board import Square, board_of
 from pellmell.games.board.checking import Checking

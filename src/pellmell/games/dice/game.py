@@ -18,7 +18,7 @@ from pellmell.kit.mind import Talent
 from pellmell.kit.seats import Seat
 
 
-class LigrettoDice(Game):
+class LigrettoDice(Game[DiceOptions, DicePosition, DiceView, Snapshot, None]):
     name = "dice"
     title = "Ligretto Dice"
     version = 1

@@ -1,4 +1,4 @@
-"""What a seat can try in Ligretto Dice, and what can happen."""
+"""Commands and events of Ligretto Dice: what a seat can try, and what can happen."""
 
 from pellmell.games.dice.dice import Die
 from pellmell.kit.messages import Command, Event, Gesture

@@ -1,4 +1,4 @@
-"""What the players of a table of Ligretto Dice may set."""
+"""Options of Ligretto Dice are what the players of a table may set."""
 
 from typing import Annotated
 
@@ -21,7 +21,7 @@ class DiceOptions(Options, frozen=True, kw_only=True):
     ] = None
 
     def drawn(self, players: int) -> list[int]:
-        """How many dice each seat draws: DIC-2, DIC-3."""
+        """DIC-2: all dice are dealt out evenly; DIC-3: unless the table has agreed on other numbers."""
         return [IN_THE_BOX // players] * players if self.dice is None else list(self.dice)
 
     def check(self, players: int) -> None:

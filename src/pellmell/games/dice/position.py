@@ -73,7 +73,7 @@ class DicePosition(DiceRound, Position):
     def consequences(self) -> list[Event]:
         winner = self.finished()
         if self.phase is RACING and winner is not None:
-            return [RaceStopped(Ending.STOP, winner)]  # DIC-11
+            return [RaceStopped(Ending.STOP, winner)]  # DIC-11: placing the last die is the stop
         return []
 
     def finished(self) -> Seat | None:
@@ -85,7 +85,8 @@ class DicePosition(DiceRound, Position):
         return False
 
     def result(self) -> RoundResult:
-        """DIC-12. Ended by vote, a round has no winner, and costs everybody their own dice (ALL-9)."""
+        """DIC-12: the winner has a point for each die that the others did not place, they lose one for each
+        of their own. Ended by vote, a round has no winner (ALL-9), and costs everybody their own dice."""
         assert self.ending is not None
         winner = self.ending.by
         parts = [{"left": -len(dice)} for dice in self.dice]

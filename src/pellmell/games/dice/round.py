@@ -1,9 +1,9 @@
-"""What lies open in a round of Ligretto Dice, what a seat may try, and how events change it."""
+"""The round of Ligretto Dice has what lies open, what a seat may try, and how events change it."""
 
 from collections.abc import Iterator, Sequence
 
 from pellmell.games.dice.dice import COLOURS, Die
-from pellmell.games.dice.messages import AllRolled, Place, Placed, Roll, Rolled
+from pellmell.games.dice.messages import EVENTS, AllRolled, Place, Placed, Roll, Rolled
 from pellmell.games.dice.options import DiceOptions
 from pellmell.kit import round
 from pellmell.kit.colours import Colour
@@ -18,6 +18,8 @@ ROLL = Roll()
 class DiceRound(Round):
     """The board's rows name the seat that placed the 1, the 2, and so on. Until the signal the dice
     are in the cups, where nobody has looked at them, and only their number is known (DIC-2)."""
+
+    events = EVENTS
 
     def __init__(self, options: DiceOptions, cups: Sequence[int]) -> None:
         super().__init__()
@@ -60,7 +62,7 @@ class DiceRound(Round):
         return self.continues(command, event)
 
     def would_end(self, event: Event) -> bool:
-        """By the last die: DIC-11."""
+        """DIC-11: placing the last die is the stop."""
         return super().would_end(event) or (isinstance(event, Placed) and len(self.dice[event.seat]) == 1)
 
     def on_all_rolled(self, event: AllRolled) -> None:

@@ -6,9 +6,9 @@ from pellmell.games.dice.dice import COLOURS, FACES, Die
 from pellmell.games.dice.messages import AllRolled, Placed, Rolled
 from pellmell.games.dice.round import DiceView
 from pellmell.kit.colours import Colour
-from pellmell.kit.inks import dim, inked, tile
 from pellmell.kit.messages import Event
 from pellmell.kit.seats import Seat, letter
+from pellmell.kit.terminal_colours import dim, inked, tile
 
 NAME_WIDTH = 12
 

@@ -51,7 +51,7 @@ LIGRETTO = Rulebook(
 )
 
 
-class Ligretto(StackingGame):
+class Ligretto(StackingGame[LigrettoOptions]):
     name = "ligretto"
     title = "Ligretto"
     version = 1

@@ -9,16 +9,17 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pellmell.house.state_machine.inputs import Received
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests, Tally
 from pellmell.play.journal import Heard
 from pellmell.play.messages import CountContests
-from pellmell.play.referee import NOISE_MS, Referee
+from pellmell.play.referee import Referee
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.submission import Submission
+from pellmell.play.virtual_times import NOISE_MS
 
 BEFORE_ALL = -1  # frames, of an epoch that is over
 REMEMBERED = 16  # commands that took a place: more than a second of twelve players
@@ -43,7 +44,7 @@ class Taken:
 
 
 class Race:
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.referee = Referee(human_pace=False)
         self._game = game
         self._taken: deque[Taken] = deque(maxlen=REMEMBERED)  # places, for whoever comes too late for one

@@ -20,9 +20,9 @@ from pellmell.house.state_machine.race import Race
 from pellmell.house.state_machine.seats import Seats
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
-from pellmell.play.clock import Clock
 from pellmell.play.journal import Recorder
 from pellmell.play.table import Table
+from pellmell.play.timers import Timers
 from pellmell.wire.frames import NO_ROUND, Frame, Refused
 
 encode = msgspec.json.Encoder().encode
@@ -52,7 +52,7 @@ class TableCore:
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
         self.attended = False  # anybody at all has a line to the table
         self.race = Race(table.game)
-        self.clock = Clock()  # of the timers by which the house waits for people
+        self.clock = Timers()  # of the timers by which the house waits for people
         self.sent_ahead: dict[Seat, bytes] = {}  # cards that their owner knows before they are turned up
         self.effects = Effects()
         self._record = record

@@ -1,3 +1,5 @@
+"""The message of what is told ahead: a seat learns which cards its next actions would bring to light."""
+
 from msgspec import Struct
 
 from pellmell.kit.cards import Card

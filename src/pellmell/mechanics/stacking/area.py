@@ -1,4 +1,4 @@
-"""What lies before a seat: as it is (`Area`), and as everybody sees it (`AreaView`).
+"""The area of a seat holds its cards: as they are (`Area`), and as everybody sees them (`AreaView`).
 
 Both take the same steps, so that one fold serves the position and the view of it.
 """
@@ -37,7 +37,7 @@ class OpenCards(Protocol):
     def hand_size(self) -> int: ...
 
     def open_cards(self) -> list[Card]:
-        """The cards that may go to the middle: LIG-8."""
+        """LIG-8: the top of the stock, the row and the visible card of the hand may go to the middle."""
         ...
 
     def open(self, top: Card, row: list[Card]) -> None: ...
@@ -145,7 +145,7 @@ class Area:
         else:
             place = self.row[source]
             place.pop()
-            if not place and self.stock:  # LIG-11
+            if not place and self.stock:  # LIG-11: the top of the stock fills the gap, in the same move
                 place.append(self.stock.pop())
                 self.fills[source] += 1
 

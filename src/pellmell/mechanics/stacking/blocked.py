@@ -1,4 +1,4 @@
-"""Whether anybody can still play: exact, and found at the moment it becomes false (LIG-20, BLZ-18).
+"""The test for a blocked round is exact: it says at once when nobody can play any more (LIG-20, BLZ-18).
 
 One card that can be played is proof enough. Such a witness stays good until its owner moves or its
 place is taken, so that most commands cost one look-up.

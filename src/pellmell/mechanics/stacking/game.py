@@ -1,7 +1,7 @@
 """A game that is a stacking race: everything but its rulebook."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pellmell.kit.cards import Card, deck
 from pellmell.kit.chance import Chance, Stream
@@ -23,8 +23,10 @@ from pellmell.mechanics.stacking.sketch import sketch
 from pellmell.mechanics.stacking.tell import tell
 from pellmell.mechanics.stacking.view import Snapshot, StackingView
 
+SetT = TypeVar("SetT", bound=StackingOptions)
 
-class StackingGame(Game):
+
+class StackingGame(Game[SetT, StackingPosition, StackingView, Snapshot, None], Generic[SetT]):
     rulebook: ClassVar[Rulebook]
     commands = COMMANDS
     events = EVENTS
@@ -35,9 +37,7 @@ class StackingGame(Game):
     def __init_subclass__(cls) -> None:
         cls.notation = StackingNotation(cls.rulebook)
 
-    def deal(
-        self, options: StackingOptions, players: int, chance: Chance, keep: None = None
-    ) -> StackingPosition:
+    def deal(self, options: SetT, players: int, chance: Chance, keep: None = None) -> StackingPosition:
         areas = [self._area(chance.stream("deck", seat).shuffled(deck()), players) for seat in range(players)]
         return StackingPosition(self.rulebook, options, areas)
 
@@ -49,7 +49,7 @@ class StackingGame(Game):
         row = cards[:size] if self.rulebook.row_first else cards[STOCK_SIZE : STOCK_SIZE + size]
         return Area(stock, [[card] for card in row], hand=cards[STOCK_SIZE + size :])
 
-    def see(self, snapshot: Snapshot, options: StackingOptions, players: int) -> StackingView:
+    def see(self, snapshot: Snapshot, options: SetT, players: int) -> StackingView:
         middle = Middle.of(snapshot.piles)
         return StackingView(self.rulebook, options, snapshot.areas, middle).standing_as(snapshot)
 
@@ -62,10 +62,10 @@ class StackingGame(Game):
     def mind(self, seat: Seat, talent: Talent, chance: Stream) -> StackingMind:
         return StackingMind(seat, talent, chance)
 
-    def strengths(self, options: StackingOptions) -> Sequence[float]:
+    def strengths(self, options: SetT) -> Sequence[float]:
         return STRENGTHS[options.blocked, options.advanced]
 
-    def is_over(self, options: StackingOptions, rounds: int, totals: Sequence[int]) -> bool:
+    def is_over(self, options: SetT, rounds: int, totals: Sequence[int]) -> bool:
         return max(totals) >= options.target
 
     def sketch(self, view: StackingView, names: Sequence[str]) -> str:
@@ -73,3 +73,6 @@ class StackingGame(Game):
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         return tell(event, names, self.rulebook.words)
+
+
+AnyStackingGame: TypeAlias = StackingGame[Any]

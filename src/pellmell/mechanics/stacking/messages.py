@@ -1,4 +1,4 @@
-"""What a seat can try in a stacking race, and what can happen."""
+"""Commands and events of a stacking race: what a seat can try, and what can happen."""
 
 from typing import Literal, TypeAlias
 

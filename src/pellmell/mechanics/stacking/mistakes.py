@@ -1,4 +1,5 @@
-"""Where mistakes are called: which cards are wrong, and where they go back to (BLZ-24, BLZ-25)."""
+"""Mistakes are found where they are called: which cards are wrong, and where they go back to (BLZ-24,
+BLZ-25)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

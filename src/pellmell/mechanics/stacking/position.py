@@ -202,10 +202,11 @@ class StackingPosition(StackingRound, Position):
         return self.end(Ending.BLOCKED)
 
     def end(self, ending: Ending) -> list[Event]:
-        return [*self._returns(), RaceStopped(ending)]  # BLZ-28
+        return [*self._returns(), RaceStopped(ending)]  # BLZ-28: wrong cards go back, too
 
     def keeps_alive(self, seat: Seat) -> bool:
-        """Whether what the seat can still place keeps the round going: LIG-20."""
+        """LIG-20: the round goes on while anybody can place something. Where the stop is called, seats with
+        an empty stock do not count, unless all are empty."""
         if seat in self.gone:
             return False
         return bool(self.areas[seat].stock) or self.options.stop == "automatic" or self._all_may_stop()

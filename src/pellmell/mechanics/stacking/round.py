@@ -1,4 +1,4 @@
-"""What lies open in a stacking race, what a seat may try, and how events change it."""
+"""The round of a stacking race has what lies open, what a seat may try, and how events change it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,6 +9,7 @@ from pellmell.kit.round import Round
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.area import OpenCards
 from pellmell.mechanics.stacking.messages import (
+    EVENTS,
     Build,
     Built,
     Dutch,
@@ -35,6 +36,8 @@ LAYING = (Placed, Built)
 
 
 class StackingRound(Round):
+    events = EVENTS
+
     def __init__(
         self, rulebook: Rulebook, options: StackingOptions, areas: Sequence[OpenCards], middle: Middle
     ) -> None:
@@ -45,7 +48,7 @@ class StackingRound(Round):
         self.middle = middle
 
     def may_build(self, card: Card, place: int, seat: Seat) -> bool:
-        """LIG-24, BLZ-20; not onto an open gap (LIG-25)."""
+        """LIG-24, BLZ-20: descending by one, onto a card of the row; not onto an open gap (LIG-25)."""
         pile = self.areas[seat].row[place]
         return bool(pile) and self.rulebook.builds_on(card, pile[-1])
 
@@ -80,7 +83,7 @@ class StackingRound(Round):
         return commands
 
     def _anything(self, area: OpenCards) -> list[Command]:
-        """Right or wrong: BLZ-15."""
+        """BLZ-15: where mistakes are called, a card may be laid on any pile, or start one, right or wrong."""
         aims = [self.as_seen(n) for n, pile in enumerate(self.middle.piles) if pile.cards]
         commands: list[Command] = []
         for card in area.open_cards():

@@ -1,4 +1,5 @@
-"""What a rulebook of the stacking race says: data, and the ids of the sentences that say it."""
+"""A rulebook of the stacking race is data: sizes, options, words, and the ids of the sentences that say
+so."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from pellmell.kit.refusal import BadOptions
 
 STOCK_SIZE = 10
 PACKET = 3
-FALSE_CALLS = 3  # BLZ-26
+FALSE_CALLS = 3  # BLZ-26: after three false calls of "Dutch!" in a round, a player has no more
 
 Target = Annotated[int, Meta(ge=10, le=500, description="points that win the match")]
 Blocked = Annotated[

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from pellmell.kit.cards import HIGHEST, SUITS, Card
 from pellmell.kit.colours import Colour
-from pellmell.kit.inks import dim, inked, tile
 from pellmell.kit.seats import Seat, letter
+from pellmell.kit.terminal_colours import dim, inked, tile
 from pellmell.mechanics.stacking.area import AreaView
 from pellmell.mechanics.stacking.middle import Pile
 from pellmell.mechanics.stacking.rulebook import STOCK_SIZE

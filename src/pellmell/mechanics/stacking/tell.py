@@ -1,10 +1,10 @@
-"""What happens in a stacking race, in a few words."""
+"""Events of a stacking race are told in a few words."""
 
 from collections.abc import Sequence
 
 from pellmell.kit.cards import HIGHEST, Card
-from pellmell.kit.inks import inked
 from pellmell.kit.messages import Event
+from pellmell.kit.terminal_colours import inked
 from pellmell.mechanics.stacking.messages import (
     Built,
     DutchCalled,

@@ -1,3 +1,5 @@
+"""The view of a stacking race, and the snapshot message that it is sent as."""
+
 from pellmell.kit import round
 from pellmell.kit.round import View
 from pellmell.mechanics.stacking.area import AreaView

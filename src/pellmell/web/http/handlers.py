@@ -13,7 +13,7 @@ from pellmell.house.house import HouseCannotWrite, UnknownTable
 from pellmell.house.live_table import LiveTable
 from pellmell.house.ports import Unreadable
 from pellmell.house.records import MatchRecord, TableRecord
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.options import described
 from pellmell.kit.refusal import BadOptions
 from pellmell.web.access.visitors import is_within
@@ -206,7 +206,7 @@ def _all_games() -> Games:
     return Games([_game_card(game) for _, game in sorted(all_games().items())])
 
 
-def _game_card(game: Game) -> GameCard:
+def _game_card(game: AnyGame) -> GameCard:
     seats = (game.seats[0], game.seats[-1])
     options = [
         OptionCard(name, allowed, default, does, values.kind, official, values.range, values.values)
@@ -233,7 +233,7 @@ def _asleep(record: TableRecord) -> TableFacts:
     )
 
 
-def _game_of(record: TableRecord) -> Game:
+def _game_of(record: TableRecord) -> AnyGame:
     try:
         return find_game(record.game)
     except UnknownGame as error:

@@ -1,1 +1,1 @@
-"""What a player of the board game looks at, remembers, and makes of it."""
+"""The judgement of bots for the board game: what they look at, remember, and make of it."""

@@ -1,4 +1,4 @@
-"""Which cards go onto the player board: those for which the board has the fewest places."""
+"""The bot's choice of cards for the player board: those for which the board has the fewest places."""
 
 from pellmell.games.board.material import CARDS, in_order
 from pellmell.games.board.messages import Choose

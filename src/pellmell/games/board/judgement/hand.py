@@ -1,4 +1,4 @@
-"""What is known of the own hand, and of the others'."""
+"""The bot's memory of hands: what it knows of its own, and of the others'."""
 
 from collections import deque
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Where the card in hand could go, by what was seen; and when a joker pays."""
+"""Ideas of a bot say where the card in hand could go, by what was seen; and when a joker pays."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice

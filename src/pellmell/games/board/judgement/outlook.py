@@ -1,4 +1,5 @@
-"""Which cards find a place next to the tokens, now and after a move. Sets of cards are bits of a number."""
+"""The outlook counts which cards find a place next to the tokens, now and after a move. Sets of cards are
+bits of a number."""
 
 from collections.abc import Collection, Iterable
 

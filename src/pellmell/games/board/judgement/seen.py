@@ -1,4 +1,4 @@
-"""What was seen of the board, region by region, as it was when it was looked at."""
+"""The bot's memory of the board keeps each region as it was when it was looked at."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a place is worth for a card, in cards."""
+"""The worth of a place for a card is evaluated in cards."""
 
 from collections.abc import Iterable
 
@@ -16,8 +16,8 @@ LATER = 0.3  # nor do those that come after it
 
 
 class Worth:
-    """By what can be laid afterwards. A dead end is no harm to who sees further: it is closed to the others,
-    and the own next card may be laid anywhere (BRD-14)."""
+    """By what can be laid afterwards. Good players do not mind a dead end: it is closed to the others, and
+    who blocked a token may lay the next card anywhere (BRD-14)."""
 
     def __init__(self, board: SeenBoard, hand: OwnHand, rivals: Iterable[Rival], insight: float) -> None:
         self._insight = insight

@@ -1,1 +1,1 @@
-"""What a player of Ligretto Dice looks at, remembers, and makes of it."""
+"""The judgement of bots for Ligretto Dice: what they look at, remember, and make of it."""

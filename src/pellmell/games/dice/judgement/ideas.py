@@ -1,4 +1,5 @@
-"""What could be done with the dice that were seen: what to place first, what to keep back, when to wait.
+"""Ideas of a bot say what could be done with the dice that were seen: what to place first, what to keep back,
+when to wait.
 
 A look up is the measure of time: in it one places a die, or rolls, or waits for the others to do so. What a
 die is worth is counted in looks, too: so many it saves whoever finds a place for it without a roll.

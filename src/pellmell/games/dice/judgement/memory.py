@@ -1,4 +1,4 @@
-"""What was seen of a round of dice, as it was when it was looked at."""
+"""The bot's memory of a round of dice keeps each place as it was when it was looked at."""
 
 from pellmell.games.dice.dice import COLOURS, Die
 from pellmell.games.dice.round import DiceView

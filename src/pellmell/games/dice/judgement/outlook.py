@@ -1,4 +1,4 @@
-"""What follows in a row when a die is placed: own dice, and those of others."""
+"""The outlook of a row says what follows when a die is placed: own dice, and those of others."""
 
 from collections.abc import Container
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What others are likely to have done before one looks up again."""
+"""Rivals are guessed at: what others are likely to have done before one looks up again."""
 
 from collections.abc import Container, Iterator, Sequence
 

@@ -1,1 +1,1 @@
-"""What a player of a stacking race looks at, remembers, and makes of it."""
+"""The judgement of bots for a stacking race: what they look at, remember, and make of it."""

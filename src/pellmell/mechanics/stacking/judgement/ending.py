@@ -1,4 +1,4 @@
-"""When to end the round, and when to collect points first."""
+"""The bot's decision to end the round, or to collect points first."""
 
 from pellmell.mechanics.stacking.judgement.memory import OwnCards, Rivals
 from pellmell.mechanics.stacking.messages import Source

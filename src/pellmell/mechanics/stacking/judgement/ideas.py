@@ -1,4 +1,5 @@
-"""What could be done with the cards that were seen, and what it is worth, in points of the round."""
+"""Ideas of a bot say what could be done with the cards that were seen, and what it is worth, in points of the
+round."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What was seen of a race, as it was when it was looked at."""
+"""The bot's memory of a stacking race keeps each place as it was when it was looked at."""
 
 from collections import deque
 
@@ -10,8 +10,8 @@ from pellmell.mechanics.stacking.area import AreaView
 from pellmell.mechanics.stacking.messages import Onto, Source
 from pellmell.mechanics.stacking.middle import Middle
 
-LAID = 1.0  # LIG-21
-OFF_THE_STOCK = 2.0  # LIG-22
+LAID = 1.0  # LIG-21: a card in the middle is worth a point
+OFF_THE_STOCK = 2.0  # LIG-22: a card that is left on the stock costs two
 MISSES, MISTAKEN = 3.0, 0.02  # how often a wrong card is overlooked, and a right one thought to be wrong
 
 

@@ -1,4 +1,4 @@
-"""Where a hand lays a card that it meant for somewhere else."""
+"""Slips are mistakes of the hand: it lays a card elsewhere than it meant to."""
 
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Stream

@@ -1,4 +1,4 @@
-"""How strong the levels of bots are: the more rounds a match has, the closer to each other."""
+"""Strengths of the levels of bots are the closer to each other, the more rounds a match has."""
 
 from collections.abc import Mapping
 

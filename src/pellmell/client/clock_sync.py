@@ -1,8 +1,11 @@
-"""What time it is at the table, by asking a few times: the quickest answers are the least mistaken."""
+"""Clock synchronisation estimates the table's time from a few requests: the quickest answers are the least
+mistaken."""
 
 from collections import deque
 from statistics import median
 from typing import NamedTuple
+
+from pellmell.kit.time_units import FineMilliseconds
 
 ASKED = 9
 QUICKEST = 3
@@ -28,14 +31,14 @@ class TableClock:
         """The table may have slept, and its time has stood still: the next answer is worth more than all."""
         self._stale = True
 
-    def heard(self, sent: float, table: float, now: float) -> None:
+    def heard(self, sent: FineMilliseconds, table: FineMilliseconds, now: FineMilliseconds) -> None:
         """Asked at `sent`, the table said its time, and it is `now`: halfway between, it was right."""
         if self._stale:
             self._answers.clear()
             self._stale = False
         self._answers.append(Answer(now - sent, table - (sent + now) / 2))
 
-    def at(self, now: float) -> float:
+    def at(self, now: FineMilliseconds) -> FineMilliseconds:
         """The table's time, when it is `now` here."""
         quickest = sorted(self._answers)[:QUICKEST]
         return now + median(answer.offset for answer in quickest)

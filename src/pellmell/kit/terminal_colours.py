@@ -1,4 +1,5 @@
-"""The colours of a table in a terminal. Where hue is not enough, a letter or a number stands in it."""
+"""Terminal colours draw pieces as marked-up text. Where hue is not enough, a letter or a number stands in
+it."""
 
 from pellmell.kit.colours import Colour
 

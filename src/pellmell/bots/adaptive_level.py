@@ -1,4 +1,4 @@
-"""*Match me*: a bot that is as strong as the people at its table, by nothing but the score sheet.
+"""The adaptive level, *match me*, makes a bot as strong as the people at its table, by their scores alone.
 
 Who leads is met by a stronger bot, and who lies behind by a weaker one. All that it goes by is in the
 totals, so that a table that was woken knows it, too, and everybody could work it out.

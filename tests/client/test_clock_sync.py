@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell.client.clock import TableClock
+from pellmell.client.clock_sync import TableClock
 
 
 def test_an_answer_is_right_halfway() -> None:

@@ -1,7 +1,7 @@
 """*Match me*: a bot that is as good as the people at its table, by the score sheet alone."""
 
+from pellmell.bots.adaptive_level import matched
 from pellmell.bots.levels import STEPS, Level
-from pellmell.bots.matching import matched
 from pellmell.games.ligretto import GAME
 from pellmell.play.match import Match
 from pellmell.play.messages import Player

@@ -1,33 +1,34 @@
-"""The timers of a match. Time is a value that comes with each command."""
+"""Timers of a match have deadlines, and can stand still. Time is a value that comes with each command."""
 
 from collections.abc import Mapping
 
 from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.time_units import Milliseconds
 
 
-class Clock:
+class Timers:
     """When each timer that runs is up; while time stands still, what is left of each."""
 
     def __init__(self) -> None:
         self.now = 0
-        self.deadlines: dict[str, int] = {}
-        self.left: dict[str, int] = {}  # while time stands still
+        self.deadlines: dict[str, Milliseconds] = {}
+        self.left: dict[str, Milliseconds] = {}  # while time stands still
 
-    def check(self, at: int) -> None:
+    def check(self, at: Milliseconds) -> None:
         if at < self.now:
             raise Malformed(f"time runs backwards: {at} ms comes after {self.now} ms")
 
-    def check_due(self, timer: str, at: int) -> None:
+    def check_due(self, timer: str, at: Milliseconds) -> None:
         if timer not in self.deadlines:
             raise Refusal("ALL-1", f"no timer {timer!r} runs")
         if at < self.deadlines[timer]:
             raise Refusal("ALL-1", f"timer {timer!r} runs for another {self.deadlines[timer] - at} ms")
 
-    def next(self) -> tuple[int, str] | None:
+    def next(self) -> tuple[Milliseconds, str] | None:
         """The timer that is up first, and when."""
         return min((due, name) for name, due in self.deadlines.items()) if self.deadlines else None
 
-    def run(self, timers: Mapping[str, int], at: int) -> None:
+    def run(self, timers: Mapping[str, Milliseconds], at: Milliseconds) -> None:
         """From now on these timers run, each with its length; one that runs, or stood still, goes on."""
         self.now = at
         self.deadlines = {
@@ -36,7 +37,7 @@ class Clock:
         }
         self.left = {}
 
-    def stand_still(self, at: int, meanwhile: Mapping[str, int]) -> None:
+    def stand_still(self, at: Milliseconds, meanwhile: Mapping[str, Milliseconds]) -> None:
         """Time stands still for all timers but those that run meanwhile."""
         self.now = at
         self.left |= {name: max(0, due - at) for name, due in self.deadlines.items()}

@@ -1,4 +1,4 @@
-"""Whether a round was dealt as it was promised, and played with what was dealt.
+"""The check of a deal verifies that a round was dealt as its hash promised, and played with what was dealt.
 
 The house publishes the hash of its secret before anybody throws in a number, and the secret after the
 round. So a witness can deal the round anew, and see whether all that came to light was in it.

@@ -1,11 +1,11 @@
 import pytest
 
 from pellmell.kit.refusal import Malformed, Refusal
-from pellmell.play.clock import Clock
+from pellmell.play.timers import Timers
 
 
-def running(**timers: int) -> Clock:
-    clock = Clock()
+def running(**timers: int) -> Timers:
+    clock = Timers()
     clock.run(timers, 1000)
     return clock
 

@@ -1,4 +1,5 @@
-"""A table as everybody sees it, event by event: all but the round itself, which has a fold of its own."""
+"""The fold of a table's events gives its state as everybody sees it: all but the round, which has a fold of
+its own."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

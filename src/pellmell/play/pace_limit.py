@@ -1,21 +1,25 @@
-"""ALL-4: one hand. A command that comes too soon after the seat's last one waits, it is not refused: unless
-so many wait already that no hand can have meant them."""
+"""The pace limit keeps the least time between two moves of a seat: nobody is quicker than one hand (ALL-4).
+
+A command that comes too soon after the seat's last one waits; it is refused only if so many wait already that
+no hand can have meant them.
+"""
 
 from pellmell.kit.messages import Gesture
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 ONE_HAND_MS = int(Gesture.PLACE)  # between any two moves of a hand
 FAR_BEHIND_MS = 5000
 
 
-class Hands:
+class PaceLimit:
     """When each seat's hand is free: for anything, and for the same gesture again."""
 
     def __init__(self) -> None:
-        self._free: dict[tuple[Seat, Gesture | None], int] = {}
+        self._free: dict[tuple[Seat, Gesture | None], Milliseconds] = {}
 
-    def move(self, seat: Seat, gesture: Gesture, arrival: int) -> int:
+    def move(self, seat: Seat, gesture: Gesture, arrival: Milliseconds) -> Milliseconds:
         """The moment at which the hand does it; raises Refusal. A shout takes no hand, but waits behind what
         it does."""
         hand, same = (seat, None), (seat, gesture)

@@ -1,4 +1,4 @@
-"""A line to one table: it is kept, whatever happens to it, until the house or the client hangs up.
+"""A table line is a WebSocket connection to one table that reconnects until the house or the client hangs up.
 
 No wait is endless: a house that does not answer for `patience` seconds is given up, and HouseError says so.
 
@@ -28,14 +28,15 @@ from aiohttp import (
 )
 from aiohttp.client_exceptions import WSServerHandshakeError
 
-from pellmell.client.clock import TableClock
+from pellmell.client.clock_sync import TableClock
 from pellmell.client.errors import CommandRefused, FrameMissing, HouseError, HungUp
 from pellmell.client.mirror import TableMirror
-from pellmell.kit.game import Game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import FineMilliseconds, Seconds, to_milliseconds
 from pellmell.play.messages import Player, Ready
 from pellmell.wire.frames import (
     AskTime,
@@ -66,7 +67,7 @@ class TableLine:
     """Made by `Client.join` and `Client.watch`."""
 
     def __init__(
-        self, url: str, mirror: TableMirror, name: str = "", patience: float = PATIENCE_SECONDS
+        self, url: str, mirror: TableMirror, name: str = "", patience: Seconds = PATIENCE_SECONDS
     ) -> None:
         self.mirror = mirror
         self.clock = TableClock()
@@ -106,7 +107,7 @@ class TableLine:
         return self.mirror.view
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         return self.mirror.game
 
     @property
@@ -122,7 +123,7 @@ class TableLine:
         """What we may try now under the rules of the game."""
         return [] if self.seat is None else self.mirror.legal(self.seat)
 
-    def now(self) -> float:
+    def now(self) -> FineMilliseconds:
         """The table's time in ms: that of the timers, and of the start."""
         return self.clock.at(_now())
 
@@ -148,7 +149,7 @@ class TableLine:
         """With a number of our own in the seed: nobody can have chosen the deal."""
         return await self.do(Ready(secrets.token_hex(NONCE_BYTES)))
 
-    async def change(self, within: float | None = None) -> None:
+    async def change(self, within: Seconds | None = None) -> None:
         """Wait until something happens at the table, or for so many seconds."""
         self._check_open()
         self._change.clear()
@@ -220,7 +221,7 @@ class TableLine:
         over: Exception = HouseError(0, "the line is closed")
         try:
             self._answered = _now()
-            while _now() - self._answered < self._patience * 1000:
+            while _now() - self._answered < to_milliseconds(self._patience):
                 await self._try(session)
                 await asyncio.sleep(uniform(0.5, 1.0) * FIRST_PAUSE * 2**self._tries)
                 self._tries = min(self._tries + 1, DOUBLINGS)
@@ -321,5 +322,5 @@ class TableLine:
             await self._ask_time()
 
 
-def _now() -> float:
-    return perf_counter() * 1000
+def _now() -> FineMilliseconds:
+    return to_milliseconds(perf_counter())

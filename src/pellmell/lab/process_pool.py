@@ -1,4 +1,4 @@
-"""Work for as many processes as there are cores."""
+"""The process pool spreads tasks over as many processes as there are cores."""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""How much memory this process has needed at most, where the system tells."""
+"""The peak memory of this process is asked of the system, where the system tells."""
 
 import sys
 

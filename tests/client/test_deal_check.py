@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from msgspec.structs import replace
 
-from pellmell.client.deal import Dishonest, Witness
+from pellmell.client.deal_check import Dishonest, Witness
 from pellmell.games.dice.dice import Die
 from pellmell.games.dice.messages import Rolled
 from pellmell.kit.cards import Card
