@@ -1,1 +1,1 @@
-"""Tables, lobby, presence, resume, results. It sees the world through small ports (ports.py)."""
+"""The house: tables, lobby, presence and resuming. It sees the world through small ports (`ports.py`)."""

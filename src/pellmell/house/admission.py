@@ -13,6 +13,7 @@ from pellmell.house.state_machine.requests import SENT_AWAY
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import to_seconds
 from pellmell.wire.frames import Hello
 
 VISITS_AT_ONCE, VISITS_PER_SECOND = 20, 0.5  # of one seat: a page that is loaded anew, a line that is lost
@@ -86,7 +87,7 @@ class AdmissionControl:
         return seat
 
     def _count_visit(self, seat: Seat) -> None:
-        state, now = self._machine.seats[seat], self._environment.time.now() / 1000
+        state, now = self._machine.seats[seat], to_seconds(self._environment.time.now())
         state.visits = state.visits or Bucket.full(VISITS_PER_SECOND, VISITS_AT_ONCE, now)
         if not state.visits.take(now):
             raise TooOften(

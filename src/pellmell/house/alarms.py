@@ -1,4 +1,4 @@
-"""One alarm for whatever comes first, and one for much that comes at about the same time."""
+"""Alarms: one for whatever comes first, and one for much that comes at about the same time."""
 
 from collections.abc import Callable
 from functools import partial

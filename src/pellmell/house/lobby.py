@@ -1,4 +1,4 @@
-"""The public tables, for everybody who looks: a list that keeps itself up to date."""
+"""The lobby lists the public tables for everybody who looks, and keeps the list up to date."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What the house needs of the world: time, lines to clients, a disk, and chance that nobody can guess."""
+"""The ports of the house to the world: time, lines to clients, a store, and chance that nobody can guess."""
 
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future

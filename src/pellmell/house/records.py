@@ -1,4 +1,4 @@
-"""What is kept of a table and of its matches, beside the journals."""
+"""Records of tables and matches: what a store keeps of them beside the journals."""
 
 from typing import Any
 

@@ -5,6 +5,7 @@ from math import ceil
 
 from pellmell.house.ports import Alarm, Time
 from pellmell.house.token_bucket import Bucket
+from pellmell.kit.time_units import to_milliseconds, to_seconds
 
 
 class Throttle:
@@ -13,7 +14,7 @@ class Throttle:
     def __init__(self, time: Time, per_second: int, tell: Callable[[], None]) -> None:
         self._time = time
         self._tell: Callable[[], None] | None = tell
-        self._bucket = Bucket.full(per_second, per_second, time.now() / 1000)
+        self._bucket = Bucket.full(per_second, per_second, to_seconds(time.now()))
         self._alarm: Alarm | None = None
 
     def changed(self) -> None:
@@ -25,10 +26,10 @@ class Throttle:
         if self._tell is None:
             return
         now = self._time.now()
-        if self._bucket.take(now / 1000):
+        if self._bucket.take(to_seconds(now)):
             self._tell()
         else:
-            wait = ceil(1000 * (1 - self._bucket.tokens) / self._bucket.rate)
+            wait = ceil(to_milliseconds((1 - self._bucket.tokens) / self._bucket.rate))
             self._alarm = self._time.at(now + wait, self._go_on)
 
     def close(self) -> None:

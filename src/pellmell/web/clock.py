@@ -1,9 +1,11 @@
-"""The house's time, on the event loop."""
+"""The clock of the server is the time of its event loop, in ms, and may run faster for tests."""
 
 import math
 from asyncio import AbstractEventLoop, TimerHandle
 from collections.abc import Callable
 from time import perf_counter, time
+
+from pellmell.kit.time_units import to_milliseconds, to_seconds
 
 
 class LoopTime:
@@ -12,7 +14,7 @@ class LoopTime:
     def __init__(self, loop: AbstractEventLoop, speed: float = 1.0) -> None:
         self.speed = speed
         self._loop = loop
-        self._rate = 1000 * speed
+        self._rate = to_milliseconds(speed)  # of the house's time in a second of the world's
         self._began = perf_counter()
 
     def now(self) -> int:
@@ -29,8 +31,8 @@ class LoopTime:
 
     def call_at(self, when: int, callback: Callable[[], None]) -> TimerHandle:
         """Perhaps a little early: a loop's own time is as old as its last turn."""
-        milliseconds = math.ceil((when - self.exactly()) / self._rate * 1000)
-        return self._loop.call_later(max(0, milliseconds) / 1000, callback)
+        milliseconds = math.ceil(to_milliseconds((when - self.exactly()) / self._rate))
+        return self._loop.call_later(to_seconds(max(0, milliseconds)), callback)
 
 
 class LoopAlarm:

@@ -10,6 +10,7 @@ import msgspec
 from pellmell.house.delivery.audience import Audience, Member
 from pellmell.house.ports import Alarm, Time
 from pellmell.house.token_bucket import Bucket
+from pellmell.kit.time_units import to_milliseconds, to_seconds
 from pellmell.wire.frames import ScreenAsks, ScreenLeft
 
 AT_ONCE, PER_SECOND = 4, 1 / 15
@@ -22,7 +23,7 @@ class ScreenPrompts:
         self._audience = audience
         self._time = time
         self._look_again: Callable[[], None] | None = look_again
-        self._bucket = Bucket.full(PER_SECOND, AT_ONCE, time.now() / 1000)
+        self._bucket = Bucket.full(PER_SECOND, AT_ONCE, to_seconds(time.now()))
         self._host: Member | None = None
         self._shown: set[int] = set()  # to this host, on this line
         self._granted: set[int] = set()  # their turn has come
@@ -44,7 +45,7 @@ class ScreenPrompts:
 
     def _may_show(self, screen: int) -> bool:
         if screen not in self._granted:
-            if not self._bucket.take(self._time.now() / 1000):
+            if not self._bucket.take(to_seconds(self._time.now())):
                 self._wait()
                 return False
             self._granted.add(screen)
@@ -52,7 +53,7 @@ class ScreenPrompts:
 
     def _wait(self) -> None:
         if self._alarm is None:
-            due = self._time.now() + 1000 * self._bucket.seconds_left
+            due = self._time.now() + round(to_milliseconds(self._bucket.seconds_left))
             self._alarm = self._time.at(due, self._wake_up)
 
     def _wake_up(self) -> None:

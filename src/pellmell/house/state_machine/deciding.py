@@ -1,4 +1,4 @@
-"""Deciding a command at a table: through the referee to the rules, into the journal, and into a frame."""
+"""Deciding takes a command through the referee to the rules, into the journal, and into a frame."""
 
 from typing import Any
 

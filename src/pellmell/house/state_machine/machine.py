@@ -7,6 +7,7 @@ written first, then told to everybody. The machine decides the next command whil
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
+from pellmell.house.changes import Append
 from pellmell.house.state_machine.deciding import Deciding
 from pellmell.house.state_machine.effects import Asked, Effects
 from pellmell.house.state_machine.inputs import (
@@ -48,9 +49,12 @@ class TableMachine(Deciding):
         """The next thing that comes to the table, at its own time in ms, and all that follows from it."""
         self.effects = effects = Effects()
         self.handlers[type(input)](self, input, at)
-        journal = self.journal
-        if journal.entries or journal.changes:
-            effects.changes = journal.take()
+        journal, changes = self.journal, self.journal.changes
+        if journal.entries and journal.number is not None:
+            changes.append(Append(journal.number, journal.entries[:]))
+            journal.entries.clear()
+        if changes:
+            effects.changes, journal.changes = changes, []
         effects.wake_at = self._wake_at
         return effects
 

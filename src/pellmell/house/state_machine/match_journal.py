@@ -9,8 +9,8 @@ from pellmell.play.table import Carry
 
 
 class MatchJournal:
-    """`number` is what the store knows the match by; its recorder writes here. `take` hands over all that is
-    not written yet."""
+    """`number` is what the store knows the match by; its recorder writes `entries`. At the end of each step,
+    these and the other `changes` are handed over to be written."""
 
     def __init__(self, supplies: Supplies, code: str, number: int | None, recorder: Recorder | None) -> None:
         self.number = number
@@ -61,15 +61,8 @@ class MatchJournal:
         """Something else about the table is to be written, in its order."""
         self.changes.append(change)
 
-    def take(self) -> list[Change]:
-        """All that is to be written, together: either everything is, or nothing."""
-        if self.entries:
-            self._append()
-        changes, self.changes = self.changes, []
-        return changes
-
     def _append(self) -> None:
-        if self.entries:
-            assert self.number is not None
+        """Before the number is another one: what was written belongs to the match before."""
+        if self.entries and self.number is not None:
             self.changes.append(Append(self.number, self.entries[:]))
             self.entries.clear()

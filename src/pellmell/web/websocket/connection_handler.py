@@ -13,6 +13,7 @@ from pellmell.house.lobby import LobbyList
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.stages import stage
+from pellmell.kit.time_units import IN_A_SECOND
 from pellmell.play.messages import IN_ROUND
 from pellmell.web.clock import LoopTime
 from pellmell.web.websocket.connection import SocketLine
@@ -36,14 +37,14 @@ class FrameLimits:
         self._line = line
         self._time = time
         self._counts = counts
-        now = time.exactly() / 1000
+        now = time.exactly() / IN_A_SECOND
         self._frames = Bucket.full(FRAMES_PER_SECOND * lenience, FRAMES_AT_ONCE * lenience, now)
         self._faults = Bucket.full(FAULTS_PER_SECOND * lenience, FAULTS_AT_ONCE * lenience, now)
         self._haste = Bucket.full(HASTE_PER_SECOND * lenience, HASTE_AT_ONCE * lenience, now)
 
     def may_speak(self, now: float) -> bool:
         """At this moment, in ms."""
-        return self._frames.take(now / 1000)
+        return self._frames.take(now / IN_A_SECOND)
 
     def asked(self, payload: bytes | bytearray) -> None:
         """A ping counts as a frame."""
@@ -54,7 +55,7 @@ class FrameLimits:
 
     def hasty(self, text: bytes = b"") -> None:
         self._counts.refusals["too fast"] += 1
-        if not self._haste.take(self._time.exactly() / 1000):
+        if not self._haste.take(self._time.exactly() / IN_A_SECOND):
             self._line.hang_up("broken", "far too many frames: wait, and come back")
             return
         reason = f"too fast: at most {FRAMES_PER_SECOND} frames a second are read"
@@ -68,7 +69,7 @@ class FrameLimits:
 
     def endure(self, reason: str) -> bool:
         """What makes no sense, so many times."""
-        if self._faults.take(self._time.exactly() / 1000):
+        if self._faults.take(self._time.exactly() / IN_A_SECOND):
             return True
         self._line.hang_up("broken", f"too many frames that make no sense, at last: {reason}")
         return False
