@@ -110,7 +110,10 @@ def scenes(game: Game) -> Scenes:
 
 
 def _between_rounds(house: House, found: Scenes) -> None:
-    for _ in range(2):  # before the first round, and after it
+    """Before the first round, and after it, unless a match has only one."""
+    for _ in range(2):
+        if house.phase is Phase.OVER:
+            return
         found.add(house)
         house.do(HOUSE, Promise("00" * 16))
         found.add(house)

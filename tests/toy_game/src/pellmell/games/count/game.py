@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta
+
 from pellmell.games.count.messages import COMMANDS, EVENTS, Laid, Lay
 from pellmell.games.count.round import CountPosition, CountView, Snapshot
-
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event, RaceStopped

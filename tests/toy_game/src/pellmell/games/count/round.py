@@ -3,7 +3,6 @@
 from copy import deepcopy
 
 from pellmell.games.count.messages import Begun, Laid, Lay
-
 from pellmell.kit import round
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, RaceStopped, RoundResult
@@ -75,14 +74,10 @@ class CountPosition(CountRound, Position):
             raise Malformed(f"{type(command).__name__} is no command of this game")
         if not 1 <= command.number <= LAST:
             raise Malformed(f"there is no {command.number}")
-        if command.number > self.wanted:
-            raise Refusal("CNT-1", f"the row wants a {self.wanted} first")
-        if command.number < self.wanted:
-            raise self._taken(seat, self.owners[command.number - 1])
-        return [Laid(seat, command.number)]
-
-    def _taken(self, seat: Seat, by: Seat) -> Refusal:
-        return Refusal("CNT-2", "you have that one already") if by == seat else TooLate(by)
+        if command.number == self.wanted:
+            return [Laid(seat, command.number)]
+        by = self.owners[command.number - 1] if command.number < self.wanted else seat
+        raise Refusal("CNT-1", f"the row wants a {self.wanted}") if by == seat else TooLate(by)
 
     def consequences(self) -> list[Event]:
         if self.phase is RACING and self.wanted > LAST:

@@ -1,5 +1,5 @@
 import type { Game } from "../../table/game";
-import { Race, Screen } from "./Race";
+import { Race } from "./Race";
 import { rules } from "./rules";
 import { load, words } from "./words";
 
@@ -9,7 +9,7 @@ const count: Game<"count"> = {
   load,
   words,
   Race,
-  Screen,
+  Screen: Race,
   goal: ({ rounds }) => ({ rounds }),
 };
 

@@ -8,16 +8,24 @@ import styles from "./Race.module.css";
 import { LAST, wanted } from "./rules";
 import { words } from "./words";
 
-/** The row, and for who plays the next number. */
+/** The row, and for who has a seat the next number: there is none on a television. */
 export function Race(props: RaceProps<"count">) {
-  const round = () => props.session.round();
+  const round = () => props.session.round() ?? props.session.known()?.last;
   const next = () => {
-    const now = round();
+    const now = props.session.round();
     return now?.phase === "racing" && wanted(now) <= LAST ? wanted(now) : null;
   };
   return (
     <div class={styles.table}>
-      <Row {...props} />
+      <ol class={styles.row} aria-label={words().row}>
+        <For each={round()?.owners ?? []}>
+          {(owner, place) => (
+            <li class={classes(styles.number, inkClass(seatBacks(owner).box))} data-test="number">
+              {place() + 1}
+            </li>
+          )}
+        </For>
+      </ol>
       <Show when={props.session.known()?.seat != null && next()}>
         {(number) => (
           <Button variant="main" onPress={() => void props.session.do({ do: "lay", number: number() })}>
@@ -26,29 +34,5 @@ export function Race(props: RaceProps<"count">) {
         )}
       </Show>
     </div>
-  );
-}
-
-/** The same on a television: nobody plays there. */
-export function Screen(props: RaceProps<"count">) {
-  return (
-    <div class={styles.table}>
-      <Row {...props} />
-    </div>
-  );
-}
-
-function Row(props: RaceProps<"count">) {
-  const round = () => props.session.round() ?? props.session.known()?.last;
-  return (
-    <ol class={styles.row} aria-label={words().row}>
-      <For each={round()?.owners ?? []}>
-        {(owner, place) => (
-          <li class={classes(styles.number, inkClass(seatBacks(owner).box))} data-test="number">
-            {place() + 1}
-          </li>
-        )}
-      </For>
-    </ol>
   );
 }

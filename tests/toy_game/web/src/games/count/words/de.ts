@@ -1,12 +1,10 @@
 import type { CountWords } from "../words";
 
-const de: CountWords = {
+export default {
   shouts: { start: "Los!", stop: "Zehn!" },
   row: "Die Reihe",
   lay: (number) => `Leg die ${number}`,
   options: { rounds: { name: "Runden", about: "Wie viele Runden ein Spiel hat." } },
-  refusals: { "CNT-1": "Die Reihe ist noch nicht so weit.", "CNT-2": "Die hast du schon." },
+  refusals: { "CNT-1": "Die Reihe will eine andere Zahl." },
   parts: { numbers: "Zahlen" },
-};
-
-export default de;
+} satisfies CountWords;
