@@ -41,7 +41,7 @@ def names_it(value: object) -> bool:
             return value == NAME
 
 
-def looks_at_all_games(module: ModuleType) -> bool:
-    known = vars(module)
+def looks_at_all_games(module: ModuleType | None) -> bool:
+    known = vars(module) if module else {}
     sources = {str(getattr(value, "__module__", "")) for value in known.values()}
     return "all_games" in known or any(source.startswith(OF_ALL_GAMES) for source in sources)

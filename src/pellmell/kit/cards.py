@@ -2,7 +2,7 @@ from msgspec import Struct
 
 from pellmell.kit.colours import BY_LETTER, Colour
 
-SUITS = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW)  # LIG-1
+SUITS = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW)
 HIGHEST = 10
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw
 
+from pellmell.catalogue import all_games
 from pellmell.house.attendance import Patience
 from pellmell.house.crowd import Member
 from pellmell.house.house import House
@@ -153,8 +154,9 @@ class Town:
             self.time.advance_to(end)
             self.write()
 
-    def open(self, game: str = "ligretto", settings: TableSettings | None = None, **options: object) -> str:
-        live = self.house.make_table(game, options, settings)
+    def open(self, game: str = "", settings: TableSettings | None = None, **options: object) -> str:
+        """A table of this game, or of the one that seats most; its code."""
+        live = self.house.make_table(game or roomiest_game(), options, settings)
         self.write()
         return live.code
 
@@ -188,8 +190,12 @@ class Town:
         return guest
 
 
+def roomiest_game() -> str:
+    return max(all_games().values(), key=lambda game: len(game.seats)).name
+
+
 def race(
-    town: Town, *names: str, game: str = "ligretto", away: Away = "bot", **options: object
+    town: Town, *names: str, game: str = "", away: Away = "bot", **options: object
 ) -> tuple[str, list[Guest]]:
     """A table of these people, in the middle of a race: its code, and the guests."""
     code = town.open(game, TableSettings(away=away), **options)

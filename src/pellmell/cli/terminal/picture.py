@@ -19,13 +19,13 @@ from pellmell.cli.matches.event_words import told, won
 from pellmell.cli.matches.score_lines import round_score, standing
 from pellmell.cli.matches.timeline import Scene, Timeline
 from pellmell.cli.terminal.playback import Playback
-from pellmell.kit.phases import Phase
+from pellmell.kit.phases import BEFORE_RACE, Phase
 
 WIDE = 120
 SIDE_WIDTH = 42
 SEPARATOR = " │ "
 FEWEST = 3  # lines of a log that are worth having
-SHOWS_SCORE = frozenset({Phase.CHOOSING, Phase.SCORED, Phase.OVER, Phase.PREPARING, Phase.COUNTDOWN})
+SHOWS_SCORE = BEFORE_RACE | {Phase.SCORED, Phase.OVER}
 KEYS = (
     ("space", "play/pause"),
     ("←→", "step"),
