@@ -117,7 +117,7 @@ def _between_rounds(house: House, found: Scenes) -> None:
         found.add(house)
         house.do(HOUSE, Promise("00" * 16))
         found.add(house)
-        for seat in PLAYERS:
+        for seat in house.match.people.present:
             house.do(seat, Ready())
         found.add(house)
         house.do(0, Signal())

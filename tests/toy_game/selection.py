@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def has_part(test: pytest.Function) -> bool:
     values = test.callspec.params.values() if hasattr(test, "callspec") else ()
-    if NAME in test.path.parts or any(map(names_it, values)):
+    if names_it(test.path) or any(map(names_it, values)):
         return True
     of_another = any(isinstance(value, Game) or value in list(all_games()) for value in values)
     return not of_another and looks_at_all_games(test.module)
@@ -35,8 +35,8 @@ def names_it(value: object) -> bool:
     match value:
         case Game(name=name):
             return name == NAME
-        case Path(parts=parts):
-            return NAME in parts
+        case Path():
+            return f"/games/{NAME}/" in value.as_posix()
         case _:
             return value == NAME
 

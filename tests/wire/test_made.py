@@ -14,9 +14,8 @@ from msgspec.inspect import EnumType
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import seed_from
 from pellmell.kit.game import Game
-from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult, TimeUp
-from pellmell.kit.seats import HOUSE
-from pellmell.testing import dealt
+from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult
+from pellmell.testing import dealt, start_race
 from pellmell.wire.frames import ClientFrame, HouseFrame, Why
 from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import EXPORTED, folder_types, wire_types
@@ -50,7 +49,7 @@ def test_everything_that_can_happen_is_there() -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_what_is_sent_ahead_is_what_the_types_say(game: Game) -> None:
     position = dealt(game, game.options(), game.seats[0], seed_from("ahead"))
-    position.perform(HOUSE, TimeUp("start"))
+    start_race(position)
     assert isinstance(position.ahead(0), game.ahead_type or NoneType)
 
 

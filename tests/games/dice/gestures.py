@@ -1,4 +1,4 @@
-"""Ligretto Dice."""
+"""How a person does in the page what the engine says, in Ligretto Dice."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from pellmell.games.dice.position import DicePosition
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Command
 from tests.browser.beside import PAGE
-from tests.browser.gestures.gestures import Gestures
+from tests.browser.gestures import Gestures
 from tests.browser.hands import Point, box_of
 
 KEYS = {Colour.RED: "KeyJ", Colour.YELLOW: "KeyK", Colour.GREEN: "KeyL", Colour.BLUE: "Semicolon"}
@@ -65,3 +65,6 @@ class DiceGestures(Gestures):
 
 def _named(die: Die) -> str:
     return f"{die.colour} {die.face}"
+
+
+GESTURES = DiceGestures

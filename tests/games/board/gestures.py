@@ -1,4 +1,4 @@
-"""Ligretto: the board game."""
+"""How a person does in the page what the engine says, in the board game."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -14,7 +14,7 @@ from pellmell.games.board.position import BoardPosition
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from tests.browser.beside import PAGE
-from tests.browser.gestures.gestures import Gestures
+from tests.browser.gestures import Gestures
 from tests.browser.hands import Box, Hands, Point, box_of
 
 STEPS = {(0, -1): "ArrowUp", (1, 0): "ArrowRight", (0, 1): "ArrowDown", (-1, 0): "ArrowLeft"}
@@ -153,3 +153,6 @@ def _spot(square: Square) -> tuple[int, int]:
 def _arrow(start: Square, end: Square) -> str:
     (column, row), (to_column, to_row) = _spot(start), _spot(end)
     return STEPS[to_column - column, to_row - row]
+
+
+GESTURES = BoardGestures

@@ -1,4 +1,4 @@
-"""Ligretto and Dutch Blitz."""
+"""How a person does in the page what the engine says, in Ligretto and Dutch Blitz."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from pellmell.kit.messages import Command
 from pellmell.mechanics.stacking.messages import Build, Play, Source, Start, Stop, Turn
 from pellmell.mechanics.stacking.position import StackingPosition
 from tests.browser.beside import PAGE
-from tests.browser.gestures.gestures import Gestures
+from tests.browser.gestures import Gestures
 from tests.browser.hands import Point, box_of
 
 KEYS: dict[Source, str] = dict(enumerate(["KeyH", "KeyJ", "KeyK", "KeyL", "Semicolon"]))

@@ -1,4 +1,7 @@
-"""What the gestures of all games share."""
+"""How a person does in the page what the engine says, three ways each: what the gestures of all games share.
+
+Those of a game are `GESTURES` in `tests/games/GAME/gestures.py`.
+"""
 
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Literal
