@@ -14,7 +14,7 @@ from tests.toy_game.tree import FOLDERS, NAME, TOY, Tree
 MAKE_GOLDEN = "tools/make_golden.py"
 WRITTEN_ANEW = {"docs/phases.md", "docs/protocol.md", "docs/protocol.schema.json"}
 WIRE = f"web/src/games/{NAME}/wire.ts"
-TESTS = ("-q", "-p", "no:cacheprovider", "-p", "tests.toy_game.selection", "-m", "not slow and not browser")
+TESTS = ("-q", "--all-rules", "-p", "tests.toy_game.selection", "-m", "not slow and not browser")
 MOST_LINES = 450
 
 
