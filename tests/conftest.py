@@ -10,6 +10,8 @@ pytest_plugins = [
     "tests.time_limits",
 ]
 
+collect_ignore = ["toy_game/tests"]  # of a game that is not in this tree
+
 # No test is judged by its time. Where a change is about to land, the examples are always the same;
 # everywhere else each run looks for new ones.
 settings.register_profile("anywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow])

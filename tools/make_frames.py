@@ -1,223 +1,38 @@
-"""Recorded sessions: what goes over one player's line, frame by frame, for the tests of the browser's client.
+"""Recorded sessions: what goes over one player's line, frame by frame, for the tests of the clients.
 
-    python -m tools.make_frames        writes tests/golden/frames/*.jsonl anew
+    python -m tools.make_frames        writes tests/games/GAME/golden/frames/*.jsonl anew
 
-Each line is one of these:
-
-    said        what the player's client says
-    heard       what the house says
-    lost        the line is lost here; a new `hello` follows
-    shown       a snapshot, as somebody who joins now is sent it, and the player's `seat`
+A game that wants some says in `tests/games/GAME/frames.py` which: `RECORDINGS` has a function for each by
+its name. `tests/client/recording.py` has what they are made of, and says what a line is.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from pellmell.catalogue import all_games
-from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.messages import Command
-from pellmell.kit.phases import Phase
-from pellmell.play.messages import Leave, Rematch, Reopen, Rise, SetOptions, VoteToEnd
-from pellmell.testing import Town, quickest
-from pellmell.wire.requests import (
-    GoOn,
-    HandOn,
-    Kick,
-    React,
-    Reaction,
-    SetTable,
-    SitDown,
-    TableSettings,
-)
-from tests.client.seats import Evening, MirrorGuest, MirrorLine
+from tests.games import said_by
 
-FOLDER = Path(__file__).parents[1] / "tests" / "golden" / "frames"
-CODE, TOKEN = "PEACHY", "the-token-that-holds-this-seat"
-SHOWN_EVERY = 12  # steps
-NEVER_A_BOT = TableSettings(away="on")  # bots play differently every time
+GAMES = Path(__file__).parents[1] / "tests" / "games"
 
 
-class WrittenLine(MirrorLine):
-    def __init__(self, guest: "WrittenGuest") -> None:
-        super().__init__(guest.mirror)
-        self.guest = guest
-
-    def write(self, packed: bytes) -> None:
-        if not self.cut:
-            for text in packed.splitlines():
-                self.guest.write("heard", text)
-        super().write(packed)
+def recordings() -> Iterator[tuple[Path, bytes]]:
+    """File and content."""
+    for game in all_games():
+        for name, record in (said_by(game, "frames", "RECORDINGS") or {}).items():
+            yield GAMES / game / "golden" / "frames" / f"{name}.jsonl", record()
 
 
-class WrittenGuest(MirrorGuest):
-    """A guest whose frames are written down, both ways."""
-
-    def __init__(self, town: Town, code: str, name: str) -> None:
-        self.lines: list[bytes] = []
-        super().__init__(town, code, name)
-
-    def write(self, what: str, frame: Any) -> None:
-        content = frame if isinstance(frame, bytes) else msgspec.json.encode(frame)
-        self.lines.append(b'{"%s":%s}' % (what.encode(), content))
-
-    def come(self) -> None:
-        self.line = WrittenLine(self)
-        self.table = self.town.house.find(self.code)
-        hello = self.mirror.hello()
-        self.write("said", hello)
-        self.member = self.table.enter(self.line, hello)
-        self.town.write()
-        for frame in self.mirror.again():
-            self.say(frame)
-
-    def lose_line(self) -> None:
-        self.write("lost", True)
-        super().lose_line()
-
-    def do(self, command: Command) -> Any:
-        frame = self.mirror.send(command)
-        self.say(frame)
-        return self.answer(frame.n)
-
-    def say(self, frame: Any) -> None:
-        self.write("said", frame)
-        self.table.receive(self.member, frame)
-        self.town.write()
-
-    def show(self) -> None:
-        self.check()
-        seat = b"null" if self.mirror.seat is None else b"%d" % self.mirror.seat
-        self.lines.append(b'{"shown":%s,"seat":%s}' % (self.live.snapshot(), seat))
-
-    def written(self) -> bytes:
-        """With names in the place of what is different every time."""
-        text = b"\n".join(self.lines) + b"\n"
-        for line in self.lines:
-            if b'"frame":"seated"' in line:
-                token = msgspec.json.decode(line)["heard"]["token"]
-                text = text.replace(token.encode(), TOKEN.encode())
-        return text.replace(self.code.encode(), CODE.encode())
-
-
-class Recording(Evening):
-    """Anna, whose line is written down, plays with Ben and Cleo."""
-
-    anna: WrittenGuest
-
-    def __init__(self, game: str, settings: TableSettings = NEVER_A_BOT, **options: Any) -> None:
-        self.town = Town()
-        self.code = self.town.open(game, settings, **options)
-        self.anna = WrittenGuest(self.town, self.code, "Anna")
-        self.ben, self.cleo = self.guest("Ben"), self.guest("Cleo")
-        self.guests = [self.anna, self.ben, self.cleo]
-        self.chance = Chance(seed_from(game)).stream("recording")
-
-    def play_on(self, steps: int, who: list[MirrorGuest] | None = None) -> None:
-        """Shown now and then."""
-        for number in range(steps):
-            if not self.play(1, who or self.guests):
-                break
-            if number % SHOWN_EVERY == 0 and self.anna in (who or self.guests):
-                self.anna.show()
-        self.anna.show()
-
-
-def race(game: str, steps: int, **options: Any) -> bytes:
-    """A race with a lost line in it, short enough to be told frame by frame, and a long one that is not."""
-    evening = Recording(game, **options)
-    evening.open()
-    evening.play_on(steps)
-    for gap in (4, 150):
-        evening.anna.lose_line()
-        evening.play(gap, [evening.ben, evening.cleo])
-        evening.anna.come()
-        evening.play_on(20)
-    return evening.anna.written()
-
-
-def evening_of_dice() -> bytes:
-    """A whole match; somebody leaves after it, and the others play another one."""
-    evening = Recording("dice", **msgspec.to_builtins(quickest(all_games()["dice"], 3)))
-    evening.open()
-    evening.play_on(400)
-    evening.ben.do(Leave())
-    evening.town.pass_time(200)
-    evening.anna.show()
-    evening.anna.do(Rematch())
-    evening.play_on(40, [evening.anna, evening.cleo])
-    return evening.anna.written()
-
-
-def comings_and_goings() -> bytes:
-    """Seats, options, a pause, a vote, a fall of the house."""
-    evening = Recording("ligretto", TableSettings(away="pause"))
-    anna, ben, cleo = evening.anna, evening.ben, evening.cleo
-    for guest, command in (
-        (anna, SetOptions({"target": 50})),
-        (anna, SetTable(TableSettings(away="pause", fair_window=100))),
-        (anna, HandOn(1)),
-        (ben, React(Reaction.BRAVO)),
-        (ben, Rise()),
-        (anna, HandOn(7)),
-        (cleo, HandOn(0)),
-    ):
-        guest.do(command)
-        evening.town.pass_time(200)
-        anna.show()
-    ben.do(SitDown("Ben", ben.mirror.secret))
-    anna.do(Kick(1))
-    evening.town.pass_time(200)
-    anna.show()
-    evening.guests = [anna, ben]
-    evening.open()
-    evening.play_on(20)
-    ben.lose_line()
-    evening.town.until(lambda: anna.mirror.phase is Phase.PAUSED)
-    anna.show()
-    anna.do(GoOn())
-    anna.show()
-    ben.come()
-    evening.play_on(15)
-    evening.town.fall()
-    anna.lines.append(b'{"lost":true}')
-    for guest in evening.guests:
-        guest.come()
-    evening.play_on(30)
-    ben.do(VoteToEnd())
-    anna.do(VoteToEnd())
-    evening.town.until(lambda: anna.mirror.phase is Phase.SCORED)
-    ben.do(Leave())
-    anna.show()
-    anna.do(Reopen())
-    anna.show()
-    anna.do(Rise())
-    evening.town.pass_time(200)
-    anna.show()
-    return anna.written()
-
-
-def recordings() -> Iterator[tuple[str, bytes]]:
-    """Name and content."""
-    made: dict[str, Callable[[], bytes]] = {
-        "ligretto": lambda: race("ligretto", 60, advanced=True),
-        "blitz": lambda: race("blitz", 60, mistakes="called", stop="called"),
-        "board": lambda: race("board", 60, tokens="players", mistakes="called"),
-        "dice": evening_of_dice,
-        "table": comings_and_goings,
-    }
-    for name, record in made.items():
-        yield f"{name}.jsonl", record()
+def recorded() -> set[Path]:
+    """The files that there are."""
+    return set(GAMES.glob("*/golden/frames/*"))
 
 
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.jsonl"):
+    for old in recorded():
         old.unlink()
-    for name, content in recordings():
-        (FOLDER / name).write_bytes(content)
+    for file, content in recordings():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
 
 
 if __name__ == "__main__":

@@ -60,8 +60,9 @@ def golden_matches() -> Iterator[tuple[str, bytes]]:
 def golden_rounds() -> Iterator[tuple[str, bytes]]:
     """Name and content of the rounds, step by step."""
     for game in all_games().values():
-        for number, players in enumerate(game.seats[:SEATS]):
-            for variant in variants(game, players)[number::SEATS]:
+        numbers = game.seats[:SEATS]
+        for number, players in enumerate(numbers):
+            for variant in variants(game, players)[number :: len(numbers)]:
                 yield _name(game, variant), _content(game, variant, players)
 
 

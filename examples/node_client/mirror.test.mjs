@@ -1,4 +1,4 @@
-// What was recorded at a house (tests/golden), folded step by step, and compared with the house's own views.
+// What was recorded at a house (tests/games/GAME/golden), folded step by step, and compared with the house's own views.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,20 +6,26 @@ import test from "node:test";
 import { GAMES } from "./games/index.mjs";
 import { Mirror } from "./mirror.mjs";
 
-const GOLDEN = new URL("../../tests/golden/", import.meta.url);
-const SESSIONS = new URL("frames/", GOLDEN);
+const GOLDEN = Object.keys(GAMES).map(
+  (game) => new URL(`../../tests/games/${game}/golden/`, import.meta.url),
+);
+const SESSIONS = GOLDEN.map((folder) => new URL("frames/", folder));
 
-const names = (folder) => readdirSync(folder).filter((name) => /(?<!\.match)\.jsonl$/.test(name));
-const lines = (name, folder) =>
-  readFileSync(new URL(name, folder), "utf8")
+const files = (folder) =>
+  readdirSync(folder)
+    .filter((name) => /(?<!\.match)\.jsonl$/.test(name))
+    .map((name) => new URL(encodeURIComponent(name), folder));
+const nameOf = (file) => decodeURIComponent(file.pathname.split("/").at(-1));
+const lines = (file) =>
+  readFileSync(file, "utf8")
     .trim()
     .split("\n")
     .map((line) => JSON.parse(line));
 
-for (const name of names(SESSIONS)) {
-  test(`a session at a table: ${name}`, () => {
+for (const file of SESSIONS.flatMap(files)) {
+  test(`a session at a table: ${nameOf(file)}`, () => {
     const mirror = new Mirror();
-    for (const { heard, shown, seat } of lines(name, SESSIONS)) {
+    for (const { heard, shown, seat } of lines(file)) {
       if (heard) mirror.hear(heard);
       if (!shown) continue;
       const { number, table, round = null } = shown;
@@ -31,9 +37,9 @@ for (const name of names(SESSIONS)) {
   });
 }
 
-for (const name of names(GOLDEN)) {
-  test(`a round with every event: ${name}`, () => {
-    const [{ game, options, players, view }, ...steps] = lines(name, GOLDEN);
+for (const file of GOLDEN.flatMap(files)) {
+  test(`a round with every event: ${nameOf(file)}`, () => {
+    const [{ game, options, players, view }, ...steps] = lines(file);
     const mirror = dealt(game, options, players, view);
     for (const { legal, events, view } of steps) {
       checkChoices(mirror, legal);

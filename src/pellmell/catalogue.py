@@ -14,8 +14,14 @@ class UnknownGame(Exception):
 
 
 @cache
+def game_names() -> tuple[str, ...]:
+    """The names of the folders, without a look into them."""
+    return tuple(module.name for module in iter_modules(games.__path__))
+
+
+@cache
 def all_games() -> Mapping[str, AnyGame]:
-    found = (import_module(f"{games.__name__}.{module.name}") for module in iter_modules(games.__path__))
+    found = (import_module(f"{games.__name__}.{name}") for name in game_names())
     return {game.name: game for game in (module.GAME for module in found)}
 
 

@@ -8,15 +8,16 @@ from pellmell_bench.faults.byte_commands import bytes_
 from pellmell_bench.faults.commands import crash, fuzz, waking
 from pellmell_bench.feel.commands import feel
 from pellmell_bench.load.commands import load, scale, soak
+from pellmell_bench.measured_games import QUICKEST, USUAL
 from pellmell_bench.rules.commands import rules
 
 app = typer.Typer(help="Measure, side by side with something in the same run.", no_args_is_help=True)
 
-app.command(epilog="Example: pellmell bench bots --games ligretto --jobs 1")(bots)
+app.command(epilog=f"Example: pellmell bench bots --games {USUAL} --jobs 1")(bots)
 app.command("bytes", epilog="Example: pellmell bench bytes --only frame")(bytes_)
 app.command(epilog="Example: pellmell bench crash --kills 100 --seed tuesday")(crash)
 app.command(epilog="Example: pellmell bench waking --tables 500 --moves 400")(waking)
-app.command(epilog="Example: pellmell bench fairness --games ligretto,dice --plot fair.svg")(fairness)
+app.command(epilog=f"Example: pellmell bench fairness --games {USUAL},{QUICKEST} --plot fair.svg")(fairness)
 app.command(epilog="Example: pellmell bench feel --slow 6")(feel)
 app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)
 app.command(epilog="Example: pellmell bench load --turns 5")(load)

@@ -11,20 +11,11 @@ from playwright.sync_api import expect
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
 from tests.browser.beside import PAGE, PARTNER, Beside, Deal
-from tests.browser.gestures.board import BoardGestures
-from tests.browser.gestures.dice import DiceGestures
-from tests.browser.gestures.gestures import Gestures, Way
-from tests.browser.gestures.stacking import StackingGestures
+from tests.browser.gestures import Gestures, Way
 from tests.browser.hands import Hands
 from tests.browser.partner import NAMES, Partner, partner_at
 from tests.browser.people import Person
-
-GESTURES: dict[str, type[Gestures]] = {
-    "ligretto": StackingGestures,
-    "blitz": StackingGestures,
-    "dice": DiceGestures,
-    "board": BoardGestures,
-}
+from tests.games import said_by
 
 
 class PlayedRound:
@@ -34,7 +25,7 @@ class PlayedRound:
         self.person = person
         self.partner = partner
         self.hands = Hands(person)
-        self.gestures = GESTURES[deal.game](self.hands)
+        self.gestures: Gestures = said_by(deal.game, "gestures", "GESTURES")(self.hands)
         self.beside = Beside(deal)
         self._way: Way = way
 

@@ -7,11 +7,11 @@ from pellmell.games.dice.messages import Place
 from pellmell.kit.colours import Colour
 from tests.browser.beside import PAGE, PARTNER, Deal
 from tests.browser.conftest import Arrive
-from tests.browser.gestures.dice import DiceGestures
-from tests.browser.gestures.gestures import Way
+from tests.browser.gestures import Way
 from tests.browser.house import House
 from tests.browser.people import Device
 from tests.browser.played import played
+from tests.games.dice.gestures import DiceGestures
 
 # Where a press plays the card, nothing is left to drag: so where cards are dragged, mistakes are called.
 ROUNDS: list[tuple[Way, Device, Deal]] = [

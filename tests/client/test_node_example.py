@@ -11,7 +11,7 @@ import pytest
 
 from tests.client.reflex_player import QUICK
 from tests.web.house import opened
-from tools.make_frames import FOLDER
+from tools.make_frames import GAMES
 from tools.make_wire import PAGE
 
 CLIENT = PAGE.parents[1] / "examples" / "node_client"
@@ -47,8 +47,9 @@ def session_of_the_docs() -> list[Frame]:
     return [json.loads(line.removeprefix("← ")) for line in lines if line.startswith("← ")]
 
 
-def recorded(name: str) -> list[Frame]:
-    lines = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+def match_of_dice() -> list[Frame]:
+    recording = GAMES / "dice" / "golden" / "frames" / "dice.jsonl"
+    lines = recording.read_text(encoding="utf-8").splitlines()
     return [step["heard"] for step in map(json.loads, lines) if "heard" in step]
 
 
@@ -83,7 +84,7 @@ def test_the_session_of_the_docs_was_dealt_as_promised(tmp_path: Path) -> None:
 
 
 def test_every_round_of_a_match_was_dealt_as_promised(tmp_path: Path) -> None:
-    frames = recorded("dice.jsonl")
+    frames = match_of_dice()
     ended, said = verified(frames, tmp_path)
     assert ended == 0, said
     assert len(said.splitlines()) == len(events(frames, "round_closed")) > 1
@@ -125,7 +126,7 @@ def test_a_forgery_is_noticed(forge: Callable[[list[Frame]], None], tmp_path: Pa
 
 
 def test_a_forged_roll_is_noticed(tmp_path: Path) -> None:
-    frames = recorded("dice.jsonl")
+    frames = match_of_dice()
     die = events(frames, "rolled")[3]["dice"][0]
     die[1] = die[1] % 6 + 1
     assert verified(frames, tmp_path)[0] == 1

@@ -3,17 +3,17 @@
 import pytest
 
 from pellmell.catalogue import all_games
-from pellmell.kit.chance import Chance
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import Command, TimeUp
+from pellmell.kit.messages import Command
 from pellmell.kit.refusal import Malformed
-from pellmell.kit.seats import HOUSE
 from pellmell.testing import (
     Variant,
     check_match_ends,
     check_options,
     check_same_seed,
+    dealt,
     paired,
+    start_race,
     variants,
     witness,
 )
@@ -57,9 +57,9 @@ class Dance(Command, frozen=True):
 
 @by_game
 def test_a_command_of_another_game_is_malformed(game: AnyGame) -> None:
-    position = game.deal(game.options(), game.seats[0], Chance(b"seed"), game.start([0] * game.seats[0]))
-    position.perform(HOUSE, TimeUp("start"))
-    with pytest.raises(Malformed, match="Dance is no command of this game"):
+    position = dealt(game, game.options(), game.seats[0], b"seed")
+    start_race(position)
+    with pytest.raises(Malformed):
         position.perform(0, Dance())
 
 

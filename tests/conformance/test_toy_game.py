@@ -1,47 +1,55 @@
-"""A game without chance, with nothing hidden, for exactly two seats is taken as it is, by its two folders."""
+"""A game without chance, with nothing hidden, for exactly two seats is taken as it is, by its own folders.
+
+It is copied into a copy of the tree. There the commands are run that docs/adding-a-game.md names, and then
+what `./test` runs: linters, types, layers, and the tests that the game has a part in (toy_game/selection.py).
+"""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.toy_game.tree import NAME, TOY, Tree
+from tests.toy_game.tree import FOLDERS, NAME, TOY, Tree
 
-FOLDERS = ("conformance", "kit", "play", "house", "lab", "bots", "cli", "client")
-WHERE = [f"tests/{folder}" for folder in FOLDERS]
-CHECK = f"""
-from pellmell.catalogue import find_game
-from pellmell.testing import check_game
-check_game(find_game({NAME!r}))
-"""
-TYPES = f"""
-from pellmell.wire.typescript import folder_types
-print(folder_types()["games/{NAME}"], end="")
-"""
+MAKE_GOLDEN = "tools/make_golden.py"
+WRITTEN_ANEW = {"docs/phases.md", "docs/protocol.md", "docs/protocol.schema.json"}
+WIRE = f"web/src/games/{NAME}/wire.ts"
+TESTS = ("-q", "--all-rules", "-p", "tests.toy_game.selection", "-m", "not slow and not browser")
 MOST_LINES = 450
 
 
 @pytest.mark.slow
-def test_the_house_and_its_tests_take_a_game_by_its_folder(tmp_path: Path) -> None:
+def test_the_house_and_its_tests_take_a_game_by_its_folders(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
-    tree.python("-c", CHECK)
-    told = tree.python("-m", "pytest", "-q", "-m", "not slow and not browser", "-k", NAME, *WHERE)
+    for command in (("-m", "tools.make_wire"), ("-m", "tests.play.phases"), (MAKE_GOLDEN,)):
+        tree.python(*command)
+    assert set(tree.edited()) == WRITTEN_ANEW
+    assert (tree.folder / WIRE).read_bytes() == (TOY / WIRE).read_bytes()
+    tree.tool("ruff", "check", *FOLDERS[:2])
+    tree.tool("ruff", "format", "--check", *FOLDERS[:2])
+    tree.tool("mypy", *FOLDERS[:2])
+    tree.tool("pyright", *FOLDERS[:2])
+    tree.tool("lint-imports", "--no-cache")
+    told = tree.tool("pytest", *TESTS)
     passed = re.search(r"(\d+) passed", told)
     assert passed, told
-    assert int(passed[1]) > 100, told
+    assert int(passed[1]) > 200, told
 
 
 @pytest.mark.slow
-def test_the_client_takes_a_game_by_its_folder(tmp_path: Path) -> None:
+def test_the_client_and_its_tests_take_a_game_by_its_folders(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
-    assert tree.python("-c", TYPES) == (TOY / "client" / "wire.ts").read_text(encoding="utf-8")
+    tree.python(MAKE_GOLDEN)
     tree.node("tsc", "--noEmit")
-    tree.node("biome", "check", "--error-on-warnings", f"src/games/{NAME}")
+    tree.node("biome", "check", "--error-on-warnings", f"src/games/{NAME}", f"tests/games/{NAME}")
+    told = tree.node("vitest", "run", "--reporter=verbose")
+    assert f"golden.test.ts > {NAME}.defaults.jsonl" in told
+    assert f"legal.test.ts > {NAME} > {NAME}.defaults.jsonl" in told
 
 
 def test_a_small_game_is_small() -> None:
     """What is written by hand, on both sides: docs/adding-a-game.md says so."""
-    files = [file for side in ("server", "client") for file in (TOY / side).rglob("*.*") if file.is_file()]
+    files = [file for folder in FOLDERS for file in (TOY / folder).rglob("*.*") if file.is_file()]
     written = [file for file in files if file.suffix != ".pyc" and file.name != "wire.ts"]
     lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in written)
     assert lines < MOST_LINES

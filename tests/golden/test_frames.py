@@ -1,20 +1,22 @@
 """The recorded sessions are what the house says today: the browser's client is tested on them."""
 
+from pathlib import Path
+
 import pytest
 
-from tools.make_frames import FOLDER, recordings
+from tools.make_frames import recorded, recordings
 
 MADE = dict(recordings())
 
 
 def test_there_are_no_others() -> None:
-    assert {file.name for file in FOLDER.glob("*")} == set(MADE)
+    assert recorded() == set(MADE)
 
 
-@pytest.mark.parametrize("name", MADE)
-def test_the_house_still_says_the_same(name: str) -> None:
+@pytest.mark.parametrize("file", MADE, ids=lambda file: file.name)
+def test_the_house_still_says_the_same(file: Path) -> None:
     """If it says something else on purpose: python -m tools.make_frames, and look at the difference."""
-    assert (FOLDER / name).read_bytes() == MADE[name]
+    assert file.read_bytes() == MADE[file]
 
 
 def test_they_stay_small() -> None:

@@ -36,7 +36,7 @@ def test_every_game_has_golden_rounds_and_they_stay_small() -> None:
 @pytest.mark.parametrize("file", MATCHES, ids=lambda file: file.stem)
 def test_a_golden_match_plays_as_it_was_played(file: Any) -> None:
     replay = Replay(file.read_bytes().splitlines(keepends=True))
-    assert len(list(replay)) > 20
+    assert list(replay)
     assert replay.match.winners
 
 

@@ -110,11 +110,14 @@ def scenes(game: AnyGame) -> Scenes:
 
 
 def _between_rounds(house: House, found: Scenes) -> None:
-    for _ in range(2):  # before the first round, and after it
+    """Before the first round, and after it, unless a match has only one."""
+    for _ in range(2):
+        if house.phase is Phase.OVER:
+            return
         found.add(house)
         house.do(HOUSE, Promise("00" * 16))
         found.add(house)
-        for seat in PLAYERS:
+        for seat in house.match.people.present:
             house.do(seat, Ready())
         found.add(house)
         house.do(0, Signal())

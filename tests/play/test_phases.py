@@ -1,12 +1,13 @@
 import pytest
 
+from pellmell.catalogue import all_games
 from pellmell.kit.game import AnyGame
 from pellmell.kit.phases import WHY_NOT, Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.testing.selection import games_for
 from tests.play.phases import PAGE, RULES, answers, page, scenes
 
-by_game = pytest.mark.parametrize("game", games_for(3), ids=lambda game: game.name)
+by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
 ALWAYS_THERE = {
     Phase.GATHERING,
@@ -15,7 +16,6 @@ ALWAYS_THERE = {
     Phase.RACING,
     Phase.PAUSED,
     Phase.STOPPED,
-    Phase.SCORED,
     Phase.OVER,
 }
 
@@ -23,6 +23,11 @@ ALWAYS_THERE = {
 @by_game
 def test_every_game_goes_through_the_phases_of_a_table(game: AnyGame) -> None:
     assert set(scenes(game).tables) >= ALWAYS_THERE
+
+
+@pytest.mark.parametrize("game", games_for(2, rounds=2), ids=lambda game: game.name)
+def test_between_two_rounds_a_table_is_scored(game: AnyGame) -> None:
+    assert Phase.SCORED in scenes(game).tables
 
 
 @by_game

@@ -1,7 +1,7 @@
 """Where each event leads, and that docs/protocol.md has the whole story."""
 
 from pellmell.kit.phases import Phase
-from tests.play.transitions import DECIDES, all_leads
+from tests.play.transitions import all_leads, decides
 
 NOT_OF_A_MATCH = {"table_set", "admission_set"}  # the house's own: a table in miniature has neither
 
@@ -11,7 +11,7 @@ def test_every_event_was_seen_to_lead_somewhere() -> None:
 
 
 def test_where_an_event_may_lead_to_several_phases_the_page_says_what_decides() -> None:
-    assert {event for event, leads in all_leads().items() if _is_open(leads)} == set(DECIDES)
+    assert {event for event, leads in all_leads().items() if _is_open(leads)} == set(decides())
 
 
 def _is_open(leads: set[tuple[Phase, Phase]]) -> bool:

@@ -27,6 +27,7 @@ from pellmell.testing import paired
 from pellmell.wire.frames import NO_ROUND, Happened, Snapshot, TableState
 from pellmell.wire.requests import TableSettings
 from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE
+from tests.games import said_by
 from tests.play.house import House, woken
 from tests.play.phases import ROLES, commands_for, scenes, time_for, tried
 
@@ -109,10 +110,11 @@ def _tag(kind: type[Event]) -> str:
 @cache
 def leads_of(game: AnyGame) -> Leads:
     leads: Leads = defaultdict(set)
-    players = 3 if game.keep_type else 2  # three have to wait for each other when they choose
+    fewest, *more = game.seats
+    players = more[0] if game.keep_type and more else fewest  # three wait for each other when they choose
     for variant in paired(game, players):
         _walk(FollowedHouse(game, players, variant.options, leads).open())
-    _come_and_go(FollowedHouse(game, 2, game.options(), leads).open().race())
+    _come_and_go(FollowedHouse(game, fewest, game.options(), leads).open().race())
     for phase, tables in scenes(game).tables.items():
         for saved in tables:
             _try_everything(game, saved, leads)
@@ -133,9 +135,9 @@ def _walk(house: House) -> None:
 def _come_and_go(house: House) -> None:
     for command in (SetAway(1, True), SetBot(1, True), SetBot(1, False), SetAway(1, False)):
         house.do(HOUSE, command)
-    house.do(0, VoteToEnd())
-    house.do(1, VoteToEnd())
-    house.do(HOUSE, CountContests([Contests(), Contests()]))
+    for seat in house.match.people.present:
+        house.do(seat, VoteToEnd())
+    house.do(HOUSE, CountContests([Contests() for _ in house.match.players]))
 
 
 def _vote_out(house: House, leads: Leads) -> None:
@@ -169,7 +171,7 @@ def table_of_leads() -> str:
     moving = [event for event in found if any(one is not other for one, other in found[event])]
     rows = [
         f"| `{event}` | {_listed(one for one, _ in found[event])} "
-        f"| {_listed(other for _, other in found[event])} | {DECIDES.get(event, '')} |"
+        f"| {_listed(other for _, other in found[event])} | {decides().get(event, '')} |"
         for event in moving
     ]
     still = ", ".join(f"`{event}`" for event in found if event not in moving)
@@ -182,14 +184,18 @@ def _listed(phases: Iterable[Phase]) -> str:
     return ", ".join(phase for phase in Phase if phase in there)
 
 
-# Where an event can lead to more than one phase.
-DECIDES = {
+AT_EVERY_TABLE = {
     "dealt": "the `phase` of the `round` that comes with it",
     "resumed": "`countdown` if the round's own phase is `racing`, else the round's own phase",
-    "race_stopped": "`checking` in the board game where `mistakes` is `called`. "
-    "In a pause: the phase stays `paused`, unless `ending` is `vote`",
-    "scored": "`choosing` if somebody has a duty to choose: see [rounds.md](rounds.md)",
-    "token_placed": "`countdown` with the fourth token",
-    "chosen": "`choosing` while anybody has a duty left. Then, after the score `scored`; before the race "
-    "`preparing` if tokens are to be placed, else `countdown`. In a pause: stays `paused`",
+    "race_stopped": "In a pause: the phase stays `paused`, unless `ending` is `vote`",
 }
+
+
+@cache
+def decides() -> dict[str, str]:
+    """Where an event can lead to more than one phase: what the games say, and what holds at every table."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for said in (*(said_by(game, "transitions", "DECIDES") or {} for game in all_games()), AT_EVERY_TABLE):
+        for event, words in said.items():
+            found[event].append(words)
+    return {event: " ".join(words) for event, words in found.items()}

@@ -1,5 +1,4 @@
-"""A toy game, to be copied into a copy of the tree: no chance, nothing hidden, exactly two seats, no manual.
+"""The toy game Count to Ten, in folders as in the tree: no chance, nothing hidden, two seats, no manual.
 
-`server` becomes src/pellmell/games/count, `client` becomes web/src/games/count. It is the example of
-docs/adding-a-game.md.
+A test copies it into a copy of the tree (`tree.py`). It is the example of docs/adding-a-game.md.
 """

@@ -14,19 +14,19 @@ from msgspec.inspect import EnumType
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import seed_from
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult, TimeUp
-from pellmell.kit.seats import HOUSE
-from pellmell.testing import dealt
+from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult
+from pellmell.testing import dealt, start_race
 from pellmell.wire.frames import ClientFrame, HouseFrame, Why
 from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import EXPORTED, folder_types, wire_types
-from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE, name_of, named_in, vocabulary
+from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE, folder_of, name_of, named_in, vocabulary
 from tests.play.house import woken
 from tests.play.phases import scenes
 from tests.wire.session import RECEIVED, SENT, Session
 from tools.make_wire import PAGE, made
 
 ROUNDS = PAGE.with_name("rounds.md")
+SOURCES = PAGE.parents[1] / "src" / "pellmell"
 FRAMES = (*get_args(ClientFrame), *get_args(HouseFrame))
 
 
@@ -49,7 +49,7 @@ def test_everything_that_can_happen_is_there() -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_what_is_sent_ahead_is_what_the_types_say(game: AnyGame) -> None:
     position = dealt(game, game.options(), game.seats[0], seed_from("ahead"))
-    position.perform(HOUSE, TimeUp("start"))
+    start_race(position)
     assert isinstance(position.ahead(0), game.ahead_type or NoneType)
 
 
@@ -83,11 +83,19 @@ def test_the_pages_tell_what_every_event_of_a_table_changes(event: type[Event]) 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_the_page_of_rounds_has_every_event_command_and_field_of_a_game(game: AnyGame) -> None:
-    page = ROUNDS.read_text(encoding="utf-8")
+    page = told_of(game)
     tags = {str(kind.__struct_config__.tag) for kind in (*game.events, *game.commands)}
     parts = [kind for kind in named_in([game.snapshot_type]).values() if not isinstance(kind, EnumType)]
     names = {field.name for kind in parts for field in kind.fields if not _is_shared(kind.cls)}
     assert [name for name in sorted(tags | names) if f"`{name}`" not in page] == []
+
+
+def told_of(game: AnyGame) -> str:
+    """What every round has, and the pages of the folders that the game's messages are from."""
+    kinds = (*game.events, *game.commands, game.snapshot_type)
+    pages = [SOURCES / folder_of(kind) / ROUNDS.name for kind in kinds if folder_of(kind)]
+    found = [ROUNDS, *(page for page in dict.fromkeys(pages) if page.exists())]
+    return "\n".join(page.read_text(encoding="utf-8") for page in found)
 
 
 def _is_shared(kind: type) -> bool:
@@ -101,7 +109,7 @@ def test_the_page_tells_of_every_timer(game: AnyGame) -> None:
     houses = [woken(saved) for tables in scenes(game).tables.values() for saved in tables]
     timers = {timer for house in houses if house.table.match for timer in house.match.clock.deadlines}
     assert timers
-    page = PAGE.read_text(encoding="utf-8")
+    page = PAGE.read_text(encoding="utf-8") + told_of(game)
     assert [timer for timer in timers if f"`{re.sub(r' [0-9].*', ' 1', timer)}" not in page] == []
 
 

@@ -1,6 +1,6 @@
 // A mirror that hears what the house said, in sessions that were recorded by tools/make_frames.py.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Command, Hello, HouseFrame, Send, Snapshot } from "../src/net/wire";
@@ -13,7 +13,15 @@ type Line =
   | { lost: true }
   | { shown: Snapshot; seat: number | null };
 
-const FOLDER = fileURLToPath(new URL("../../tests/golden/frames/", import.meta.url));
+const GAMES = fileURLToPath(new URL("../../tests/games", import.meta.url));
+
+/** Of the games that have some. */
+function sessions(): string[] {
+  const folders = Object.keys(RULES).map((game) => `${GAMES}/${game}/golden/frames`);
+  return folders
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+}
 
 class Player {
   mirror = new Mirror({ token: "", secret: "" });
@@ -73,8 +81,8 @@ function bare(value: unknown): unknown {
   return Object.fromEntries(told.map(([key, part]) => [key, bare(part)]));
 }
 
-describe.each(readdirSync(FOLDER))("%s", (name) => {
-  const lines: Line[] = readFileSync(FOLDER + name, "utf8")
+describe.each(sessions())("%s", (file) => {
+  const lines: Line[] = readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")
     .map((line) => JSON.parse(line));

@@ -1,4 +1,4 @@
-// Ligretto, the board game: docs/rounds.md tells how events fold and what may be laid.
+// Ligretto, the board game: games/board/rounds.md tells how events fold and what may be laid.
 
 import { BOX, isSame } from "../deal.mjs";
 import { Field } from "./field.mjs";

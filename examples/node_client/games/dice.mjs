@@ -1,4 +1,4 @@
-// Ligretto Dice: docs/rounds.md tells how events fold, docs/dealing.md which dice are rolled.
+// Ligretto Dice: games/dice/rounds.md tells how events fold, docs/dealing.md which dice are rolled.
 
 import { Stream } from "../chance.mjs";
 import { BOX, Deal, expect, isSame } from "../deal.mjs";

@@ -1,4 +1,4 @@
-// Ligretto and Dutch Blitz: docs/rounds.md tells how events fold, docs/dealing.md who has which cards.
+// Ligretto and Dutch Blitz: mechanics/stacking/rounds.md tells how events fold, docs/dealing.md who has which cards.
 
 import { Stream } from "../chance.mjs";
 import { BOX, Deal, expect } from "../deal.mjs";

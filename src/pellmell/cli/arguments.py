@@ -46,7 +46,7 @@ def seed_or_drawn(typed: str | None) -> str:
 
 
 def split(given: Sequence[str]) -> dict[str, str]:
-    """`stop=called` and so on."""
+    """`pace=free` and so on."""
     options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")

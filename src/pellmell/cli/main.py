@@ -6,11 +6,14 @@ from typing import Annotated, TypeAlias
 import typer
 
 from pellmell import __version__
+from pellmell.catalogue import game_names as folder_names
 from pellmell.cli.benches import add_benches
 from pellmell.cli.completion import game_names, option_settings
 from pellmell.cli.errors import OneLineErrors
 from pellmell.cli.house.commands import app as house
 from pellmell.cli.serve.command import serve
+
+GAME, OTHER = folder_names()[-1], folder_names()[0]  # of the examples
 
 
 def examples(*lines: str) -> str:
@@ -21,7 +24,7 @@ app = typer.Typer(
     name="pellmell",
     cls=OneLineErrors,
     help="Games in which everybody plays at once.",
-    epilog=examples("pellmell match ligretto", "pellmell COMMAND --help"),
+    epilog=examples(f"pellmell match {GAME}", "pellmell COMMAND --help"),
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -69,7 +72,7 @@ def pellmell(
 
 
 @app.command(
-    epilog=examples("pellmell games", "pellmell games ligretto", "pellmell games dice --json"),
+    epilog=examples("pellmell games", f"pellmell games {GAME}", f"pellmell games {OTHER} --json"),
 )
 def games(
     name: Annotated[
@@ -86,9 +89,9 @@ def games(
 
 @app.command(
     epilog=examples(
-        "pellmell match ligretto",
-        "pellmell match blitz -p 3 -o mistakes=called -o target=50 --seed tuesday",
-        "pellmell match dice --journal dice.jsonl --speed 0",
+        f"pellmell match {GAME}",
+        f"pellmell match {OTHER} -p 2 -o pace=free --seed tuesday",
+        f"pellmell match {GAME} --journal match.jsonl --speed 0",
     ),
 )
 def match(
@@ -114,9 +117,9 @@ def match(
 
 @app.command(
     epilog=examples(
-        "pellmell replay dice.jsonl",
-        "pellmell replay dice.jsonl --to 120",
-        "pellmell replay dice.jsonl --json | jq .winners",
+        "pellmell replay match.jsonl",
+        "pellmell replay match.jsonl --to 120",
+        "pellmell replay match.jsonl --json | jq .winners",
     ),
 )
 def replay(
@@ -140,8 +143,8 @@ def replay(
 
 @app.command(
     epilog=examples(
-        "pellmell simulate ligretto --matches 1000",
-        "pellmell simulate board -p 2 --matches 200 --jobs 2 --seed 1 --json",
+        f"pellmell simulate {GAME} --matches 1000",
+        f"pellmell simulate {OTHER} -p 2 --matches 200 --jobs 2 --seed 1 --json",
     ),
 )
 def simulate(
@@ -170,8 +173,8 @@ def simulate(
 
 @app.command(
     epilog=examples(
-        "pellmell duel regular champion --game ligretto",
-        "pellmell duel examples/own_bot.py champion --game dice --matches 200",
+        f"pellmell duel regular champion --game {GAME}",
+        f"pellmell duel my_bot.py champion --game {OTHER} --matches 200",
     ),
 )
 def duel(

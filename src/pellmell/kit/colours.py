@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Colour(StrEnum):
-    """Six inks. Cards and dice use four of them, the squares of the board game all six."""
+    """Six inks. Numbered cards and dice use four of them; squares may have all six."""
 
     RED = "red"
     ORANGE = "orange"

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from pellmell.kit.phases import Ending, Phase
+from pellmell.kit.phases import MAY_BE_VOTED_OUT, Ending, Phase
 from pellmell.kit.seats import Seat
 
 
@@ -87,7 +87,7 @@ class TimeUp(HouseCommand, frozen=True):
 class EndRound(HouseCommand, frozen=True):
     """All who are present want to end the round (ALL-9)."""
 
-    phases = frozenset({Phase.PREPARING, Phase.RACING, Phase.FROZEN})
+    phases = MAY_BE_VOTED_OUT
 
 
 class RaceStopped(Event, frozen=True):

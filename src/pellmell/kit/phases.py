@@ -4,22 +4,28 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """Where a table stands. The rules of a game know those from PREPARING to SCORED; PREPARING, CHECKING and
-    CHOOSING are for games in which something is done before the race, after it, or after the score."""
+    """Where a table stands. The rules of a game know those from PREPARING to SCORED. PREPARING, CHECKING and
+    CHOOSING are slots in the course of a round: a game has something done there, or leaves them out."""
 
     GATHERING = "gathering"  # seats and options
     READYING = "readying"  # seats taken, waiting for the first signal
-    PREPARING = "preparing"  # before the countdown, where a game has something to put up
+    PREPARING = "preparing"  # slot before the countdown: something is put up, seat by seat
     COUNTDOWN = "countdown"
     RACING = "racing"
     FROZEN = "frozen"  # the game has stopped the race for a moment: nobody touches anything
     PAUSED = "paused"
-    CHECKING = "checking"  # after the race, where a game has something to look at
+    CHECKING = "checking"  # slot between the race and its stop: what was done is looked at
     STOPPED = "stopped"  # the race is over, everything lies as it lay (ALL-10)
-    CHOOSING = "choosing"  # between two races, where a game has something to choose
+    CHOOSING = "choosing"  # slot between two races: seats choose what they have in the next one
     SCORED = "scored"
     OVER = "over"
 
+
+# What a table asks about a phase is answered here, so that nobody else has to know the slots.
+SLOTS = frozenset({Phase.PREPARING, Phase.CHECKING, Phase.CHOOSING})
+BEFORE_RACE = frozenset({Phase.PREPARING, Phase.COUNTDOWN, Phase.CHOOSING})
+AFTER_RACE = frozenset({Phase.CHECKING, Phase.STOPPED})  # and before the score
+MAY_BE_VOTED_OUT = frozenset({Phase.PREPARING, Phase.RACING, Phase.FROZEN})
 
 # By themselves, for where it is quick: CPython 3.11 takes 0.1 µs to look a member of an Enum up.
 RACING = Phase.RACING

@@ -1,6 +1,6 @@
 """A journal has one entry, a line of JSON that a person can read, for each thing that a match accepted.
 
-    {"line":"match", "journal":1, "game":"ligretto", "version":1, "options":{…}, "players":[…]}
+    {"line":"match", "journal":1, "game":"GAME", "version":1, "options":{…}, "players":[…]}
     {"line":"move", "at":3000, "seat":0, "command":{"do":"turn"}}         no seat: the house
     {"line":"move", "at":4000, "seat":1, "command":{…}, "arrived":3960, "made":3800}     see `Heard`
     {"line":"lost", "at":4000, "seat":0, "command":{…}, "arrived":3950, "made":3910, "by":1}

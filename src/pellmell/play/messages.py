@@ -7,22 +7,12 @@ from msgspec import Meta, Struct
 
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event, Gesture, HouseCommand, Right
-from pellmell.kit.phases import Phase
+from pellmell.kit.phases import AFTER_RACE, BEFORE_RACE, MAY_BE_VOTED_OUT, Phase
 from pellmell.kit.seats import Seat
 from pellmell.play.contests import Contests
 
 BETWEEN_ROUNDS = frozenset({Phase.READYING, Phase.SCORED})
-IN_ROUND = frozenset(
-    {
-        Phase.PREPARING,
-        Phase.COUNTDOWN,
-        Phase.RACING,
-        Phase.FROZEN,
-        Phase.CHECKING,
-        Phase.STOPPED,
-        Phase.CHOOSING,
-    }
-)
+IN_ROUND = BEFORE_RACE | {Phase.RACING, Phase.FROZEN} | AFTER_RACE
 IN_MATCH = BETWEEN_ROUNDS | IN_ROUND | {Phase.PAUSED}
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -133,7 +123,7 @@ class Signal(TableCommand, frozen=True):
 class VoteToEnd(TableCommand, frozen=True):
     """A seat would end the round as it stands (ALL-9)."""
 
-    phases = frozenset({Phase.PREPARING, Phase.RACING, Phase.FROZEN, Phase.PAUSED})
+    phases = MAY_BE_VOTED_OUT | {Phase.PAUSED}
 
 
 class SetAway(HouseCommand, frozen=True):
@@ -170,7 +160,7 @@ class CountContests(HouseCommand, frozen=True):
     """What the referee saw in the round, seat by seat; it is told when the race is over."""
 
     seats: list[Contests]
-    phases = frozenset({Phase.STOPPED, Phase.CHECKING})
+    phases = AFTER_RACE
 
 
 class SatDown(Event, frozen=True):

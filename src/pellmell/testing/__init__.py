@@ -16,7 +16,7 @@ from pellmell.testing.conformance import (
     check_same_seed,
     witness,
 )
-from pellmell.testing.explore import Strangers, dealt, random_round
+from pellmell.testing.explore import Strangers, dealt, random_round, start_race
 from pellmell.testing.memory_store import MemoryStore, NoOwner
 from pellmell.testing.perft import levels, moves, reachable, sequences
 from pellmell.testing.selection import games_for, has_chance
@@ -64,6 +64,7 @@ __all__ = [
     "running",
     "sequences",
     "slow_line",
+    "start_race",
     "variants",
     "witness",
 ]

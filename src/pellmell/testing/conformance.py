@@ -53,7 +53,7 @@ def check_declarations(game: AnyGame) -> None:
     assert issubclass(game.snapshot_type, Snapshot), f"{game.name} does not say what a snapshot of it is"
     assert game.title, f"{game.name} has no title"
     assert game.version >= 1, f"{game.name}: versions count from 1 up"
-    assert min(game.seats, default=0) >= 1, f"{game.name} has no seats"
+    assert min(game.seats, default=0) >= 2, f"{game.name}: a race has at least two seats"
 
 
 def check_options(game: AnyGame) -> None:

@@ -123,3 +123,9 @@ def _next(game: AnyGame, position: Position, players: int, chance: Stream) -> tu
 
 def dealt(game: AnyGame, options: Options, players: int, seed: bytes) -> Position:
     return game.deal(options, players, Chance(seed), game.start([0] * players))
+
+
+def start_race(position: Position) -> None:
+    """Whatever comes before the race takes its time: one timer after the other runs out, up to the signal."""
+    while position.phase is not Phase.RACING:
+        position.perform(HOUSE, TimeUp(next(iter(position.timers()))))

@@ -63,8 +63,8 @@ def _get_ready(recorder: Recorder) -> None:
 
 
 def _repeated(match: Match) -> Command:
-    """What can be done again and again, and decides nothing."""
-    return next(command for command in match.legal(0) if type(command).__name__ in ("Roll", "Turn"))
+    """What can be done again and again, and takes nothing from anybody: rolling, turning cards."""
+    return next(command for command in match.legal(0) if not command.contested)
 
 
 def _now(match: Match) -> int:

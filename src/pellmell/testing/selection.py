@@ -7,9 +7,7 @@ for chance, or for something that lies face down. A test that needs one of these
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import seed_from
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import TimeUp
-from pellmell.kit.seats import HOUSE
-from pellmell.testing.explore import dealt
+from pellmell.testing.explore import dealt, start_race
 
 DEALS = 8
 
@@ -31,6 +29,5 @@ def has_chance(game: AnyGame) -> bool:
 
 def _opening(game: AnyGame, seed: int) -> str:
     position = dealt(game, game.options(), game.seats[0], seed_from(f"deal {seed}"))
-    for timer in list(position.timers()):
-        position.perform(HOUSE, TimeUp(timer))
+    start_race(position)
     return game.notation.text(position)

@@ -127,7 +127,7 @@ def check_numbers(store: Store) -> None:
 
 
 def _table(code: str, epoch: int) -> TableRecord:
-    return TableRecord(code, GAME, made=500.0, touched=600.0, epoch=epoch, options={"target": 99})
+    return TableRecord(code, GAME, made=500.0, touched=600.0, epoch=epoch, options={"option": 99})
 
 
 def _match(number: int, code: str) -> MatchRecord:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw
 
+from pellmell.catalogue import all_games
 from pellmell.house.delivery.audience import Member
 from pellmell.house.environment import Environment, Limits
 from pellmell.house.house import House
@@ -159,8 +160,9 @@ class Town:
             self.time.advance_to(end)
             self.write()
 
-    def open(self, game: str = "ligretto", settings: TableSettings | None = None, **options: object) -> str:
-        live = self.house.make_table(game, options, settings)
+    def open(self, game: str = "", settings: TableSettings | None = None, **options: object) -> str:
+        """A table of this game, or of the one that seats most; its code."""
+        live = self.house.make_table(game or roomiest_game(), options, settings)
         self.write()
         return live.code
 
@@ -194,10 +196,14 @@ class Town:
         return guest
 
 
+def roomiest_game() -> str:
+    return max(all_games().values(), key=lambda game: len(game.seats)).name
+
+
 def race(
     town: Town,
     *names: str,
-    game: str = "ligretto",
+    game: str = "",
     away: Away = "bot",
     fair_window: int = 200,
     **options: object,

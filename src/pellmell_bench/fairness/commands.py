@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from pellmell.catalogue import all_games, find_game
 from pellmell_bench.figures import show_figures
+from pellmell_bench.measured_games import USUAL
 
 if TYPE_CHECKING:
     from pellmell_bench.fairness.measure import FairnessPlan, FairnessReport
@@ -41,7 +42,7 @@ def fairness(
     names = [name.strip() for name in games.split(",") if name.strip()] or list(all_games())
     chosen = tuple(find_game(name).name for name in names)
     if cost:
-        _cost(chosen[-1] if games else "ligretto", sockets, quick, as_json)
+        _cost(chosen[-1] if games else USUAL, sockets, quick, as_json)
     elif sockets:
         _sockets(quick, seed, as_json)
     else:

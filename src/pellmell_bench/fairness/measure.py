@@ -13,6 +13,7 @@ from pellmell_bench.fairness.contested_places import Place, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.liars import LIARS, REACTIONS, UNEVEN_LINES, WINDOW, Honest, Lied, honest, lied
 from pellmell_bench.fairness.rounds import Costs, SimulatedRound
+from pellmell_bench.measured_games import TWELVE_SEATS
 
 QUICK_RTT = 20
 RTTS = (20, 60, 120, 200)
@@ -91,7 +92,7 @@ def bench_fairness(plan: FairnessPlan, progress: Progress) -> FairnessReport:
     for line in UNEVEN_LINES:
         progress(f"uneven lines: {line.name}")
         report.uneven.append(honest(line, everywhere, plan.contests, plan.seed))
-    for game in ("ligretto", "blitz"):
+    for game in TWELVE_SEATS:
         progress(f"{game}, twelve seats")
         report.twelve.append(_added(plan, find_game(game), ONE_OF_TWELVE, range(11)))
     for author, rival in ((20, 20), (200, 20), (20, 200), (200, 200)):

@@ -13,7 +13,7 @@ from random import Random
 from pellmell.kit.chance import Chance
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
-from pellmell.kit.phases import RACING, Phase
+from pellmell.kit.phases import BEFORE_RACE, RACING, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
@@ -77,7 +77,7 @@ class SimulatedRound:
 
     def play(self) -> list[Costs]:
         """To its end, or for as long as anybody would."""
-        while self.position.phase in (Phase.PREPARING, Phase.CHOOSING, Phase.COUNTDOWN):
+        while self.position.phase in BEFORE_RACE:
             self._time_up()
         self.referee.began(int(self.now), shown=True)
         for seat in range(len(self.people)):

@@ -41,6 +41,7 @@ from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.guest import LateGuest, waiting_for
 from pellmell_bench.fairness.liars import HONEST, LIARS, RTT, TOO_QUICK_MS, WINDOW, Liar
 from pellmell_bench.fairness.reaction import REACTION_MS, reaction
+from pellmell_bench.measured_games import USUAL
 
 RTTS = (20, 120)
 TABLES = 2  # for each kind of race; who sits where is swapped
@@ -181,7 +182,7 @@ async def raced_table(server: Server, kind: Kind, second: int, random: Random) -
     async with AsyncExitStack() as stack:
         session = await stack.enter_async_context(ClientSession())
         settings = TableSettings(fair_window=kind.window)
-        code = (await Client(server.url).make_table("ligretto", {"pace": "free"}, settings)).code
+        code = (await Client(server.url).make_table(USUAL, {"pace": "free"}, settings)).code
         guests: list[LateGuest] = []
         for rtt in (*(kind.rtts if second else kind.rtts[::-1]), 0):
             line = await stack.enter_async_context(slow_line(server.port, rtt, random))
@@ -203,7 +204,7 @@ async def race(
         max_connections=10_000,
         connects_per_minute=10_000,
     )
-    places = contested_places(find_game("ligretto"), Random(seed), 50)
+    places = contested_places(find_game(USUAL), Random(seed), 50)
     found = [
         Raced(kind, Shares(), simulated(kind, places, SIMULATED * contests * tables, seed)) for kind in kinds
     ]

@@ -15,6 +15,7 @@ from aiohttp import ClientSession
 
 from pellmell.testing import ServerProcess, house_arguments
 from pellmell_bench.faults.stranger_bytes import Stream, streams
+from pellmell_bench.measured_games import QUICKEST
 
 TIMES = 4  # as many bytes the second time
 MOST_UNEQUAL = 2.0  # by which a byte may be dearer then
@@ -65,7 +66,7 @@ async def bills(folder: Path, size: int, only: str, note: Callable[[int, int], N
     server = await asyncio.to_thread(ServerProcess, arguments, folder / "house.log")
     try:
         async with ClientSession(server.url) as session:
-            async with session.post("/api/tables", data=b'{"game":"dice"}') as answer:
+            async with session.post("/api/tables", json={"game": QUICKEST}) as answer:
                 code = str((await answer.json())["code"])
             house = _House(server, session)
             chosen = [stream for stream in streams(code) if only in stream.name]

@@ -16,6 +16,7 @@ from rich.table import Table
 
 from pellmell.stores.schema import Durability
 from pellmell_bench.figures import show_figures
+from pellmell_bench.measured_games import QUICKEST
 
 Seed = Annotated[str, typer.Option(help="Any text; kills and frames are drawn by it.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
@@ -94,7 +95,7 @@ def fuzz(
 def waking(
     tables: Annotated[int, typer.Option(min=1, help="Tables that wake at once.")] = 500,
     moves: Annotated[int, typer.Option(min=1, help="In the round that each of them is in.")] = 400,
-    game: Annotated[str, typer.Option(help="What is played there: ligretto, blitz or dice.")] = "dice",
+    game: Annotated[str, typer.Option(help="What is played: a game to roll or turn cards in.")] = QUICKEST,
     as_json: Json = False,
 ) -> None:
     """Wake many tables in the middle of long rounds, and see how long others wait for it."""

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pellmell.kit.messages import Event
-from pellmell.kit.phases import Phase
 from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
@@ -86,12 +85,10 @@ class Story:
 
     @property
     def cards_missing(self) -> bool:
-        """Since the deal, until cards are taken out for the next round (BRD-26). Dice that are placed
+        """Since the deal, until the score: then some may be chosen for the next round. Dice that are placed
         leave no more than their owner's mark."""
         position = self.position
-        if position is None or position.phase is Phase.CHOOSING:
-            return False
-        return self.dealt != cards_of(position)
+        return position is not None and position.score is None and self.dealt != cards_of(position)
 
 
 def read_story(journals: Iterable[Sequence[bytes]], looked_at: Container[Fact] = ()) -> Story:

@@ -7,6 +7,7 @@ import zlib
 from dataclasses import dataclass
 
 from pellmell_bench.faults.broken_connections import BINARY, CLOSE, HELLO, HOST, PING, TEXT, frame, upgrade
+from pellmell_bench.measured_games import LONGEST_RULEBOOK
 
 PONG, MORE, OPEN = 0xA, 0x0, 0x0  # OPEN: of a message that goes on
 
@@ -101,7 +102,7 @@ def _requests() -> list[Stream]:
         "/api/tables": get(b"/api/tables"),
         "/api/matches": get(b"/api/matches?code=ABCDEF"),
         "/api/openapi.json": get(b"/api/openapi.json"),
-        "rules": get(b"/api/rules/board"),
+        "rules": get(b"/api/rules/" + LONGEST_RULEBOOK.encode()),
         "120 headers": get(b"/healthz", many),
         "a header of 8 kB": get(b"/healthz", b"X: " + b"x" * 8_000 + b"\r\n"),
         "an address of 8 kB": get(b"/" + b"%41" * 2_600),

@@ -11,13 +11,14 @@ from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
 from pellmell.play.match_state import check_players
 from pellmell_bench.figures import show_figures
+from pellmell_bench.measured_games import USUAL
 
 AIMS = {"p95": 8.0, "longest": 50.0, "press": 16.0}
 
 
 def feel(
     slow: Annotated[float, typer.Option(min=1, max=20, help="How many times slower the CPU is made.")] = 4.0,
-    game: Annotated[str, typer.Option(help="As listed by [bold]pellmell games[/].")] = "ligretto",
+    game: Annotated[str, typer.Option(help="As listed by [bold]pellmell games[/].")] = USUAL,
     players: Annotated[int | None, typer.Option(min=2, help="At the table; as many as can be.")] = None,
     turns: Annotated[int, typer.Option(min=1, max=50, help="How often the recording is shown.")] = 3,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,

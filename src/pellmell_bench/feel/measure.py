@@ -18,6 +18,7 @@ from pellmell_bench.feel.chromium import chromium_flags, find_chromium
 from pellmell_bench.feel.chromium_trace import CATEGORIES, Busy, busy
 from pellmell_bench.feel.recorded_house import RecordedHouse, recorded_house
 from pellmell_bench.feel.recording import CODE, Recording
+from pellmell_bench.measured_games import USUAL
 
 PHONE = ViewportSize(width=390, height=844)
 FLAGS = ["--disable-background-networking", "--disable-component-update", "--no-first-run"]
@@ -43,7 +44,7 @@ MOST_SECONDS = 600.0  # for two rounds at full speed
 class FeelPlan:
     slow: float = 4.0  # so many times slower than this machine
     players: int = 12
-    game: str = "ligretto"
+    game: str = USUAL
     presses: int = 12
     seed: str = "feel"
 

@@ -30,6 +30,7 @@ from pellmell_bench.load.counter import Counter
 from pellmell_bench.load.generator import LoadGenerator
 from pellmell_bench.load.house_access import HouseAccess
 from pellmell_bench.load.websocket import Gone, Hear, Wire
+from pellmell_bench.measured_games import USUAL
 
 TAG = len('{"frame":"')  # a frame is told apart by the first letter of its tag
 HAPPENED = b"h"[0]
@@ -64,7 +65,7 @@ class Play:
     seats: int = 4  # of people
     bots: int = 0
     pace: str = "free"
-    game: str = "ligretto"
+    game: str = USUAL
     onlooker: bool = False  # the first of the people only looks on
     delays: tuple[Milliseconds, ...] = ()  # of their lines, there and back, in ms; none: as they are
     fair_window: int | None = None  # as usual

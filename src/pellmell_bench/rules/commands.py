@@ -11,6 +11,7 @@ from rich.progress import track
 from rich.table import Table
 
 from pellmell_bench.figures import show_figures
+from pellmell_bench.measured_games import USUAL
 
 if TYPE_CHECKING:
     from pellmell_bench.rules.contest import Contender
@@ -36,7 +37,7 @@ def rules(
         ours = [(f"pellmell {name}", worker(name, PLAYERS)) for name in all_games()]
         contenders = [Contender(title, "commands", work) for title, work in ours]
         if compiled:
-            contenders.append(stack.enter_context(compiled_copy("ligretto", PLAYERS)))
+            contenders.append(stack.enter_context(compiled_copy(USUAL, PLAYERS)))
         contenders += peers()
         running, total = contest(contenders, turns, seconds), (turns + 1) * len(contenders)
         for _ in track(running, total=total, console=Console(stderr=True), description="bench"):

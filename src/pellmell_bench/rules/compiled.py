@@ -17,15 +17,8 @@ from tempfile import TemporaryDirectory
 import pellmell
 from pellmell.cli.errors import Mistake
 from pellmell.kit.time_units import Seconds
+from pellmell_bench.measured_games import PIECES
 from pellmell_bench.rules.contest import Contender
-
-MODULES = (
-    "kit/chance.py",
-    "mechanics/stacking/area.py",
-    "mechanics/stacking/blocked.py",
-    "mechanics/stacking/middle.py",
-    "mechanics/stacking/mistakes.py",
-)
 
 SET_UP = """
 from mypyc.build import mypycify
@@ -68,7 +61,7 @@ def compiled(game: str, players: int) -> Generator[CompiledContender, None, None
     with TemporaryDirectory(prefix="pellmell-") as name:
         folder = Path(name)
         copytree(Path(pellmell.__file__).parent, folder / "pellmell")
-        (folder / "setup.py").write_text(SET_UP.format(files=[f"pellmell/{module}" for module in MODULES]))
+        (folder / "setup.py").write_text(SET_UP.format(files=[f"pellmell/{module}" for module in PIECES]))
         _python(folder, "setup.py", "build_ext", "--inplace")
         title = f"pellmell {game}, its pieces compiled"
         yield CompiledContender(title, "commands", lambda: 0, folder=folder, game=game, players=players)

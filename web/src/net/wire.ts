@@ -195,8 +195,8 @@ export interface TableState {
 }
 
 /**
- * Where a table stands. The rules of a game know those from PREPARING to SCORED; PREPARING, CHECKING and
- * CHOOSING are for games in which something is done before the race, after it, or after the score.
+ * Where a table stands. The rules of a game know those from PREPARING to SCORED. PREPARING, CHECKING and
+ * CHOOSING are slots in the course of a round: a game has something done there, or leaves them out.
  */
 export type Phase =
   | "gathering"
@@ -304,7 +304,7 @@ export interface RoundResult {
 /** A numbered card. A deck has each one once, so a card of a seat names itself. */
 export type Card = [colour: Colour, value: number];
 
-/** Six inks. Cards and dice use four of them, the squares of the board game all six. */
+/** Six inks. Numbered cards and dice use four of them; squares may have all six. */
 export type Colour = "red" | "orange" | "yellow" | "green" | "blue" | "violet";
 
 // Commands at every table

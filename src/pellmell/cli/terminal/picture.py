@@ -19,14 +19,14 @@ from pellmell.cli.terminal.playback import Playback
 from pellmell.cli.timeline.event_words import told, won
 from pellmell.cli.timeline.score_lines import round_score, standing
 from pellmell.cli.timeline.timeline import Scene, Timeline
-from pellmell.kit.phases import Phase
+from pellmell.kit.phases import BEFORE_RACE, Phase
 from pellmell.kit.time_units import IN_A_MINUTE, IN_A_SECOND, Milliseconds
 
 WIDE = 120
 SIDE_WIDTH = 42
 SEPARATOR = " │ "
 FEWEST = 3  # lines of a log that are worth having
-SHOWS_SCORE = frozenset({Phase.CHOOSING, Phase.SCORED, Phase.OVER, Phase.PREPARING, Phase.COUNTDOWN})
+SHOWS_SCORE = BEFORE_RACE | {Phase.SCORED, Phase.OVER}
 KEYS = (
     ("space", "play/pause"),
     ("←→", "step"),

@@ -1,4 +1,4 @@
 """The stacking race: everybody builds the same piles in the middle, at once.
 
-Ligretto and Dutch Blitz are this one mechanism with two rulebooks of data.
+The games that are played so are this one mechanism, each with a rulebook of data.
 """

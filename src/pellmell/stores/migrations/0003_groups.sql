@@ -1,4 +1,4 @@
--- What a group of people took along from its last match of a game (BRD-30).
+-- What a group of people took along from its last match of a game.
 CREATE TABLE groups (
     game TEXT NOT NULL,
     people TEXT NOT NULL, -- their ids, sorted, as JSON

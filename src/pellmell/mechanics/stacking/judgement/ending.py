@@ -10,9 +10,9 @@ PASSES = 8.0  # how often the hand is gone through before the round is ended
 
 
 class Ending:
-    """To end a round at once wins most. But two players of Ligretto, of whose rounds more than half are
-    blocked, would then never come to the end of a match (docs/decisions/0004): they collect, unless the
-    other one is about to end it."""
+    """To end a round at once wins most. But where a blocked round ends, more than half of the rounds of two
+    players are blocked, and they would never come to the end of a match (docs/decisions/0004): they collect,
+    unless the other one is about to end it."""
 
     def __init__(self, options: StackingOptions, own: OwnCards, rivals: Rivals) -> None:
         self._options = options

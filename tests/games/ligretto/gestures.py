@@ -1,0 +1,3 @@
+from tests.mechanics.stacking.gestures import StackingGestures
+
+GESTURES = StackingGestures

@@ -1,0 +1,16 @@
+import type { Game } from "../../table/game";
+import { Race } from "./Race";
+import { rules } from "./rules";
+import { load, words } from "./words";
+
+const count: Game<"count"> = {
+  name: "count",
+  rules,
+  load,
+  words,
+  Race,
+  Screen: Race,
+  goal: ({ rounds }) => ({ rounds }),
+};
+
+export default count;
