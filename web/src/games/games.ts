@@ -7,7 +7,7 @@ import type { Box } from "../words/box";
 import { language } from "../words/localized";
 
 const folders = import.meta.glob<{ default: Game }>("./*/index.ts");
-const manuals = import.meta.glob("./*/manual/booklet.tsx");
+const manuals = import.meta.glob("./*/manual/booklet.ts");
 const lessons = import.meta.glob("./*/lesson/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.tsx", { eager: true });
 const boxes = import.meta.glob<{ default: Box }>("./*/box.ts", { eager: true });
@@ -32,7 +32,7 @@ export function lineOf(game: GameName): string {
 }
 
 /** A manual and a lesson are worth having, and may be missing. */
-export const hasManual = (game: GameName): boolean => `./${game}/manual/booklet.tsx` in manuals;
+export const hasManual = (game: GameName): boolean => `./${game}/manual/booklet.ts` in manuals;
 export const hasLesson = (game: GameName): boolean => `./${game}/lesson/index.ts` in lessons;
 
 export async function loadGame(name: GameName): Promise<Game> {

@@ -2,8 +2,8 @@
 
 import type { Accessor, Component } from "solid-js";
 import type { Departed, Event, Frozen, GameName, Games, RaceStopped, Scored, Thawed } from "../net/wire";
-import type { OptionCard } from "../net/wire_rest";
-import type { AtTable } from "./at_table";
+import type { OptionCard } from "../net/wireRest";
+import type { AtTable } from "./atTable";
 import type { Backs } from "./backs";
 
 /** Events that every round knows. */

@@ -2,7 +2,7 @@
 
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import type { GameName, Refused, TableCommand } from "../net/wire";
-import type { AtTable } from "./at_table";
+import type { AtTable } from "./atTable";
 import type { CommandOf, EventOf, Game, RoundOf } from "./game";
 import type { Known } from "./known";
 import { type Lesson, PUPIL, type Step } from "./lesson";

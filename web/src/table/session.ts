@@ -4,7 +4,7 @@ import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import { TableClock } from "../net/clock";
 import { Line } from "../net/line";
 import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand, Watcher } from "../net/wire";
-import type { AtTable } from "./at_table";
+import type { AtTable } from "./atTable";
 import type { CommandOf, EventOf, Game, RoundOf } from "./game";
 import { FrameMissing, type Known } from "./known";
 import { type Keys, Mirror, type Moment } from "./mirror";

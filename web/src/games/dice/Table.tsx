@@ -4,7 +4,7 @@ import { Painted } from "../../kit/painting/Painted";
 import { createPainting } from "../../kit/painting/painting";
 import { createSize } from "../../kit/size";
 import { settings } from "../../settings";
-import type { AtTable } from "../../table/at_table";
+import type { AtTable } from "../../table/atTable";
 import { Board } from "./Board";
 import { createHand } from "./hand";
 import { createInput, type Input } from "./input";

@@ -9,7 +9,7 @@ import type { Size } from "../../kit/size";
 import { createSlices, sameList } from "../../kit/slice";
 import type { Card, TableState } from "../../net/wire";
 import { settings } from "../../settings";
-import type { AtTable } from "../../table/at_table";
+import type { AtTable } from "../../table/atTable";
 import type { Back, Backs } from "../../table/backs";
 import { othersOf } from "../../table/seats";
 import { closest } from "./choices";

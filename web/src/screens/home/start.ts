@@ -4,7 +4,7 @@ import { createSignal } from "solid-js";
 import { toast } from "../../kit/ui/Toast";
 import { openTable, playNow } from "../../net/rest";
 import type { GameName, Level } from "../../net/wire";
-import type { TableMade } from "../../net/wire_rest";
+import type { TableMade } from "../../net/wireRest";
 import { go } from "../../router";
 import { keep, keysFor, settings } from "../../settings";
 import { t } from "../../words/words";

@@ -7,7 +7,7 @@ import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
 import { askGames } from "../../net/rest";
 import type { Refused } from "../../net/wire";
-import type { OptionCard } from "../../net/wire_rest";
+import type { OptionCard } from "../../net/wireRest";
 import { go } from "../../router";
 import { t } from "../../words/words";
 import { createAsked } from "../asked";

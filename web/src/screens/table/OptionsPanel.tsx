@@ -3,7 +3,7 @@
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
-import type { OptionCard } from "../../net/wire_rest";
+import type { OptionCard } from "../../net/wireRest";
 import { t } from "../../words/words";
 import paper from "../shell/Paper.module.css";
 import { order } from "./deeds";

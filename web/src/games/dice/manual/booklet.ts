@@ -4,7 +4,7 @@ import { COLOURS } from "../tray";
 import { Counted } from "./pictures/Counted";
 import { Drawn } from "./pictures/Drawn";
 import { Placing } from "./pictures/Placing";
-import { Rows } from "./pictures/Rows";
+import { Board } from "./pictures/Rows";
 import { type DiceFigure, load, words } from "./words";
 
 const booklet: Booklet<DiceFigure> = {
@@ -12,7 +12,7 @@ const booklet: Booklet<DiceFigure> = {
   words,
   figures: {
     drawn: Drawn,
-    board: () => <Rows filled={{ red: 3, yellow: 1, green: 4, blue: 0 }} />,
+    board: Board,
     placing: Placing,
     count: Counted,
   },

@@ -6,7 +6,7 @@ import { CardFace } from "../../../kit/CardFace";
 import { classes } from "../../../kit/classes";
 import type { Card } from "../../../net/wire";
 import type { Back as Look } from "../../../table/backs";
-import styles from "./cards.module.css";
+import styles from "./Cards.module.css";
 import { useStyle } from "./style";
 
 export function Face(props: {

@@ -1,14 +1,10 @@
-// Things said across the table: they rise from whoever says them, and are gone.
+// The reactions that are shown now: each rises from the seat that sent it, and is gone after a while.
 
-import { createContext, createSignal, For, type JSX, useContext } from "solid-js";
-import { classes } from "../../kit/classes";
-import { inkClass } from "../../kit/inks";
+import { createContext, createSignal, useContext } from "solid-js";
 import { speak } from "../../kit/speak";
 import type { Reaction } from "../../net/wire";
 import { t } from "../../words/words";
-import { ReactionGlyph } from "./ReactionGlyph";
-import styles from "./reactions.module.css";
-import { type TableView, useTable } from "./view";
+import type { TableView } from "./view";
 
 interface Floating {
   id: number;
@@ -26,6 +22,7 @@ export interface Reactions {
 
 const Context = createContext<Reactions>();
 export const ReactionsProvider = Context.Provider;
+export const useReactions = (): Reactions | undefined => useContext(Context);
 
 export function createReactions(view: TableView): Reactions {
   const [floating, setFloating] = createSignal<Floating[]>([]);
@@ -51,29 +48,4 @@ function whereSits(seat: number, view: TableView): { x: number; y: number } {
   if (seat === view.seat()) return { x: innerWidth / 2, y: innerHeight * 0.72 };
   const count = Math.max(1, view.players().length);
   return { x: (innerWidth * (seat + 0.5)) / count, y: innerHeight * 0.16 };
-}
-
-export function FloatingReactions(): JSX.Element {
-  const reactions = useContext(Context);
-  const { nameOf, backOf } = useTable();
-  return (
-    <div class={styles.layer} aria-hidden="true">
-      <For each={reactions?.floating()}>
-        {(each) => (
-          <div
-            class={styles.floating}
-            style={{
-              left: `${Math.min(innerWidth - 60, Math.max(60, each.x))}px`,
-              top: `${Math.max(90, each.y)}px`,
-            }}
-          >
-            <div class={styles.glyph}>
-              <ReactionGlyph reaction={each.reaction} />
-            </div>
-            <span class={classes(styles.name, inkClass(backOf(each.seat).box))}>{nameOf(each.seat)}</span>
-          </div>
-        )}
-      </For>
-    </div>
-  );
 }
