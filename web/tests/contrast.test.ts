@@ -1,8 +1,8 @@
 // What is printed on cards, dice and squares can be read, in every theme and palette: axe-core looks at none of it.
 
 import { describe, expect, test } from "vitest";
+import { marksOfToken } from "../src/games/board/pieces/marks";
 import { shadesOf } from "../src/games/dice/painting/shades";
-import { marksOfToken } from "../src/kit/boardPieces";
 import type { Mark } from "../src/kit/face";
 import { INKS, type Ink } from "../src/kit/inks";
 import { colour, contrast, declared, over, sheet, type Tokens } from "./colours";

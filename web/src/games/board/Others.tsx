@@ -1,7 +1,6 @@
 import { createMemo, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
-import { Joker } from "../../kit/Joker";
 import { Motif } from "../../kit/Motif";
 import { type Box, placed } from "../../kit/motion";
 import { Count } from "../../kit/painting/Count";
@@ -12,6 +11,7 @@ import styles from "./Others.module.css";
 import { LAYERS, lay } from "./painting/lay";
 import { lyingLook } from "./painting/looks";
 import { frameOf } from "./picture";
+import { Joker } from "./pieces/Joker";
 import { seatName, useScene } from "./scene";
 import type { Marks } from "./view";
 import type { BoardCard } from "./wire";

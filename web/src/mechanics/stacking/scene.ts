@@ -2,7 +2,7 @@
 
 import { type Accessor, createContext, createMemo, createSignal, indexArray, useContext } from "solid-js";
 import { createCalm } from "../../kit/calm";
-import type { Printed } from "../../kit/face";
+import type { Figure, Printed } from "../../kit/face";
 import { createPainting, type Painting } from "../../kit/painting/painting";
 import { settled } from "../../kit/settled";
 import type { Size } from "../../kit/size";
@@ -30,7 +30,7 @@ export interface StackingStyle {
   backs: Backs;
   rules: StackingRules;
   words: Accessor<StackingWords>;
-  figureOf?: (card: Card) => "girl" | "boy";
+  figureOf?: (card: Card) => Figure;
 }
 
 export interface Scene extends StackingStyle {

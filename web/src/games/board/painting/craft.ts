@@ -1,5 +1,10 @@
 // How the pieces of this game are drawn.
 
+import type { Mark } from "../../../kit/face";
+import { paint, paintNumber } from "../../../kit/paint";
+import type { Craft, Lie, Paper } from "../../../kit/painting/craft";
+import { withShadow } from "../../../kit/painting/shadow";
+import type { Size } from "../../../kit/size";
 import {
   LYING,
   marksOfJoker,
@@ -8,12 +13,7 @@ import {
   marksOfUpright,
   SQUARE,
   STANDING,
-} from "../../../kit/boardPieces";
-import type { Mark } from "../../../kit/face";
-import { paint, paintNumber } from "../../../kit/paint";
-import type { Craft, Lie, Paper } from "../../../kit/painting/craft";
-import { withShadow } from "../../../kit/painting/shadow";
-import type { Size } from "../../../kit/size";
+} from "../pieces/marks";
 import { drawBack } from "./backs";
 import { type CardLook, type Look, nameOf } from "./looks";
 

@@ -1,10 +1,10 @@
 // How dice, and the board that they are placed on, are drawn.
 
-import { paintDie } from "../../../kit/dieFace";
 import { MOTIFS } from "../../../kit/motifs";
 import type { Craft, Paper } from "../../../kit/painting/craft";
 import { SIGNS } from "../../../kit/signs";
 import type { Size } from "../../../kit/size";
+import { paintDie } from "../pieces/dieFace";
 import { GAP } from "../plaques";
 import { type DiceLook, type DieLook, type Look, nameOf, type SignLook } from "./looks";
 import { drawRow } from "./rows";

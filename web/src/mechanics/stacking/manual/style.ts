@@ -1,5 +1,5 @@
 import { type Accessor, createContext, useContext } from "solid-js";
-import type { FigureName } from "../../../kit/children";
+import type { Figure } from "../../../kit/face";
 import type { Card } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
 import type { StackingLabels } from "./words";
@@ -11,7 +11,7 @@ export interface ManualStyle {
   rowAt: "right" | "left";
   back: Back;
   backs: readonly Back[];
-  figureOf?: (card: Card) => FigureName;
+  figureOf?: (card: Card) => Figure;
   building: { under: Card; right: Card; sameKind: Card; notNext: Card };
 }
 

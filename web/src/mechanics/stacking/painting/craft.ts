@@ -50,7 +50,7 @@ export function nameOf(side: Side): string {
   if ("round" in side) return `round,${side.round}`;
   if (isBack(side)) return `back,${side.motif},${side.box}`;
   const { colour, value, figure, owner } = side;
-  return [colour, value, figure, owner?.motif, owner?.box].join();
+  return [colour, value, figure?.name, owner?.motif, owner?.box].join();
 }
 
 function drawCard(paper: Paper, side: Printed | Back, size: Size, lie: Lie): void {

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../../kit/classes";
-import { Die } from "../../../../kit/Die";
 import { inkClass } from "../../../../kit/inks";
 import { Sign } from "../../../../kit/Sign";
+import { Die } from "../../pieces/Die";
 import { COLOURS, type DieColour } from "../../tray";
 import styles from "./Rows.module.css";
 

@@ -1,9 +1,9 @@
 // What is printed on a die, 100 x 100: for Die, which draws it on the page, and for a canvas that holds many.
 
-import type { Ink } from "./inks";
-import { type Context, fillWith, mixed, type Palette } from "./paint";
-import { roundRect } from "./path";
-import { signAt } from "./signs";
+import type { Ink } from "../../../kit/inks";
+import { type Context, fillWith, mixed, type Palette } from "../../../kit/paint";
+import { roundRect } from "../../../kit/path";
+import { signAt } from "../../../kit/signs";
 
 type Spot = readonly [x: number, y: number];
 

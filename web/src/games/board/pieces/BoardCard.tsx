@@ -1,7 +1,6 @@
-import { LYING, marksOfLying, marksOfUpright, UPRIGHT } from "./boardPieces";
-import type { FrameName } from "./frames";
-import type { Ink } from "./inks";
-import { Sheet } from "./Sheet";
+import type { Ink } from "../../../kit/inks";
+import { Sheet } from "../../../kit/Sheet";
+import { type FrameName, LYING, marksOfLying, marksOfUpright, UPRIGHT } from "./marks";
 
 export interface BoardCardProps {
   near: Ink;

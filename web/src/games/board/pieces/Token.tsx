@@ -1,6 +1,6 @@
-import { marksOfToken, STANDING } from "./boardPieces";
-import { classes } from "./classes";
-import { Sheet } from "./Sheet";
+import { classes } from "../../../kit/classes";
+import { Sheet } from "../../../kit/Sheet";
+import { marksOfToken, STANDING } from "./marks";
 import styles from "./Token.module.css";
 
 /** A token that stands with its foot at the bottom of its parent, 5 wide and 8 high. */

@@ -1,10 +1,12 @@
-// What is printed on the pieces of the board game; a square is 100 wide. Pure, as face.ts is.
+// What is printed on cards, jokers and tokens; a square is 100 wide. Pure, as kit/face.ts is.
 
-import { HERE, type Line, type Mark, type Numeral, type Shape, type Tone } from "./face";
-import type { FrameName } from "./frames";
-import type { Ink } from "./inks";
-import { pathAt, roundRect } from "./path";
-import { signAt } from "./signs";
+import { HERE, type Line, type Mark, type Numeral, type Shape, type Tone } from "../../../kit/face";
+import type { Ink } from "../../../kit/inks";
+import { pathAt, roundRect } from "../../../kit/path";
+import { signAt } from "../../../kit/signs";
+
+/** How players know their own pieces. */
+export type FrameName = "single" | "double" | "dashed" | "dotted";
 
 export const SQUARE = { width: 100, height: 100 };
 export const LYING = { width: 200, height: 100 };

@@ -1,7 +1,7 @@
-import { classes } from "./classes";
+import { classes } from "../../../kit/classes";
+import { type Ink, inkClass } from "../../../kit/inks";
 import styles from "./Die.module.css";
 import { LINE, pipsOf, SIDE, SIGN_OPACITY, signOf, TOP } from "./dieFace";
-import { type Ink, inkClass } from "./inks";
 
 /** The face that a die shows; with 0 it shows its sign only, as a die in the air does. */
 export function Die(props: { colour: Ink; value: number; class?: string | undefined }) {

@@ -1,5 +1,5 @@
+import { classes } from "../../../kit/classes";
 import styles from "./Cup.module.css";
-import { classes } from "./classes";
 
 export interface CupProps {
   /** While the dice are in it and nobody knows yet how they will fall. */

@@ -1,6 +1,5 @@
-import { marksOfJoker, SQUARE } from "./boardPieces";
-import type { FrameName } from "./frames";
-import { Sheet } from "./Sheet";
+import { Sheet } from "../../../kit/Sheet";
+import { type FrameName, marksOfJoker, SQUARE } from "./marks";
 
 /** It fills its parent, a square. */
 export function Joker(props: { frame?: FrameName | undefined; class?: string | undefined }) {

@@ -1,13 +1,10 @@
 import { Show } from "solid-js";
-import { marksOfHalf, SQUARE } from "./boardPieces";
-import { classes } from "./classes";
-import type { FrameName } from "./frames";
-import { type Ink, inkClass } from "./inks";
-import { Sheet } from "./Sheet";
-import { signAt } from "./signs";
+import { classes } from "../../../kit/classes";
+import { type Ink, inkClass } from "../../../kit/inks";
+import { Sheet } from "../../../kit/Sheet";
+import { signAt } from "../../../kit/signs";
+import { type FrameName, marksOfHalf, SQUARE } from "./marks";
 import styles from "./Tile.module.css";
-
-export type { FrameName } from "./frames";
 
 /** One square of the board, or, with a frame, of a piece that lies on it. It fills its parent. */
 export function Tile(props: { colour: Ink; frame?: FrameName | undefined; class?: string | undefined }) {
