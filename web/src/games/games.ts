@@ -17,13 +17,16 @@ export const GAMES = Object.keys(folders)
   .map((path) => path.split("/")[1] as GameName)
   .sort((one, other) => placeOf(one) - placeOf(other));
 
+/** The game of that name, if this client knows it. */
+export const gameNamed = (name: string): GameName | undefined => GAMES.find((game) => game === name);
+
 /** What a game looks like on the home page: a picture made of its own pieces. */
 export const COVERS = Object.fromEntries(
   Object.entries(covers).map(([path, { default: Cover }]) => [path.split("/")[1], Cover]),
 ) as Record<GameName, Component>;
 
 /** In the player's language; a game that this client does not know has its name. */
-export function titleOf(game: GameName): string {
+export function titleOf(game: string): string {
   return boxOf(game)?.title[language()] ?? game;
 }
 
@@ -43,7 +46,7 @@ export async function loadGame(name: GameName): Promise<Game> {
   return game;
 }
 
-function boxOf(game: GameName): Box | undefined {
+function boxOf(game: string): Box | undefined {
   return boxes[`./${game}/box.ts`]?.default;
 }
 

@@ -2,9 +2,9 @@
 
 import type { Accessor } from "solid-js";
 import type { GameName, Goodbye, Refused, TableCommand } from "../net/wire";
-import type { CommandOf, EventOf, Game, RoundOf } from "./game";
 import type { Known } from "./known";
 import type { Moment } from "./mirror";
+import type { CommandOf, EventOf, RoundOf } from "./rules";
 
 export interface AtTable<N extends GameName = GameName> {
   readonly code: string;
@@ -12,7 +12,6 @@ export interface AtTable<N extends GameName = GameName> {
   readonly known: Accessor<Known<N> | null>;
   /** The round as it is shown: with what was done and not answered yet. */
   readonly round: Accessor<RoundOf<N> | null>;
-  readonly game: Accessor<Game<N> | null>;
   readonly online: Accessor<boolean>;
   readonly ended: Accessor<Goodbye | "unreachable" | null>;
   readonly notice: Accessor<"dealt_again" | "stopping" | null>;

@@ -10,7 +10,7 @@ import type {
   TableEvent,
   TableState,
 } from "../net/wire";
-import type { AheadOf, OptionsOf, RoundOf, Rules } from "./game";
+import type { AheadOf, OptionsOf, RoundOf, Rules } from "./rules";
 import { foldTable, seatAfter } from "./standing";
 
 export interface Known<N extends GameName = GameName> {

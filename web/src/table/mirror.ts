@@ -14,9 +14,10 @@ import {
   type Snapshot,
   type Welcome,
 } from "../net/wire";
-import type { CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./game";
+import type { SeatKeys } from "../settings";
 import { foldHappened, fromSnapshot, type Known, NOBODY } from "./known";
 import { type Pending, type Predicted, predicted } from "./prediction";
+import type { CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./rules";
 
 /** What the eye and the ear are told, in its order. */
 export type Moment<N extends GameName = GameName> =
@@ -31,11 +32,6 @@ export type Moment<N extends GameName = GameName> =
   | { moment: "reacted"; seat: number; reaction: Reaction }
   /** The table is shown anew, as after a lost line: nothing to animate. */
   | { moment: "shown anew" };
-
-export interface Keys {
-  token: string;
-  secret: string;
-}
 
 interface Sent<N extends GameName> {
   frame: Send;
@@ -53,7 +49,7 @@ export class Mirror<N extends GameName = GameName> {
   #welcome: Welcome | null = null;
 
   constructor(
-    public keys: Keys,
+    public keys: SeatKeys,
     readonly screen = false,
   ) {}
 

@@ -3,10 +3,11 @@
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import type { GameName, Refused, TableCommand } from "../net/wire";
 import type { AtTable } from "./atTable";
-import type { CommandOf, EventOf, Game, RoundOf } from "./game";
+import type { Game } from "./game";
 import type { Known } from "./known";
 import { type Lesson, PUPIL, type Step } from "./lesson";
 import type { Moment } from "./mirror";
+import type { CommandOf, EventOf, RoundOf } from "./rules";
 import { Tutor } from "./tutor";
 
 /** Ends with the Solid owner that it was made under. */
