@@ -73,10 +73,10 @@ describe.each(GAMES)("the booklet of %s", (game) => {
 
 describe("the page of the rules", () => {
   it("reads the marks of a text", () => {
-    expect(piecesOf("**Turn** three. [LIG-12] Press {hand}.")).toEqual([
+    expect(piecesOf("**Turn** three. [ABC-12] Press {hand}.")).toEqual([
       { is: "term", text: "Turn" },
       { is: "words", text: " three." },
-      { is: "rule", id: "LIG-12" },
+      { is: "rule", id: "ABC-12" },
       { is: "words", text: " Press " },
       { is: "key", name: "hand" },
       { is: "words", text: "." },

@@ -14,6 +14,7 @@ import type { Back, Backs } from "../../table/backs";
 import { othersOf } from "../../table/seats";
 import { closest } from "./choices";
 import { createFlying, type Flying } from "./flying";
+import type { StackingGame } from "./game";
 import type { Box } from "./layout/boxes";
 import { type Layout, layoutOf } from "./layout/layout";
 import { capacityFor } from "./layout/middle";
@@ -23,7 +24,7 @@ import { placesNeeded, type Slot, type Slots, slotsAfter } from "./slots";
 import type { StackingAreaView as Area, StackingPile, StackingSnapshot } from "./wire";
 import type { StackingWords } from "./words";
 
-export type StackingSession = AtTable<"ligretto">;
+export type StackingSession = AtTable<StackingGame>;
 
 /** What a game says about its own race. */
 export interface StackingStyle {

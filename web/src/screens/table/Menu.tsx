@@ -5,6 +5,7 @@ import { hasManual } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { Spinner } from "../../kit/ui/Spinner";
+import { VOTE_PHASES } from "../../net/wire";
 import { go } from "../../router";
 import { t } from "../../words/words";
 import { AdmissionForm } from "./AdmissionForm";
@@ -12,7 +13,6 @@ import { order } from "./deeds";
 import styles from "./Menu.module.css";
 import { SeatRow } from "./SeatRow";
 import { useTable } from "./view";
-import { MAY_VOTE } from "./voting";
 
 const SettingsForm = lazy(() => import("../settings/SettingsForm"));
 
@@ -91,7 +91,7 @@ export function Menu(props: MenuProps): JSX.Element {
                 <Icon name="people" /> {t().ready.back}
               </Button>
             </Show>
-            <Show when={seat() !== null && MAY_VOTE.has(phase())}>
+            <Show when={seat() !== null && VOTE_PHASES.includes(phase())}>
               <Button disabled={voted()} onPress={() => props.onAsk("vote")}>
                 <Icon name="flag" /> {t().race.vote}
               </Button>

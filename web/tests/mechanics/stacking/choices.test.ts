@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { rules } from "../../../src/games/ligretto/rules";
 import { closest, dropOn, type Glance, isOpenQuestion, tapOn } from "../../../src/mechanics/stacking/choices";
 import { keysFor } from "../../../src/mechanics/stacking/keyboard";
 import type { StackingOptions } from "../../../src/mechanics/stacking/rules";
 import { freeSlots, placesNeeded, slotsAfter } from "../../../src/mechanics/stacking/slots";
 import type { StackingAreaView, StackingPile } from "../../../src/mechanics/stacking/wire";
 import type { Card } from "../../../src/net/wire";
-
-const OPTIONS: StackingOptions = {
-  pace: "human",
-  target: 99,
-  blocked: "end",
-  stop: "automatic",
-  mistakes: "refused",
-  false_call: -1,
-  advanced: false,
-};
+import { OPTIONS, rules } from "./sample";
 
 function area(changes: Partial<StackingAreaView> = {}): StackingAreaView {
   const row: Card[][] = [[["green", 6]], [["blue", 6]], [["red", 9]]];

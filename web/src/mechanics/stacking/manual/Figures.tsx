@@ -1,4 +1,4 @@
-// The pictures of Ligretto and Dutch Blitz.
+// The pictures of a stacking game's manual.
 
 import type { Component } from "solid-js";
 import { Counted } from "./Counted";

@@ -4,7 +4,7 @@ import type { Card } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
 import type { StackingLabels } from "./words";
 
-/** In what Ligretto's pictures differ from those of Dutch Blitz. */
+/** In what the pictures of one stacking game differ from those of another. */
 export interface ManualStyle {
   labels: Accessor<StackingLabels>;
   /** The row lies to the right of the pile that counts, or to the left. */

@@ -1,27 +1,25 @@
 // What the screen asks the rules of the stacking race.
 
 import { describe, expect, test } from "vitest";
-import { rules as blitz } from "../src/games/blitz/rules";
-import { rules } from "../src/games/ligretto/rules";
-import { nextTurn, openCards, sourceOf } from "../src/mechanics/stacking/area";
-import { isComplete, whereItFits } from "../src/mechanics/stacking/piles";
+import { nextTurn, openCards, sourceOf } from "../../../src/mechanics/stacking/area";
+import { isComplete, whereItFits } from "../../../src/mechanics/stacking/piles";
 import type {
   StackingAhead,
   StackingAreaView,
   StackingPile,
   StackingSnapshot,
-} from "../src/mechanics/stacking/wire";
-import type { Card } from "../src/net/wire";
-import { frozen } from "./golden";
-import { LIGRETTO, ligretto } from "./house";
+} from "../../../src/mechanics/stacking/wire";
+import type { Card } from "../../../src/net/wire";
+import { frozen } from "../../golden";
+import { dealt, OPTIONS, rules } from "./sample";
 
 function area(changes: Partial<StackingAreaView> = {}): StackingAreaView {
-  const [own] = ligretto().areas;
+  const [own] = dealt().areas;
   return { ...(own as StackingAreaView), ...changes };
 }
 
 function roundWith(changes: Partial<StackingAreaView>): StackingSnapshot {
-  return { ...ligretto(), areas: [area(changes)] };
+  return { ...dealt(), areas: [area(changes)] };
 }
 
 function pile(colour: "red" | "blue", count: number): StackingPile {
@@ -45,7 +43,7 @@ describe("cards", () => {
 
   test("fit on every pile that wants them; a 1 starts a new one", () => {
     const round = {
-      ...ligretto(),
+      ...dealt(),
       piles: [pile("red", 3), pile("blue", 3), pile("red", 3), pile("red", 10)],
     };
     expect(whereItFits(round, ["red", 4])).toEqual([0, 2]);
@@ -60,16 +58,15 @@ describe("cards", () => {
       cards: [...pile("red", 3).cards, ["red", 9]],
       owners: [0, 0, 0, 1],
     };
-    expect(whereItFits({ ...ligretto(), piles: [wrong] }, ["red", 4])).toEqual([]);
+    expect(whereItFits({ ...dealt(), piles: [wrong] }, ["red", 4])).toEqual([]);
   });
 
-  test("are built by colour in one game, by boys and girls in the other", () => {
+  test("are built on those of another colour that are one higher, if they are open", () => {
     const own = area({
       stock_top: ["red", 6],
       row: [[["red", 7]], [["blue", 7]], [["green", 7]], [["green", 6]], []],
     });
     expect(rules.whereItBuilds(own, ["red", 6])).toEqual([1, 2]);
-    expect(blitz.whereItBuilds(own, ["red", 6])).toEqual([2]);
     expect(rules.whereItBuilds(own, ["green", 6])).toEqual([]);
   });
 });
@@ -97,7 +94,7 @@ describe("the hand", () => {
 
   test("of three shows the same again, which needs no word of the house", () => {
     const round = roundWith({ visible: ["red", 9], hand_count: 0, turned_count: 3 });
-    expect(rules.predict({ round, options: LIGRETTO, ahead: null }, 0, { do: "turn" })).toEqual([
+    expect(rules.predict({ round, options: OPTIONS, ahead: null }, 0, { do: "turn" })).toEqual([
       { event: "turned", seat: 0, count: 3, again: true, shows: ["red", 9] },
     ]);
   });
@@ -127,8 +124,8 @@ describe("cards sent ahead", () => {
 });
 
 test("what an event leaves alone is the same object afterwards", () => {
-  const round = frozen(ligretto());
-  const after = rules.fold(round, { event: "turned", seat: 0, count: 3, shows: ["red", 9] }, LIGRETTO);
+  const round = frozen(dealt());
+  const after = rules.fold(round, { event: "turned", seat: 0, count: 3, shows: ["red", 9] }, OPTIONS);
   expect(after.areas[1]).toBe(round.areas[1]);
   expect(after.piles).toBe(round.piles);
   expect(after.areas[0]?.row).toBe(round.areas[0]?.row);

@@ -1,12 +1,12 @@
 // What the screen asks the rules of the board game, and what hardly ever happens.
 
 import { describe, expect, test } from "vitest";
-import { fieldOf, isBlocked, placerOf, takesToken } from "../src/games/board/rulebook/field";
-import { legalLays, mayDiscard, payableBy } from "../src/games/board/rulebook/laying";
-import { bridges } from "../src/games/board/rulebook/reach";
-import { boardOf, neighbours, squareName } from "../src/games/board/rulebook/squares";
-import { rules } from "../src/games/board/rules";
-import type { BoardOptions, BoardSnapshot } from "../src/games/board/wire";
+import { fieldOf, isBlocked, placerOf, takesToken } from "../../../src/games/board/rulebook/field";
+import { legalLays, mayDiscard, payableBy } from "../../../src/games/board/rulebook/laying";
+import { bridges } from "../../../src/games/board/rulebook/reach";
+import { boardOf, neighbours, squareName } from "../../../src/games/board/rulebook/squares";
+import { rules } from "../../../src/games/board/rules";
+import type { BoardOptions, BoardSnapshot } from "../../../src/games/board/wire";
 
 const OPTIONS: BoardOptions = {
   pace: "human",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Printed } from "../src/kit/face";
-import type { Fly } from "../src/kit/painting/orders";
-import { cards, type Side } from "../src/mechanics/stacking/painting/craft";
-import { easelFor, withoutCanvas } from "./easel";
+import type { Printed } from "../../../src/kit/face";
+import type { Fly } from "../../../src/kit/painting/orders";
+import { cards, type Side } from "../../../src/mechanics/stacking/painting/craft";
+import { easelFor, withoutCanvas } from "../../easel";
 
 withoutCanvas();
 const easel = () => easelFor(cards);
