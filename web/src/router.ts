@@ -1,4 +1,4 @@
-// Where the player is: the address, and nothing else.
+// The router: which page is shown is told by the address, and by nothing else.
 
 import { createSignal } from "solid-js";
 

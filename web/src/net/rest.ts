@@ -1,4 +1,4 @@
-// What is asked of the house without a line: games, a fresh table, a seat among bots.
+// Requests to the REST interface of the house: its games, a fresh table, a seat among bots.
 
 import type { GameName } from "./wire";
 import type { GameCard, Games, NewTable, PlayNow, SeatTaken, TableMade } from "./wireRest";

@@ -1,4 +1,4 @@
-// What whatever draws a race needs of the table it is played at: a seat in a house, or one in a lesson.
+// The interface between a race and the session it is drawn for: at a table of the house, or in a lesson.
 
 import type { Accessor } from "solid-js";
 import type { GameName, Goodbye, Refused, TableCommand } from "../net/wire";

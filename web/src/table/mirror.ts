@@ -1,4 +1,5 @@
-// A table as one client knows it: frames in, and what the eye shall see of them. Pure but for its own memory.
+// The client's copy of a table: frames go in, and moments to be shown come out. It predicts what the own commands will
+// do, and reconciles that with the house's answers. Pure but for its own memory.
 
 import {
   type Command,

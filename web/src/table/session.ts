@@ -1,4 +1,4 @@
-// A player, or somebody who watches, at one table: the mirror of it on a line, as signals for whatever draws it.
+// The session of a player or watcher at one table: a mirror on a connection, as signals for whatever draws it.
 
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import { TableClock } from "../net/clock";

@@ -1,4 +1,5 @@
-// A house with one patient bot and one pupil, that goes by a script. Pure but for its own memory: it is told when to go on.
+// The simulated house of a lesson, with one patient bot and one pupil, that goes by a script. Pure but for its own
+// memory: it is told when to go on.
 
 import type { Command, Event, GameName, Refused } from "../net/wire";
 import { BOT, type Lesson, type Move, PUPIL, type Step } from "./lesson";

@@ -4,7 +4,7 @@ import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { type Box, placed } from "../../kit/motion";
 import { Count } from "../../kit/painting/Count";
-import { createRoom } from "../../kit/painting/room";
+import { createPlaceholder } from "../../kit/painting/placeholder";
 import plaque from "../../kit/plaque.module.css";
 import { Icon, type IconName } from "../../kit/ui/Icon";
 import styles from "./Others.module.css";
@@ -94,7 +94,7 @@ interface SeatCardProps {
 
 /** Room for a card, which is painted. */
 function SeatCard(props: SeatCardProps) {
-  const [keep, room] = createRoom(
+  const [keep, room] = createPlaceholder(
     () => props.box,
     () => props.class,
   );

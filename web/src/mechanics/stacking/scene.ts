@@ -1,12 +1,12 @@
 // All that the parts of a stacking race share: what is known of the table, and where everything lies.
 
 import { type Accessor, createContext, createMemo, createSignal, indexArray, useContext } from "solid-js";
-import { createCalm } from "../../kit/calm";
+import { createDelayed } from "../../kit/delayed";
 import type { Figure, Printed } from "../../kit/face";
 import { createPainting, type Painting } from "../../kit/painting/painting";
-import { settled } from "../../kit/settled";
 import type { Size } from "../../kit/size";
 import { createSlices, sameList } from "../../kit/slice";
+import { sharingUnchanged } from "../../kit/structuralSharing";
 import type { Card, TableState } from "../../net/wire";
 import { settings } from "../../settings";
 import type { AtTable } from "../../table/atTable";
@@ -139,7 +139,7 @@ export function createScene(
     () => seat() !== null && screens() > 0 && options()?.mistakes !== "called",
   );
   const layout = createMemo<Layout>((before) =>
-    settled(
+    sharingUnchanged(
       before,
       layoutOf({
         ...size(),
@@ -155,7 +155,7 @@ export function createScene(
   );
   const boxAt = (slot: Slot | undefined): Box | null =>
     slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;
-  const calm = createCalm<Calm>(
+  const calm = createDelayed<Calm>(
     () => ({ round: round(), slots: slots() }),
     CALM,
     (now, shown) => now.round.phase !== shown.round.phase,

@@ -1,4 +1,4 @@
-// Everything at a table that is not the game itself.
+// The menu of a table: everything that is not the game itself.
 
 import { For, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import { hasManual } from "../../games/games";
@@ -9,9 +9,9 @@ import { VOTE_PHASES } from "../../net/wire";
 import { go } from "../../router";
 import { t } from "../../words/words";
 import { AdmissionForm } from "./AdmissionForm";
-import { order } from "./deeds";
 import styles from "./Menu.module.css";
 import { SeatRow } from "./SeatRow";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 const SettingsForm = lazy(() => import("../settings/SettingsForm"));
@@ -29,7 +29,7 @@ export function Menu(props: MenuProps): JSX.Element {
   const { session, seat, game, phase, players, match, isHost } = useTable();
   const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
   const vote = (): void => {
-    order(session, { do: "vote_to_end" });
+    sendCommand(session, { do: "vote_to_end" });
     props.onDone();
   };
   return (
@@ -53,7 +53,7 @@ export function Menu(props: MenuProps): JSX.Element {
         </Match>
         <Match when={props.asked === "reopen"}>
           <p>{t().ready.backSure}</p>
-          <Button variant="main" onPress={() => order(session, { do: "reopen" })}>
+          <Button variant="main" onPress={() => sendCommand(session, { do: "reopen" })}>
             {t().ready.back}
           </Button>
           <Button variant="quiet" onPress={() => props.onAsk(null)}>

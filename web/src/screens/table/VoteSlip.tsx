@@ -7,7 +7,7 @@ import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
 import { VOTE_PHASES } from "../../net/wire";
 import { t } from "../../words/words";
-import { order } from "./deeds";
+import { sendCommand } from "./tableCommands";
 import styles from "./VoteSlip.module.css";
 import { useTable } from "./view";
 import { voteAmong } from "./voting";
@@ -40,7 +40,7 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
           <Button
             variant="main"
             class={styles.agree}
-            onPress={() => order(view.session, { do: "vote_to_end" })}
+            onPress={() => sendCommand(view.session, { do: "vote_to_end" })}
           >
             <Icon name="flag" class={styles.flag} />
             <span class={styles.word}>{t().race.voteToo}</span>

@@ -1,4 +1,4 @@
-// What the television shows, by where the table stands.
+// The page of a television: which screen it shows is told by the phase.
 
 import { createMemo, type JSX, Match, Show, Switch } from "solid-js";
 import { Dynamic } from "solid-js/web";

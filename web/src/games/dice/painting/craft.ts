@@ -1,7 +1,7 @@
 // How dice, and the board that they are placed on, are drawn.
 
 import { MOTIFS } from "../../../kit/motifs";
-import type { Craft, Paper } from "../../../kit/painting/craft";
+import type { Paper, PieceRenderer } from "../../../kit/painting/renderer";
 import { SIGNS } from "../../../kit/signs";
 import type { Size } from "../../../kit/size";
 import { paintDie } from "../pieces/dieFace";
@@ -13,7 +13,7 @@ import { shadesOf } from "./shades";
 const SIGN_ROOM = 24;
 const AWAY = 0.7;
 
-export const dice: Craft<Look> = {
+export const dice: PieceRenderer<Look> = {
   nameOf,
   margin: 0.12,
   draw: (paper, look, size) => {

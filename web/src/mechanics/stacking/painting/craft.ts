@@ -4,8 +4,8 @@ import { marksOfBack } from "../../../kit/back";
 import { marksOf, type Printed } from "../../../kit/face";
 import type { Ink } from "../../../kit/inks";
 import { type Context, paint, paintCount, paintMark } from "../../../kit/paint";
-import type { Craft, Lie, Paper } from "../../../kit/painting/craft";
 import type { Piece } from "../../../kit/painting/orders";
+import type { Lie, Paper, PieceRenderer } from "../../../kit/painting/renderer";
 import { withShadow } from "../../../kit/painting/shadow";
 import type { Size } from "../../../kit/size";
 import type { Back } from "../../../table/backs";
@@ -30,7 +30,7 @@ const ROUND = 0.09;
 const EDGE = 3; // px
 const SOFT = 16;
 
-export const cards: Craft<Side> = {
+export const cards: PieceRenderer<Side> = {
   nameOf,
   margin: 0.24,
   draw: (paper, side, size, lie) => {

@@ -1,4 +1,5 @@
-// How the page is asked to behave. It is written on <html>, so that styles and code read the same word.
+// The preferences for motion, sound and vibration. They are written on <html>, so that styles and code read the same
+// word.
 
 const asked = (what: "motion" | "sound" | "vibration"): string | undefined =>
   document.documentElement.dataset[what];
@@ -28,6 +29,6 @@ export function muted(): boolean {
 }
 
 /** `<html data-vibration="off">` */
-export function still(): boolean {
+export function vibrationOff(): boolean {
   return asked("vibration") === "off";
 }

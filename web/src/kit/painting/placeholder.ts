@@ -2,10 +2,10 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from "solid
 import { type Box, sameBox } from "../box";
 
 /**
- * Room that the page leaves for something painted, as part of a seat: `<span ref={keep} />`. It is measured when the seat
- * has moved, or when it looks otherwise.
+ * A placeholder on the page for something that is painted there, as part of a seat: `<span ref={keep} />`. It is
+ * measured when the seat has moved, or when it looks otherwise.
  */
-export function createRoom(
+export function createPlaceholder(
   seat: Accessor<Box>,
   looks: Accessor<unknown>,
 ): [keep: (element: HTMLElement) => void, room: Accessor<Box | null>] {

@@ -2,10 +2,10 @@ import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } fro
 import { whenIdle } from "./idle";
 
 /**
- * What something was a moment ago: for whatever need not be seen at once, so that many small changes are drawn in
- * one go, and when nothing else is. What is `urgent` is passed on without delay.
+ * A delayed signal: it follows its source after so many ms, when the page is idle, so that many small changes are drawn
+ * in one go. A change that is `urgent` is passed on without delay.
  */
-export function createCalm<T>(
+export function createDelayed<T>(
   source: Accessor<T>,
   ms: number,
   urgent: (now: T, shown: T) => boolean = () => false,

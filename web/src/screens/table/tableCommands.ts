@@ -1,4 +1,4 @@
-// What is done with one press at a table, whatever the game.
+// The commands of a table that its screens send, whatever the game.
 
 import type { TableCommand } from "../../net/wire";
 import { keysFor } from "../../settings";
@@ -6,15 +6,15 @@ import type { Session } from "../../table/session";
 
 export function sitDown(session: Session, name: string): void {
   const { secret } = keysFor(session.code);
-  order(session, { do: "sit_down", name, ...(secret ? { secret } : {}) });
+  sendCommand(session, { do: "sit_down", name, ...(secret ? { secret } : {}) });
 }
 
 /** Everybody throws a number of their own into the deal. */
 export function sayReady(session: Session): void {
-  order(session, { do: "ready", nonce: nonce() });
+  sendCommand(session, { do: "ready", nonce: nonce() });
 }
 
-export function order(session: Session, command: TableCommand): void {
+export function sendCommand(session: Session, command: TableCommand): void {
   void session.do(command);
 }
 

@@ -1,4 +1,5 @@
-// A table as everybody sees it, event by event: all but the round itself, which has a fold of its own.
+// The fold of a table: what each of its events changes in the state that everybody sees. The round has a fold of its
+// own, that of its game.
 
 import type { MatchState, Player, TableEvent, TableState } from "../net/wire";
 

@@ -1,4 +1,4 @@
-// How the pieces of a game are drawn: what a painter has to be taught.
+// A renderer of pieces: the functions of a game by which the painter draws them on its canvas.
 
 import type { Context, Palette } from "../paint";
 import type { Size } from "../size";
@@ -15,7 +15,7 @@ export interface Paper {
   density: number;
 }
 
-export interface Craft<Look> {
+export interface PieceRenderer<Look> {
   /** Pieces with the same name look alike. */
   nameOf: (look: Look) => string;
   /** Room on all sides of a piece, for its shadow and what hangs over, as a share of its shorter side. */
