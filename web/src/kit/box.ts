@@ -1,4 +1,4 @@
-// Where a piece lies: computed by a layout, never measured.
+// Boxes: position, size and turn of a piece, computed by a layout and never measured.
 
 export interface Box {
   x: number;

@@ -1,5 +1,5 @@
-// The keyboard of the race. Keys are meant by their position (event.code), so that a hand finds the same row on
-// every layout; what is printed on them is found out, where the browser tells.
+// Keyboard input of the race. Keys are meant by their position (event.code), so that a hand finds the same row on every
+// layout; what is printed on them is found out, where the browser tells.
 
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 

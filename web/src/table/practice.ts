@@ -1,12 +1,14 @@
-// A lesson as a table to sit at: what draws a race draws it like any other. All of it is in the browser.
+// A local session for a lesson: it looks like one at a table of the house, so that a race is drawn as any other, but
+// all of it is in the browser.
 
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import type { GameName, Refused, TableCommand } from "../net/wire";
-import type { AtTable } from "./at_table";
-import type { CommandOf, EventOf, Game, RoundOf } from "./game";
+import type { AtTable } from "./atTable";
+import type { Game } from "./game";
 import type { Known } from "./known";
 import { type Lesson, PUPIL, type Step } from "./lesson";
 import type { Moment } from "./mirror";
+import type { CommandOf, EventOf, RoundOf } from "./rules";
 import { Tutor } from "./tutor";
 
 /** Ends with the Solid owner that it was made under. */
@@ -14,7 +16,6 @@ export class Practice<N extends GameName = GameName> implements AtTable<N> {
   readonly code = "";
   readonly known: Accessor<Known<N> | null>;
   readonly round: Accessor<RoundOf<N> | null>;
-  readonly game: Accessor<Game<N>>;
   readonly online = (): boolean => true;
   readonly ended = (): null => null;
   readonly notice = (): null => null;
@@ -42,7 +43,6 @@ export class Practice<N extends GameName = GameName> implements AtTable<N> {
     const [busy, setBusy] = createSignal(false);
     const [missed, setMissed] = createSignal(0);
     [this.known, this.round, this.at, this.busy, this.missed] = [known, round, at, busy, missed];
-    this.game = () => game;
     this.step = () => lesson.steps[at()] ?? null;
     this.#tutor = tutor;
     this.#show = (moments) => {

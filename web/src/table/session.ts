@@ -1,23 +1,25 @@
-// A player, or somebody who watches, at one table: the mirror of it on a line, as signals for whatever draws it.
+// The session of a player or watcher at one table: a mirror on a connection, as signals for whatever draws it.
 
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import { TableClock } from "../net/clock";
 import { Line } from "../net/line";
 import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand, Watcher } from "../net/wire";
-import type { AtTable } from "./at_table";
-import type { CommandOf, EventOf, Game, RoundOf } from "./game";
+import type { SeatKeys } from "../settings";
+import type { AtTable } from "./atTable";
+import type { Game } from "./game";
 import { FrameMissing, type Known } from "./known";
-import { type Keys, Mirror, type Moment } from "./mirror";
+import { Mirror, type Moment } from "./mirror";
+import type { CommandOf, EventOf, RoundOf } from "./rules";
 
 export type LoadGame = (name: GameName) => Promise<Game>;
 
 export interface Guest {
-  keys: Keys;
+  keys: SeatKeys;
   /** The TV on the wall. */
   screen?: boolean;
   load: LoadGame;
   /** The seat is ours, or a screen was let in: what holds it is to be kept. */
-  keep: (keys: Keys) => void;
+  keep: (keys: SeatKeys) => void;
 }
 
 const ASK_AGAIN = 10_000;

@@ -1,7 +1,5 @@
 import { createSignal, For, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
-import { Joker } from "../../kit/Joker";
 import { type Box, placed } from "../../kit/motion";
 import { type PressOptions, press } from "../../kit/press";
 import styles from "./Aiming.module.css";
@@ -10,6 +8,8 @@ import { clamp } from "./boxes";
 import { CloseUp } from "./CloseUp";
 import { boxOfPair, boxOfSquare, HIT, spotUnder } from "./layout";
 import { frameOf, spotOf } from "./picture";
+import { BoardCard } from "./pieces/BoardCard";
+import { Joker } from "./pieces/Joker";
 import { aimedCard } from "./play";
 import { type Spot, type Square, squareName } from "./rulebook/squares";
 import { type Scene, useScene } from "./scene";

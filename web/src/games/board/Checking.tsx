@@ -1,5 +1,4 @@
 import { createMemo, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
 import { createKeys, keyName, shownKeys } from "../../kit/keys";
 import { placed } from "../../kit/motion";
@@ -9,6 +8,7 @@ import { t } from "../../words/words";
 import styles from "./Checking.module.css";
 import type { Own } from "./layout";
 import { frameOf } from "./picture";
+import { BoardCard } from "./pieces/BoardCard";
 import { leftOf, shownTo } from "./rulebook/field";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";

@@ -1,17 +1,17 @@
 import { createMemo, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
-import { Joker } from "../../kit/Joker";
 import { Motif } from "../../kit/Motif";
 import { type Box, placed } from "../../kit/motion";
 import { Count } from "../../kit/painting/Count";
-import { createRoom } from "../../kit/painting/room";
+import { createPlaceholder } from "../../kit/painting/placeholder";
 import plaque from "../../kit/plaque.module.css";
 import { Icon, type IconName } from "../../kit/ui/Icon";
 import styles from "./Others.module.css";
 import { LAYERS, lay } from "./painting/lay";
 import { lyingLook } from "./painting/looks";
 import { frameOf } from "./picture";
+import { Joker } from "./pieces/Joker";
 import { seatName, useScene } from "./scene";
 import type { Marks } from "./view";
 import type { BoardCard } from "./wire";
@@ -94,7 +94,7 @@ interface SeatCardProps {
 
 /** Room for a card, which is painted. */
 function SeatCard(props: SeatCardProps) {
-  const [keep, room] = createRoom(
+  const [keep, room] = createPlaceholder(
     () => props.box,
     () => props.class,
   );

@@ -1,6 +1,5 @@
 import { createMemo, Show } from "solid-js";
 import { classes } from "../../kit/classes";
-import { Joker } from "../../kit/Joker";
 import { keyName, shownKeys } from "../../kit/keys";
 import { type Box, placed } from "../../kit/motion";
 import { press } from "../../kit/press";
@@ -12,6 +11,7 @@ import { cardBox } from "./ownPlaces";
 import { paintOwn } from "./painting/own";
 import { paintStack, paintThrown } from "./painting/stack";
 import { frameOf } from "./picture";
+import { Joker } from "./pieces/Joker";
 import { useScene } from "./scene";
 import { b } from "./words";
 

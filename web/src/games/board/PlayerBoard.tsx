@@ -1,11 +1,11 @@
 import { createMemo, createSignal, For, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
 import { sounds } from "../../kit/sound";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
 import styles from "./PlayerBoard.module.css";
 import { frameOf } from "./picture";
+import { BoardCard } from "./pieces/BoardCard";
 import { CARDS, isAmong, sameCard } from "./rulebook/cards";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";

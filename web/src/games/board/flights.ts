@@ -3,8 +3,8 @@
 import { createEffect, on } from "solid-js";
 import { middleOf } from "../../kit/box";
 import { FLIGHT_MS } from "../../kit/flight";
-import { lessMotion } from "../../kit/manners";
 import { type Box, midway } from "../../kit/motion";
+import { lessMotion } from "../../kit/preferences";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { Event } from "../../net/wire";

@@ -2,7 +2,7 @@
 
 import { type Accessor, createMemo } from "solid-js";
 import type { Player } from "../../net/wire";
-import type { AtTable } from "../../table/at_table";
+import type { AtTable } from "../../table/atTable";
 import { type Back, seatBacks } from "../../table/backs";
 import { othersOf, SLOW } from "../../table/seats";
 import { type Cover, coversOf } from "./picture";

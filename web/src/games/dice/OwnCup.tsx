@@ -1,11 +1,11 @@
 import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
 import { placed } from "../../kit/box";
-import { Cup } from "../../kit/Cup";
 import { press } from "../../kit/press";
 import { settings } from "../../settings";
 import { ROLL_KEY } from "./input";
 import { KeyHint } from "./KeyHint";
 import styles from "./OwnCup.module.css";
+import { Cup } from "./pieces/Cup";
 import type { Stage } from "./stage";
 import { d } from "./words";
 

@@ -1,9 +1,9 @@
 import { type Box, lying, placed } from "../../kit/box";
-import { Die } from "../../kit/Die";
 import { press } from "../../kit/press";
 import { t } from "../../words/words";
 import type { Held, Input } from "./input";
 import styles from "./OwnDie.module.css";
+import { Die } from "./pieces/Die";
 import type { Stage } from "./stage";
 import type { Slot } from "./tray";
 import { d } from "./words";

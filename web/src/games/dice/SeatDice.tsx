@@ -1,6 +1,6 @@
 import { createEffect, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
-import { createRoom } from "../../kit/painting/room";
+import { createPlaceholder } from "../../kit/painting/placeholder";
 import { diceIn, type Plaque } from "./plaques";
 import styles from "./SeatDice.module.css";
 import { type Stage, seatName } from "./stage";
@@ -20,7 +20,7 @@ interface SeatDiceProps {
 export function SeatDice(props: SeatDiceProps) {
   const { painting, view } = props.stage;
   const place = seatName(props.seat);
-  const [keep, room] = createRoom(
+  const [keep, room] = createPlaceholder(
     () => props.in,
     () => props.plaque.size + props.plaque.wide,
   );

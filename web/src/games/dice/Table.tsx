@@ -4,7 +4,7 @@ import { Painted } from "../../kit/painting/Painted";
 import { createPainting } from "../../kit/painting/painting";
 import { createSize } from "../../kit/size";
 import { settings } from "../../settings";
-import type { AtTable } from "../../table/at_table";
+import type { AtTable } from "../../table/atTable";
 import { Board } from "./Board";
 import { createHand } from "./hand";
 import { createInput, type Input } from "./input";
@@ -12,7 +12,7 @@ import { type Layout, layout as layOut } from "./layout";
 import { animate } from "./motions";
 import { OwnCup } from "./OwnCup";
 import { HeldDie, OwnDie } from "./OwnDie";
-import { dice as diceCraft } from "./painting/craft";
+import { dice as diceRenderer } from "./painting/craft";
 import { paintOwn } from "./painting/own";
 import { OwnSeat, Seat } from "./Seat";
 import { announce } from "./spoken";
@@ -77,7 +77,7 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
             <OwnSeat stage={stage} seat={view.seat() ?? 0} box={layout().own ?? undefined} />
           </ul>
         </Show>
-        <Painted painting={stage.painting} craft={diceCraft} worker={dicePainter} size={size()} />
+        <Painted painting={stage.painting} renderer={diceRenderer} worker={dicePainter} size={size()} />
         <Show when={input.held()}>{(held) => <HeldDie {...held()} />}</Show>
       </Show>
     </div>

@@ -2,7 +2,7 @@
 
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import type { Box } from "../../kit/box";
-import { lessMotion } from "../../kit/manners";
+import { lessMotion } from "../../kit/preferences";
 import { type DieColour, follow, type Lying, type Tray } from "./tray";
 import type { DiceView } from "./view";
 import type { DiceDie } from "./wire";

@@ -2,9 +2,9 @@
 
 import { createEffect, on, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
-import { lessMotion } from "../../kit/manners";
 import { midway } from "../../kit/motion";
 import type { Stir } from "../../kit/painting/orders";
+import { lessMotion } from "../../kit/preferences";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { Event } from "../../net/wire";

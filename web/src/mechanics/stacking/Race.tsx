@@ -78,7 +78,7 @@ export function StackingRace(props: StackingRaceProps) {
             )}
           </Show>
           <OwnSide scene={scene} hands={hands} dragging={dragging} keys={keys()} />
-          <Painted painting={scene.painting} craft={cards} worker={cardPainter} size={size()} />
+          <Painted painting={scene.painting} renderer={cards} worker={cardPainter} size={size()} />
           <HeldCard dragging={dragging} />
         </Show>
       </div>

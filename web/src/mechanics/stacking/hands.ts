@@ -1,7 +1,7 @@
 // What the player does: by tap and by key. Whatever fits nowhere shakes its head, and the house is not asked.
 
 import { createMemo, createSignal } from "solid-js";
-import { lessMotion } from "../../kit/manners";
+import { lessMotion } from "../../kit/preferences";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
 import { vibrate } from "../../kit/vibrate";

@@ -1,19 +1,20 @@
 // All that the parts of a stacking race share: what is known of the table, and where everything lies.
 
 import { type Accessor, createContext, createMemo, createSignal, indexArray, useContext } from "solid-js";
-import { createCalm } from "../../kit/calm";
-import type { Printed } from "../../kit/face";
+import { createDelayed } from "../../kit/delayed";
+import type { Figure, Printed } from "../../kit/face";
 import { createPainting, type Painting } from "../../kit/painting/painting";
-import { settled } from "../../kit/settled";
 import type { Size } from "../../kit/size";
 import { createSlices, sameList } from "../../kit/slice";
+import { sharingUnchanged } from "../../kit/structuralSharing";
 import type { Card, TableState } from "../../net/wire";
 import { settings } from "../../settings";
-import type { AtTable } from "../../table/at_table";
+import type { AtTable } from "../../table/atTable";
 import type { Back, Backs } from "../../table/backs";
 import { othersOf } from "../../table/seats";
 import { closest } from "./choices";
 import { createFlying, type Flying } from "./flying";
+import type { StackingGame } from "./game";
 import type { Box } from "./layout/boxes";
 import { type Layout, layoutOf } from "./layout/layout";
 import { capacityFor } from "./layout/middle";
@@ -23,14 +24,14 @@ import { placesNeeded, type Slot, type Slots, slotsAfter } from "./slots";
 import type { StackingAreaView as Area, StackingPile, StackingSnapshot } from "./wire";
 import type { StackingWords } from "./words";
 
-export type StackingSession = AtTable<"ligretto">;
+export type StackingSession = AtTable<StackingGame>;
 
 /** What a game says about its own race. */
 export interface StackingStyle {
   backs: Backs;
   rules: StackingRules;
   words: Accessor<StackingWords>;
-  figureOf?: (card: Card) => "girl" | "boy";
+  figureOf?: (card: Card) => Figure;
 }
 
 export interface Scene extends StackingStyle {
@@ -138,7 +139,7 @@ export function createScene(
     () => seat() !== null && screens() > 0 && options()?.mistakes !== "called",
   );
   const layout = createMemo<Layout>((before) =>
-    settled(
+    sharingUnchanged(
       before,
       layoutOf({
         ...size(),
@@ -154,7 +155,7 @@ export function createScene(
   );
   const boxAt = (slot: Slot | undefined): Box | null =>
     slot ? (layout().columns[slot.suit].places[slot.place] ?? null) : null;
-  const calm = createCalm<Calm>(
+  const calm = createDelayed<Calm>(
     () => ({ round: round(), slots: slots() }),
     CALM,
     (now, shown) => now.round.phase !== shown.round.phase,

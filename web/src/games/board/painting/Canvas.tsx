@@ -6,7 +6,7 @@ import { board } from "./craft";
 /** All that lies, stands and flies in this game. */
 export function Canvas(props: { size: Size }) {
   const { painting } = useScene();
-  return <Painted painting={painting} craft={board} worker={boardPainter} size={props.size} />;
+  return <Painted painting={painting} renderer={board} worker={boardPainter} size={props.size} />;
 }
 
 function boardPainter(): Worker {

@@ -1,5 +1,10 @@
 // How the pieces of this game are drawn.
 
+import type { Mark } from "../../../kit/face";
+import { paint, paintNumber } from "../../../kit/paint";
+import type { Lie, Paper, PieceRenderer } from "../../../kit/painting/renderer";
+import { withShadow } from "../../../kit/painting/shadow";
+import type { Size } from "../../../kit/size";
 import {
   LYING,
   marksOfJoker,
@@ -8,12 +13,7 @@ import {
   marksOfUpright,
   SQUARE,
   STANDING,
-} from "../../../kit/boardPieces";
-import type { Mark } from "../../../kit/face";
-import { paint, paintNumber } from "../../../kit/paint";
-import type { Craft, Lie, Paper } from "../../../kit/painting/craft";
-import { withShadow } from "../../../kit/painting/shadow";
-import type { Size } from "../../../kit/size";
+} from "../pieces/marks";
 import { drawBack } from "./backs";
 import { type CardLook, type Look, nameOf } from "./looks";
 
@@ -22,7 +22,7 @@ const INSET = 0.01;
 const OUTLINE = { width: 3, away: 2, round: 6 }; // px
 const RIDER = { width: 0.34, over: 0.06 }; // of a card's width, of its height
 
-export const board: Craft<Look> = {
+export const board: PieceRenderer<Look> = {
   nameOf,
   margin: 0.35,
   draw: (paper, look, size, lie) => {

@@ -3,8 +3,8 @@
 import { type Accessor, createEffect, createMemo, on } from "solid-js";
 import type { Box } from "../../../kit/box";
 import type { Flight } from "../../../kit/flight";
-import { lessMotion } from "../../../kit/manners";
 import type { Stir, Way } from "../../../kit/painting/orders";
+import { lessMotion } from "../../../kit/preferences";
 import { cardBox, type Own } from "../ownPlaces";
 import type { Scene } from "../scene";
 import type { BoardHandView } from "../wire";

@@ -2,7 +2,7 @@
 
 import { createEffect, createMemo, indexArray, on, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";
-import { lessMotion } from "../../../kit/manners";
+import { lessMotion } from "../../../kit/preferences";
 import { placeName, rowName, type Stage } from "../stage";
 import { COLOURS, type DieColour } from "../tray";
 import { dieLook, type Look } from "./looks";

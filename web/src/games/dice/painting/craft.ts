@@ -1,10 +1,10 @@
 // How dice, and the board that they are placed on, are drawn.
 
-import { paintDie } from "../../../kit/dieFace";
 import { MOTIFS } from "../../../kit/motifs";
-import type { Craft, Paper } from "../../../kit/painting/craft";
+import type { Paper, PieceRenderer } from "../../../kit/painting/renderer";
 import { SIGNS } from "../../../kit/signs";
 import type { Size } from "../../../kit/size";
+import { paintDie } from "../pieces/dieFace";
 import { GAP } from "../plaques";
 import { type DiceLook, type DieLook, type Look, nameOf, type SignLook } from "./looks";
 import { drawRow } from "./rows";
@@ -13,7 +13,7 @@ import { shadesOf } from "./shades";
 const SIGN_ROOM = 24;
 const AWAY = 0.7;
 
-export const dice: Craft<Look> = {
+export const dice: PieceRenderer<Look> = {
   nameOf,
   margin: 0.12,
   draw: (paper, look, size) => {

@@ -2,8 +2,8 @@
 
 import { createEffect, createMemo, indexArray, on, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";
-import { lessMotion } from "../../../kit/manners";
 import type { Way } from "../../../kit/painting/orders";
+import { lessMotion } from "../../../kit/preferences";
 import { type Stage, slotName } from "../stage";
 import type { Slot } from "../tray";
 import { dieLook, type Look } from "./looks";

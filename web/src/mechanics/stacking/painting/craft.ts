@@ -4,8 +4,8 @@ import { marksOfBack } from "../../../kit/back";
 import { marksOf, type Printed } from "../../../kit/face";
 import type { Ink } from "../../../kit/inks";
 import { type Context, paint, paintCount, paintMark } from "../../../kit/paint";
-import type { Craft, Lie, Paper } from "../../../kit/painting/craft";
 import type { Piece } from "../../../kit/painting/orders";
+import type { Lie, Paper, PieceRenderer } from "../../../kit/painting/renderer";
 import { withShadow } from "../../../kit/painting/shadow";
 import type { Size } from "../../../kit/size";
 import type { Back } from "../../../table/backs";
@@ -30,7 +30,7 @@ const ROUND = 0.09;
 const EDGE = 3; // px
 const SOFT = 16;
 
-export const cards: Craft<Side> = {
+export const cards: PieceRenderer<Side> = {
   nameOf,
   margin: 0.24,
   draw: (paper, side, size, lie) => {
@@ -50,7 +50,7 @@ export function nameOf(side: Side): string {
   if ("round" in side) return `round,${side.round}`;
   if (isBack(side)) return `back,${side.motif},${side.box}`;
   const { colour, value, figure, owner } = side;
-  return [colour, value, figure, owner?.motif, owner?.box].join();
+  return [colour, value, figure?.name, owner?.motif, owner?.box].join();
 }
 
 function drawCard(paper: Paper, side: Printed | Back, size: Size, lie: Lie): void {
