@@ -21,15 +21,15 @@ export function createAttempts(view: BoardView, intent: Intent): Attempts {
 
   /** The first of several meanings that will count. */
   const carryOut = (meanings: readonly Meant[]): boolean => {
-    const commands = meanings.map(({ aim, card }) => commandOf(aim, card));
-    const found = commands.find((command) => command && session.foresee(command));
-    if (!found) return false;
-    vibrate("tap");
-    intent.clear();
-    intent.setPays(null);
-    intent.forget();
-    void session.do(found);
-    return true;
+    const commands = meanings.flatMap(({ aim, card }) => commandOf(aim, card) ?? []);
+    return commands.some((command) =>
+      session.attempt(command, () => {
+        vibrate("tap");
+        intent.clear();
+        intent.setPays(null);
+        intent.forget();
+      }),
+    );
   };
 
   const drop = (meanings: readonly Meant[]): boolean => {
@@ -58,26 +58,22 @@ export function createAttempts(view: BoardView, intent: Intent): Attempts {
 
   const turnUp = (): boolean => {
     if (!intent.able()) return false;
-    if (!session.foresee({ do: "turn_up" })) {
-      intent.refuse("BRD-33");
-      return false;
-    }
-    intent.clear();
-    intent.forget();
-    void session.do({ do: "turn_up" });
-    return true;
+    const done = session.attempt({ do: "turn_up" }, () => {
+      intent.clear();
+      intent.forget();
+    });
+    if (!done) intent.refuse("BRD-33");
+    return done;
   };
 
   const placeToken = (square: Square): boolean => {
     const command = { do: "place_token", square } as const;
-    if (!session.foresee(command)) {
-      intent.refuse("BRD-5");
-      return false;
-    }
-    sounds.place();
-    intent.setCursor(null);
-    void session.do(command);
-    return true;
+    const done = session.attempt(command, () => {
+      sounds.place();
+      intent.setCursor(null);
+    });
+    if (!done) intent.refuse("BRD-5");
+    return done;
   };
 
   return { lay, drop, turnUp, placeToken };

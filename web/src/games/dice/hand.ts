@@ -56,11 +56,11 @@ export function createHand(view: DiceView): Hand {
     pickedUp: () => picked,
     place(slot, from) {
       const die = dieAt(slot);
-      if (!die || !view.session.foresee({ do: "place", die })) return false;
+      if (!die) return false;
       picked = { slot, from };
-      void view.session.do({ do: "place", die });
+      const done = view.session.attempt({ do: "place", die });
       picked = null;
-      return true;
+      return done;
     },
     fitting(colour) {
       const wanted = view.wanted(colour);

@@ -37,9 +37,7 @@ export function createHands(scene: Scene) {
 
   const act = (command: StackingCommand): boolean => {
     setQuestion(null);
-    if (!scene.session.foresee(command)) return false;
-    void scene.session.do(command);
-    return true;
+    return scene.session.attempt(command);
   };
 
   const no = (place: OwnPlaceName): boolean => {
