@@ -15,7 +15,7 @@ import { frameOf } from "./picture";
 import { seatName, useScene } from "./scene";
 import type { Marks } from "./view";
 import type { BoardCard } from "./wire";
-import { b } from "./words";
+import { words } from "./words";
 
 /** The other players: how many cards each still has is what one wants to know. */
 export function Others(props: { boxes: readonly Box[]; seats: readonly number[]; far?: boolean }) {
@@ -46,7 +46,7 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
       )}
       style={placed(props.box)}
       data-seat={props.seat}
-      aria-label={b().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
+      aria-label={words().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
     >
       <span class={styles.badge}>
         <Motif name={view.backOf(props.seat).motif} class={plaque.motif} />

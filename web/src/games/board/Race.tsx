@@ -26,7 +26,7 @@ import { type Scene, SceneProvider, useScene } from "./scene";
 import { createSpokenRace } from "./spoken";
 import { TokenViews } from "./TokenViews";
 import { type BoardView, createBoardView } from "./view";
-import { b } from "./words";
+import { words } from "./words";
 
 /** As the player left it, for all rounds to come. */
 const [zoomed, setZoomed] = createSignal(false);
@@ -144,7 +144,7 @@ function ZoomButton() {
           type="button"
           class={classes(styles.zoom, zoomed() && styles.on)}
           style={placed(own().zoom)}
-          aria-label={b().board.tokens}
+          aria-label={words().board.tokens}
           aria-pressed={zoomed()}
           data-test="close-up"
           ref={(element) =>
@@ -156,7 +156,7 @@ function ZoomButton() {
             })
           }
         >
-          {zoomed() ? b().board.whole : b().board.closeUp}
+          {zoomed() ? words().board.whole : words().board.closeUp}
         </button>
       )}
     </Show>

@@ -8,7 +8,7 @@ import { KeyHint } from "./KeyHint";
 import { paintBoard } from "./painting/board";
 import type { Stage } from "./stage";
 import { COLOURS, type DieColour } from "./tray";
-import { d } from "./words";
+import { words } from "./words";
 
 const FACES = 6;
 
@@ -24,8 +24,8 @@ export function Board(props: { stage: Stage }) {
         style={lying(stage.layout().board)}
       />
       <ul
-        aria-label={d().race.board}
-        aria-description={stage.view.seat() === null ? undefined : d().keys.wants(keyName(HEAR_KEY))}
+        aria-label={words().race.board}
+        aria-description={stage.view.seat() === null ? undefined : words().keys.wants(keyName(HEAR_KEY))}
         class={styles.rows}
       >
         <For each={COLOURS}>{(colour) => <Row stage={stage} colour={colour} />}</For>
@@ -40,14 +40,14 @@ function Row(props: { stage: Stage; colour: DieColour }) {
   const places = (): Box[] => (inHand() ? row().places.slice(0, 1) : row().places);
   const label = () => {
     const [ink, wanted] = [t().inks[props.colour], view.wanted(props.colour)];
-    return wanted > FACES ? d().race.rowFull(ink) : d().race.row(ink, wanted);
+    return wanted > FACES ? words().race.rowFull(ink) : words().race.row(ink, wanted);
   };
   return (
     <li aria-label={label()} class={styles.row}>
       <div class={styles.place} style={lying(row().all)} />
       <div class={styles.place} style={lying(row().sign)}>
         <Show when={view.seat() !== null}>
-          <KeyHint code={keyOfColour(props.colour)} about={d().keys.colour(t().inks[props.colour])} />
+          <KeyHint code={keyOfColour(props.colour)} about={words().keys.colour(t().inks[props.colour])} />
         </Show>
       </div>
       <For each={places()}>{(place) => <div class={styles.place} style={lying(place)} />}</For>

@@ -7,7 +7,7 @@ import { ROLL_KEY } from "./input";
 import { KeyHint } from "./KeyHint";
 import styles from "./OwnCup.module.css";
 import type { Stage } from "./stage";
-import { d } from "./words";
+import { words } from "./words";
 
 const POURING = 320;
 
@@ -24,16 +24,16 @@ export function OwnCup(props: { stage: Stage }) {
           class={styles.cup}
           classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
           style={placed(box())}
-          aria-label={d().race.rollAll(left())}
+          aria-label={words().race.rollAll(left())}
           disabled={!view.racing() || left() === 0}
           data-test="roll"
           ref={(element) => press(element, { onPress: () => hand.roll() })}
         >
           <Cup rattling={hand.rolling()} tipped={pouring()} class={styles.picture} />
           <span class={styles.name} aria-hidden="true">
-            {d().race.roll}
+            {words().race.roll}
           </span>
-          <KeyHint code={ROLL_KEY} about={d().keys.roll} />
+          <KeyHint code={ROLL_KEY} about={words().keys.roll} />
         </button>
       )}
     </Show>

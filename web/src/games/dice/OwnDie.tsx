@@ -6,7 +6,7 @@ import type { Held, Input } from "./input";
 import styles from "./OwnDie.module.css";
 import type { Stage } from "./stage";
 import type { Slot } from "./tray";
-import { d } from "./words";
+import { words } from "./words";
 
 /** Where an own die is hit, and what is said of it; the die itself is painted. */
 export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: number }) {
@@ -14,7 +14,7 @@ export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: numb
   const inCup = () => hand.rolling() || props.slot.die === null;
   const label = () => {
     const die = props.slot.die;
-    return die ? d().race.die(t().inks[die[0]], die[1]) : d().race.rolling;
+    return die ? words().race.die(t().inks[die[0]], die[1]) : words().race.rolling;
   };
   return (
     <button

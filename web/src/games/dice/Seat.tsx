@@ -12,7 +12,7 @@ import styles from "./Seat.module.css";
 import { SeatDice } from "./SeatDice";
 import { type Stage, seatName } from "./stage";
 import type { DiceView, Mark } from "./view";
-import { d } from "./words";
+import { words } from "./words";
 
 interface SeatProps {
   stage: Stage;
@@ -90,7 +90,7 @@ export function OwnSeat(props: SeatProps) {
               tone={close() ? "accent" : "table"}
               class={classes(styles.number, wider() && styles.wider, close() && styles.lit)}
             />
-            <small>{d().race.leftShort}</small>
+            <small>{words().race.leftShort}</small>
           </span>
           <Badge {...props} />
           <span class={styles.name}>{view.nameOf(props.seat)}</span>
@@ -114,12 +114,12 @@ function Badge(props: SeatProps) {
 }
 
 function labelOf({ stage: { view }, seat }: SeatProps): string {
-  const said = d().race.seat(view.nameOf(seat), view.left(seat));
+  const said = words().race.seat(view.nameOf(seat), view.left(seat));
   const mark = markWords(view.mark(seat));
   return mark ? `${said}, ${mark}` : said;
 }
 
 function markWords(mark: Mark): string {
-  if (mark === "bot") return d().race.bot;
+  if (mark === "bot") return words().race.bot;
   return mark ? t().table[mark] : "";
 }

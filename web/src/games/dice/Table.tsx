@@ -19,7 +19,7 @@ import { announce } from "./spoken";
 import type { Stage } from "./stage";
 import styles from "./Table.module.css";
 import { createDiceView } from "./view";
-import { d } from "./words";
+import { words } from "./words";
 
 /** The whole table of a round: with own dice for who plays, without for who watches and for the TV. */
 export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
@@ -63,13 +63,13 @@ export function Table(props: { session: AtTable<"dice">; plays: boolean }) {
     >
       <Show when={size().width > 0}>
         <Board stage={stage} />
-        <ul aria-label={d().race.others} class={styles.group}>
+        <ul aria-label={words().race.others} class={styles.group}>
           <For each={layout().seats.length ? view.others() : []}>
             {(seat, at) => <Seat stage={stage} seat={seat} box={layout().seats[at()]} />}
           </For>
         </ul>
         <Show when={view.seat() !== null}>
-          <fieldset aria-label={d().race.ownDice} class={styles.group}>
+          <fieldset aria-label={words().race.ownDice} class={styles.group}>
             <OwnDice stage={stage} input={input} />
             <OwnCup stage={stage} />
           </fieldset>

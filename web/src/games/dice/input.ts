@@ -13,7 +13,7 @@ import { move } from "./painting/own";
 import { rowName, type Stage, slotName } from "./stage";
 import { COLOURS, type DieColour } from "./tray";
 import type { DiceDie } from "./wire";
-import { d } from "./words";
+import { words } from "./words";
 
 /** The die that a finger has, and where. */
 export interface Held {
@@ -43,7 +43,7 @@ export function createInput(stage: Stage, root: () => Element | undefined) {
   const say = (die: DiceDie): void => {
     const colour = t().inks[die[0]];
     const wanted = view.wanted(die[0] as DieColour);
-    speak(wanted > 6 ? d().spoken.rowFull(colour) : d().spoken.notYet(colour, die[1], wanted));
+    speak(wanted > 6 ? words().spoken.rowFull(colour) : words().spoken.notYet(colour, die[1], wanted));
   };
 
   const refuse = (slot: number): void => {
@@ -66,7 +66,7 @@ export function createInput(stage: Stage, root: () => Element | undefined) {
     if (slot !== null) return void tap(slot);
     stir(stage, rowName(colour), "shake");
     sounds.refuse();
-    speak(d().spoken.noneFits(t().inks[colour]));
+    speak(words().spoken.noneFits(t().inks[colour]));
   };
 
   /** What waits above its row for the place to come up may be let go at that moment. */
@@ -113,9 +113,9 @@ export function createInput(stage: Stage, root: () => Element | undefined) {
     const rows = COLOURS.map((colour) => {
       const wanted = view.wanted(colour);
       const ink = t().inks[colour];
-      return wanted > 6 ? d().race.rowFull(ink) : d().race.die(ink, wanted);
+      return wanted > 6 ? words().race.rowFull(ink) : words().race.die(ink, wanted);
     });
-    speak(d().spoken.wants(rows));
+    speak(words().spoken.wants(rows));
   };
 
   const actions = (): KeyActions => ({

@@ -5,7 +5,7 @@ import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
 import type { Stage } from "./stage";
 import type { DiceDie } from "./wire";
-import { d } from "./words";
+import { words } from "./words";
 
 const FEW = 2;
 
@@ -20,7 +20,7 @@ function announcePlaced({ view }: Stage): void {
   view.session.on((moment) => {
     if (moment.moment !== "done") return;
     for (const event of moment.events)
-      if (event.event === "placed") speak(d().spoken.placed(nameOf(event.die)));
+      if (event.event === "placed") speak(words().spoken.placed(nameOf(event.die)));
   });
 }
 
@@ -30,7 +30,7 @@ function announceRolls({ view, hand }: Stage): void {
     on(open, (rolls) => {
       if (!rolls || !view.racing()) return;
       const dice = hand.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
-      speak(d().spoken.rolled(dice.map(nameOf)));
+      speak(words().spoken.rolled(dice.map(nameOf)));
     }),
   );
 }
@@ -41,11 +41,11 @@ function announceFew({ view }: Stage): void {
   );
   createEffect(
     on(close, (seat) => {
-      if (seat !== null) speak(d().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
+      if (seat !== null) speak(words().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
     }),
   );
 }
 
 function nameOf([colour, face]: DiceDie): string {
-  return d().race.die(t().inks[colour], face);
+  return words().race.die(t().inks[colour], face);
 }
