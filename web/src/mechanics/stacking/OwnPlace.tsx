@@ -1,11 +1,10 @@
 import { type JSX, Show } from "solid-js";
-import { lying } from "../../kit/box";
+import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { keyName, shortcutName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
 import type { Dragging } from "./dragging";
 import type { Hands } from "./hands";
-import type { Box } from "./layout/boxes";
 import styles from "./OwnPlace.module.css";
 import type { OwnPlaceName } from "./painting/own";
 

@@ -1,9 +1,8 @@
 import { Show } from "solid-js";
-import { lying } from "../../kit/box";
+import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
-import type { Box } from "./layout/boxes";
 import type { Suit } from "./layout/middle";
 import styles from "./Spot.module.css";
 import { useScene } from "./scene";

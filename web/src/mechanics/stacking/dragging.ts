@@ -1,6 +1,7 @@
 // A card that a finger holds: it follows the finger, and lights what it would lie on.
 
 import { createSignal } from "solid-js";
+import type { Box } from "../../kit/box";
 import type { DragHandler } from "../../kit/press";
 import { snapping, type Target } from "../../kit/snapping";
 import type { Card } from "../../net/wire";
@@ -10,7 +11,6 @@ import { boxOf } from "./fan";
 import { keyOf } from "./flying";
 import type { Hands } from "./hands";
 import { moveOwn } from "./happenings";
-import type { Box } from "./layout/boxes";
 import { topOf } from "./painting/own";
 import type { Scene } from "./scene";
 

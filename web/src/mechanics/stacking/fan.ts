@@ -1,7 +1,8 @@
 // Where the cards of an own place lie: in the advanced game a place of the row has several, each to be read.
 
+import type { Box } from "../../kit/box";
 import type { Source } from "./area";
-import { type Box, cardOf } from "./layout/boxes";
+import { cardOf } from "./layout/card";
 import type { OwnBoxes } from "./layout/own";
 import type { Scene } from "./scene";
 

@@ -1,11 +1,11 @@
 // Cards in the air. A card of a seat is there only once, so it is either in the air or where the round says it lies.
 
+import type { Box } from "../../kit/box";
 import type { Flight } from "../../kit/flight";
 import { lessMotion } from "../../kit/manners";
 import type { Fly, Onto } from "../../kit/painting/orders";
 import type { Painting } from "../../kit/painting/painting";
 import type { Card } from "../../net/wire";
-import type { Box } from "./layout/boxes";
 import type { Side } from "./painting/craft";
 
 export interface Flown extends Pick<Fly<Side>, "look" | "from" | "to" | "way" | "onto"> {

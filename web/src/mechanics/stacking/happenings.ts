@@ -1,5 +1,6 @@
 // What the eye and the ear get of what happens: cards that fly, spring back, are turned over.
 
+import type { Box } from "../../kit/box";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { Card } from "../../net/wire";
@@ -7,7 +8,6 @@ import type { Moment } from "../../table/mirror";
 import { type Source, sourceOf } from "./area";
 import { boxOf } from "./fan";
 import { type Flown, keyOf } from "./flying";
-import type { Box } from "./layout/boxes";
 import type { OwnBoxes } from "./layout/own";
 import { comeFrom, goBack, land } from "./others";
 import { topOf } from "./painting/own";

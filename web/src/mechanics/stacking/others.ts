@@ -1,10 +1,11 @@
 // What others do, and what becomes of the piles in the middle: cards that come flying, and those that go.
 
+import type { Box } from "../../kit/box";
 import type { Flight } from "../../kit/flight";
 import { sounds } from "../../kit/sound";
 import type { Card } from "../../net/wire";
 import { HIGHEST, sameCard } from "./cards";
-import { type Box, cardIn } from "./layout/boxes";
+import { cardIn } from "./layout/card";
 import { pileName } from "./painting/piles";
 import { isComplete } from "./piles";
 import type { Scene } from "./scene";

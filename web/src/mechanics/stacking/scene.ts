@@ -1,6 +1,7 @@
 // All that the parts of a stacking race share: what is known of the table, and where everything lies.
 
 import { type Accessor, createContext, createMemo, createSignal, indexArray, useContext } from "solid-js";
+import type { Box } from "../../kit/box";
 import { createCalm } from "../../kit/calm";
 import type { Printed } from "../../kit/face";
 import { createPainting, type Painting } from "../../kit/painting/painting";
@@ -14,7 +15,6 @@ import type { Back, Backs } from "../../table/backs";
 import { othersOf } from "../../table/seats";
 import { closest } from "./choices";
 import { createFlying, type Flying } from "./flying";
-import type { Box } from "./layout/boxes";
 import { type Layout, layoutOf } from "./layout/layout";
 import { capacityFor } from "./layout/middle";
 import type { Side } from "./painting/craft";
