@@ -3,20 +3,20 @@
 import { createEffect, createMemo, on } from "solid-js";
 import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
-import type { Stage } from "./stage";
+import type { Scene } from "./scene";
 import type { DiceDie } from "./wire";
 import { words } from "./words";
 
 const FEW = 2;
 
 /** What was placed, the own roll, and who is about to stop. */
-export function announce(stage: Stage): void {
-  announcePlaced(stage);
-  announceRolls(stage);
-  announceFew(stage);
+export function createSpeech(scene: Scene): void {
+  announcePlaced(scene);
+  announceRolls(scene);
+  announceFew(scene);
 }
 
-function announcePlaced({ view }: Stage): void {
+function announcePlaced({ view }: Scene): void {
   view.session.on((moment) => {
     if (moment.moment !== "done") return;
     for (const event of moment.events)
@@ -24,18 +24,18 @@ function announcePlaced({ view }: Stage): void {
   });
 }
 
-function announceRolls({ view, hand }: Stage): void {
-  const open = createMemo(() => (hand.rolling() ? 0 : hand.tray().rolls));
+function announceRolls({ view, play }: Scene): void {
+  const open = createMemo(() => (play.rolling() ? 0 : play.tray().rolls));
   createEffect(
     on(open, (rolls) => {
       if (!rolls || !view.racing()) return;
-      const dice = hand.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
+      const dice = play.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
       speak(words().spoken.rolled(dice.map(nameOf)));
     }),
   );
 }
 
-function announceFew({ view }: Stage): void {
+function announceFew({ view }: Scene): void {
   const close = createMemo(
     () => view.others().find((seat) => view.racing() && view.left(seat) <= FEW) ?? null,
   );

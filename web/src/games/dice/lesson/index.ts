@@ -1,6 +1,6 @@
 import { type Lesson, type Look, PUPIL, type Step } from "../../../table/lesson";
 import { t } from "../../../words/words";
-import { keyOfColour, ROLL_KEY } from "../input";
+import { keyOfColour, ROLL_KEY } from "../keyboard";
 import type { DieColour } from "../tray";
 import type { DiceDie } from "../wire";
 import { words as raceWords } from "../words";
