@@ -2,9 +2,10 @@ import { lying } from "../../kit/box";
 import { createSlices } from "../../kit/slice";
 import styles from "./Board.module.css";
 import { paintLaid } from "./painting/laid";
+import { keyOf } from "./painting/names";
 import { paintTokens } from "./painting/tokens";
 import { Squares } from "./Squares";
-import { keyOf, useScene } from "./scene";
+import { useScene } from "./scene";
 import type { BoardLaidCard } from "./wire";
 import { words } from "./words";
 

@@ -14,7 +14,7 @@ import type { BoardCard, BoardHandView } from "./wire";
 import { words } from "./words";
 
 /** What was laid, the own card as it comes up, and who is about to finish. */
-export function createSpokenRace(scene: Scene): void {
+export function createSpeech(scene: Scene): void {
   const { view } = scene;
   createEffect(
     on(view.ownHand, (now, before) => view.phase() === "racing" && speakHand(now, before ?? null)),
