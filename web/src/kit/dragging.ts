@@ -4,6 +4,8 @@ import type { Box } from "./box";
 import type { DragHandler } from "./press";
 
 interface Carried {
+  /** The finger has it from now on: its layer has been measured, and may change. */
+  take(): void;
   move(at: Box): void;
   /** The finger no longer has it: before it is dropped, or the drag is cancelled. */
   letGo(last: Box): void;
@@ -16,6 +18,7 @@ interface Carried {
 export function carry(layer: Element, home: Box, lift: number, carried: Carried): DragHandler {
   const { left, top } = layer.getBoundingClientRect();
   let last = home;
+  carried.take();
   return {
     move(x, y) {
       last = { ...home, x: x - left - home.width / 2, y: y - top - home.height * lift };

@@ -29,8 +29,8 @@ export function createDragging(scene: Scene, layer: () => Element | undefined) {
     const [home, die, within] = [layout().dice[slot], play.dieAt(slot), layer()];
     if (!home || !die || !within) return null;
     const name = slotName(slot);
-    painting.order({ order: "hold", name, onto: { place: name, height: 0 } });
     return carry(within, home, LIFT, {
+      take: () => painting.order({ order: "hold", name, onto: { place: name, height: 0 } }),
       move: (box) => setHeld({ die, box }),
       letGo() {
         setHeld(null);

@@ -9,7 +9,7 @@ import type { Scene } from "./scene";
 /** Where the uppermost card lies. */
 export function boxOf(scene: Scene, own: OwnBoxes, source: Source): Box {
   if (typeof source !== "number") return own[source];
-  return fannedBox(own, source, scene.area()?.row[source]?.length ?? 1);
+  return fannedBox(own, source, scene.view.area()?.row[source]?.length ?? 1);
 }
 
 /** Of so many cards the last one; or another one, counted from below. */
