@@ -19,7 +19,7 @@ import type {
 } from "./wire";
 
 /** What Ligretto and Dutch Blitz have in common; the types of both are alike. */
-type Stacking = "ligretto";
+export type Stacking = "ligretto";
 type StackingSight = Sight<Stacking>;
 export type StackingEvent = EventOf<Stacking>;
 export type StackingCommand = CommandOf<Stacking>;

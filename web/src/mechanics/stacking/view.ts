@@ -7,11 +7,12 @@ import type { Back, Backs } from "../../table/backs";
 import { createRaceView, type RaceView } from "../../table/race";
 import { othersOf } from "../../table/seats";
 import { closest } from "./choices";
+import type { Stacking } from "./rules";
 import type { StackingAreaView as Area, StackingPile, StackingSnapshot } from "./wire";
 
-export type StackingSession = AtTable<"ligretto">;
+export type StackingSession = AtTable<Stacking>;
 
-export interface StackingView extends RaceView<"ligretto"> {
+export interface StackingView extends RaceView<Stacking> {
   phase: Accessor<StackingSnapshot["phase"]>;
   racing: Accessor<boolean>;
   /** How many seats the round was dealt to. */

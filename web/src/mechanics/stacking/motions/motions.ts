@@ -8,7 +8,7 @@ import { type Source, sourceOf } from "../area";
 import { boxOf } from "../fan";
 import { keyOf } from "../painting/names";
 import { isComplete } from "../piles";
-import type { StackingEvent } from "../rules";
+import type { Stacking, StackingEvent } from "../rules";
 import type { Scene } from "../scene";
 import type { StackingPlaced } from "../wire";
 import { comeFrom, goBack } from "./others";
@@ -75,7 +75,7 @@ interface Fallen {
 }
 
 /** If what was shown no longer holds, its card lies open before its owner again. */
-function fallenOf({ view, layout }: Scene, { events }: Shown<"ligretto">): Fallen | null {
+function fallenOf({ view, layout }: Scene, { events }: Shown<Stacking>): Fallen | null {
   const area = view.area();
   const event = events.find((one) => one.event === "placed");
   const source = layout().own && area && event ? sourceOf(area, event.card) : null;
