@@ -7,6 +7,7 @@ import { type Box, placed } from "../../kit/motion";
 import { Count } from "../../kit/painting/Count";
 import { createRoom } from "../../kit/painting/room";
 import plaque from "../../kit/plaque.module.css";
+import parts from "../../kit/seat.module.css";
 import { Icon } from "../../kit/ui/Icon";
 import { MARK_ICONS, seatName } from "../../table/seats";
 import { LAYERS, lay } from "./painting/lay";
@@ -48,10 +49,10 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
       data-seat={props.seat}
       aria-label={words().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
     >
-      <span class={styles.badge}>
+      <span class={parts.badge}>
         <Motif name={view.backOf(props.seat).motif} class={plaque.motif} />
       </span>
-      <span class={styles.name}>{view.nameOf(props.seat)}</span>
+      <span class={parts.name}>{view.nameOf(props.seat)}</span>
       <span class={styles.jokers}>
         <For each={Array.from({ length: hand().jokers })}>
           {() => (
@@ -69,7 +70,7 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
         name={seatName(props.seat)}
         in={props.box}
         count={hand().count}
-        class={classes(styles.count, hand().count > 9 && styles.wider)}
+        class={classes(parts.count, hand().count > 9 && parts.wider)}
       />
       <Show when={props.large}>
         <SeatCard {...props} name="card" card={hand().card} class={styles.card} />

@@ -5,6 +5,7 @@ import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Count } from "../../kit/painting/Count";
 import plaque from "../../kit/plaque.module.css";
+import parts from "../../kit/seat.module.css";
 import { Icon } from "../../kit/ui/Icon";
 import { MARK_ICONS, type Mark, seatName } from "../../table/seats";
 import { t } from "../../words/words";
@@ -56,13 +57,13 @@ function Seat(props: SeatProps) {
             data-size={shown().size}
           >
             <Badge seat={props.seat} />
-            <span class={styles.name}>{view.nameOf(props.seat)}</span>
+            <span class={parts.name}>{view.nameOf(props.seat)}</span>
             <Count
               painting={painting}
               name={seatName(props.seat)}
               in={box()}
               count={view.left(props.seat)}
-              class={classes(styles.count, wider() && styles.wider)}
+              class={classes(parts.count, wider() && parts.wider)}
             />
             <span class={styles.dice}>
               <SeatDice seat={props.seat} in={box()} plaque={shown()} />
@@ -101,7 +102,7 @@ export function OwnSeat(props: SeatProps) {
             <small>{words().race.leftShort}</small>
           </span>
           <Badge seat={props.seat} />
-          <span class={styles.name}>{view.nameOf(props.seat)}</span>
+          <span class={parts.name}>{view.nameOf(props.seat)}</span>
         </li>
       )}
     </Show>
@@ -116,7 +117,7 @@ function Badge(props: { seat: number }) {
   const { view } = useScene();
   const back = () => view.backOf(props.seat);
   return (
-    <span class={classes(styles.badge, inkClass(back().box))}>
+    <span class={classes(parts.badge, inkClass(back().box))}>
       <Motif name={back().motif} class={plaque.motif} />
     </span>
   );
