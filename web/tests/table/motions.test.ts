@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import type { Event, Refused } from "../../src/net/wire";
+import type { Event, GameName, Refused } from "../../src/net/wire";
 import type { AtTable } from "../../src/table/at_table";
 import type { EventOf } from "../../src/table/game";
 import type { Moment } from "../../src/table/mirror";
 import { showMotions } from "../../src/table/motions";
 
-type Dice = "dice";
-
-const placed = (face: number): EventOf<Dice> => ({ event: "placed", seat: 0, die: ["red", face] });
-const faceOf = (event: Event | EventOf<Dice>): number =>
-  "die" in event ? (event.die as [string, number])[1] : 0;
+const left = (seat: number): EventOf<GameName> => ({ event: "departed", seat });
+const seatOf = (event: Event | EventOf<GameName>): number => ("seat" in event ? event.seat : 0);
 const refused = (n: number, by?: number): Refused => ({
   frame: "refused",
   n,
@@ -18,24 +15,24 @@ const refused = (n: number, by?: number): Refused => ({
   ...(by !== undefined && { by }),
 });
 
-/** What is shown of the moments, in a line; those faces have fallen that are told so. */
+/** What is shown of the moments, in a line; those have fallen that are told so. */
 function table() {
-  let hear = (_: Moment<Dice>): void => undefined;
+  let hear = (_: Moment): void => undefined;
   const on = (listener: typeof hear): void => {
     hear = listener;
   };
   const shown: string[] = [];
   const fallen = new Set<number>();
-  showMotions({ on } as unknown as AtTable<Dice>, {
-    done: (event) => shown.push(`done ${faceOf(event)}`),
-    happened: (event) => shown.push(`happened ${faceOf(event)}`),
-    stands: ({ events }) => !events.some((event) => fallen.has(faceOf(event))),
+  showMotions({ on } as unknown as AtTable, {
+    done: (event) => shown.push(`done ${seatOf(event)}`),
+    happened: (event) => shown.push(`happened ${seatOf(event)}`),
+    stands: ({ events }) => !events.some((event) => fallen.has(seatOf(event))),
     takeBack: (lost, by) => {
-      shown.push(`back ${lost.flatMap(({ events }) => events.map(faceOf))} by ${by}`);
+      shown.push(`back ${lost.flatMap(({ events }) => events.map(seatOf))} by ${by}`);
     },
     shownAnew: () => shown.push("anew"),
   });
-  const show = (...moments: Moment<Dice>[]): string[] => {
+  const show = (...moments: Moment[]): string[] => {
     shown.length = 0;
     for (const moment of moments) hear(moment);
     return [...shown];
@@ -43,19 +40,19 @@ function table() {
   return { show, fallen };
 }
 
-const done = (n: number): Moment<Dice> => ({ moment: "done", n, events: [placed(n)] });
-const happened = (face: number, expected: boolean): Moment<Dice> => ({
+const done = (n: number): Moment => ({ moment: "done", n, events: [left(n)] });
+const happened = (seat: number, expected: boolean): Moment => ({
   moment: "happened",
   seat: 2,
-  events: [placed(face) as Event],
+  events: [left(seat) as Event],
   expected,
 });
-const refusedAs = (n: number, by?: number): Moment<Dice> => ({
+const refusedAs = (n: number, by?: number): Moment => ({
   moment: "refused",
   n,
-  command: { do: "roll" },
+  command: { do: "stop" },
   refused: refused(n, by),
-  events: [placed(n)],
+  events: [left(n)],
 });
 
 test("what was shown when it was done is not shown again", () => {

@@ -1,4 +1,4 @@
-import { stackingGame } from "../../mechanics/stacking/game";
+import { stackingGame } from "../../mechanics/stacking/stackingGame";
 import { backs } from "./backs";
 import { rules } from "./rules";
 import { load, words } from "./words";

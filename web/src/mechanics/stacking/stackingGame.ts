@@ -1,7 +1,8 @@
 // A stacking game as the client knows games: made from its style, all the rest is the same.
 
+import { type Component, mergeProps } from "solid-js";
 import type { GameName } from "../../net/wire";
-import type { Game, Goal, OptionsLook } from "../../table/game";
+import type { Game, Goal, OptionsLook, RaceProps } from "../../table/game";
 import { StackingRace } from "./Race";
 import type { Stacking, StackingOptions } from "./rules";
 import type { StackingStyle } from "./style";
@@ -18,14 +19,18 @@ export function stackingGame<N extends GameName>(
     rules,
     load,
     words,
-    Race: (props) => <StackingRace style={style} session={props.session} />,
-    Screen: (props) => <StackingRace style={style} session={props.session} watching />,
+    Race: raceOf(style, false),
+    Screen: raceOf(style, true),
     backs,
     options,
     goal,
     tells: (event, nameOf) => toldOf(words(), event, nameOf),
   };
   return { name, ...shared } as unknown as Game<N>;
+}
+
+function raceOf(style: StackingStyle, watching: boolean): Component<RaceProps<Stacking>> {
+  return (props) => StackingRace(mergeProps(props, { style, watching }));
 }
 
 const goal = ({ target }: StackingOptions): Goal => ({ points: target });
