@@ -1,6 +1,7 @@
 import { stackingGame } from "../../mechanics/stacking/stackingGame";
-import { backs } from "./backs";
-import { figureOf, rules } from "./rules";
-import { load, words } from "./words";
+import { Race } from "./Race";
+import { Screen } from "./Screen";
+import { style } from "./style";
+import { load } from "./words";
 
-export default stackingGame("blitz", { backs, rules, words, figureOf }, load);
+export default stackingGame({ name: "blitz", load, Race, Screen }, style);

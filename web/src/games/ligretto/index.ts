@@ -1,6 +1,7 @@
 import { stackingGame } from "../../mechanics/stacking/stackingGame";
-import { backs } from "./backs";
-import { rules } from "./rules";
-import { load, words } from "./words";
+import { Race } from "./Race";
+import { Screen } from "./Screen";
+import { style } from "./style";
+import { load } from "./words";
 
-export default stackingGame("ligretto", { backs, rules, words }, load);
+export default stackingGame({ name: "ligretto", load, Race, Screen }, style);

@@ -1,0 +1,11 @@
+// What is said of a match of the stacking race: how far it goes, and which of its options there are to see.
+
+import type { Goal, OptionsLook } from "../../table/game";
+import type { StackingOptions } from "./rules";
+
+export const goal = ({ target }: StackingOptions): Goal => ({ points: target });
+
+/** False calls count only where there are calls. */
+export const options: OptionsLook<"ligretto"> & OptionsLook<"blitz"> = {
+  hides: (name, { mistakes }: StackingOptions) => name === "false_call" && mistakes !== "called",
+};
