@@ -28,4 +28,6 @@ export interface AtTable<N extends GameName = GameName> {
   do(command: CommandOf<N> | TableCommand): Promise<Refused | null>;
   /** What the command would make happen now, as far as can be seen; null if it would be refused. */
   foresee(command: CommandOf<N>): EventOf<N>[] | null;
+  /** Does it if it would count, as far as can be seen, and says so; `before` is called just before it is done. */
+  attempt(command: CommandOf<N>, before?: () => void): boolean;
 }

@@ -6,6 +6,7 @@ import { Line } from "../net/line";
 import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand, Watcher } from "../net/wire";
 import type { SeatKeys } from "../settings";
 import type { AtTable } from "./atTable";
+import { TableClient } from "./client";
 import type { Game } from "./game";
 import { FrameMissing, type Known } from "./known";
 import { Mirror, type Moment } from "./mirror";
@@ -25,7 +26,7 @@ export interface Guest {
 const ASK_AGAIN = 10_000;
 
 /** Ends with the Solid owner that it was made under. */
-export class Session<N extends GameName = GameName> implements AtTable<N> {
+export class Session<N extends GameName = GameName> extends TableClient<N> implements AtTable<N> {
   readonly code: string;
   readonly known: Accessor<Known<N> | null>;
   readonly round: Accessor<RoundOf<N> | null>;
@@ -43,11 +44,10 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
   #clock = new TableClock();
   #asked = 0;
   #early: HouseFrame[] | null = []; // what comes before the game is loaded
-  #answers = new Map<number, (refused: Refused | null) => void>();
-  #listeners = new Set<(moment: Moment<N>) => void>();
   #set;
 
   constructor(code: string, guest: Guest) {
+    super();
     const [known, setKnown] = createSignal<Known<N> | null>(null);
     const [round, setRound] = createSignal<RoundOf<N> | null>(null);
     const [game, setGame] = createSignal<Game<N> | null>(null);
@@ -79,16 +79,11 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
     return this.#clock.at(performance.now());
   }
 
-  on(listener: (moment: Moment<N>) => void): void {
-    this.#listeners.add(listener);
-    onCleanup(() => this.#listeners.delete(listener));
-  }
-
   do(command: CommandOf<N> | TableCommand): Promise<Refused | null> {
     const [frame, moments] = this.#mirror.send(command as Command);
     this.#line.say(frame);
     this.#show(moments);
-    return new Promise((answer) => this.#answers.set(frame.n, answer));
+    return this.answerTo(frame.n);
   }
 
   foresee(command: CommandOf<N>): EventOf<N>[] | null {
@@ -175,15 +170,6 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
       this.#set.setKnown(() => this.#mirror.known);
       this.#set.setRound(() => this.#mirror.round());
     });
-    for (const moment of moments) {
-      for (const listener of this.#listeners) listener(moment);
-      if (moment.moment === "answered") this.#answer(moment.n, null);
-      if (moment.moment === "refused") this.#answer(moment.n, moment.refused);
-    }
-  }
-
-  #answer(n: number, refused: Refused | null): void {
-    this.#answers.get(n)?.(refused);
-    this.#answers.delete(n);
+    this.tell(moments);
   }
 }

@@ -1,10 +1,10 @@
 import { createSignal, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { type Box, placed } from "../../kit/motion";
+import { clamp } from "../../kit/numbers";
 import { type PressOptions, press } from "../../kit/press";
 import styles from "./Aiming.module.css";
 import { type Aim, aimAt, farOf, nearOf, openSteps } from "./aim";
-import { clamp } from "./boxes";
 import { CloseUp } from "./CloseUp";
 import { boxOfPair, boxOfSquare, HIT, spotUnder } from "./layout";
 import { frameOf, spotOf } from "./picture";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Box, bottom, right } from "../../../src/mechanics/stacking/layout/boxes";
+import { type Box, bottom, right } from "../../../src/kit/box";
 import { type Layout, layoutOf, type Setting } from "../../../src/mechanics/stacking/layout/layout";
 import { capacityFor, SUITS } from "../../../src/mechanics/stacking/layout/middle";
 import { othersOf } from "../../../src/table/seats";

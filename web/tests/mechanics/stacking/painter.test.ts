@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Printed } from "../../../src/kit/face";
 import type { Fly } from "../../../src/kit/painting/orders";
-import { cards, type Side } from "../../../src/mechanics/stacking/painting/craft";
+import { cards, type Side } from "../../../src/mechanics/stacking/painting/renderer";
 import { easelFor, withoutCanvas } from "../../easel";
 
 withoutCanvas();

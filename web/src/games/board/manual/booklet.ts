@@ -1,5 +1,5 @@
 import type { Booklet } from "../../../words/manual";
-import { loadWords } from "../words";
+import { load as loadGame } from "../words";
 import { Counted } from "./pictures/Counted";
 import { Layouts } from "./pictures/Layouts";
 import { DeadEnd, JokerBridge, Moving, Nine } from "./pictures/Moves";
@@ -8,7 +8,7 @@ import { Placing } from "./pictures/Placing";
 import { type BoardFigure, load, words } from "./words";
 
 const booklet: Booklet<BoardFigure> = {
-  load: async () => void (await Promise.all([load(), loadWords()])),
+  load: async () => void (await Promise.all([load(), loadGame()])),
   words,
   figures: {
     pieces: Pieces,

@@ -1,7 +1,7 @@
 import { Painted } from "../../../kit/painting/Painted";
 import type { Size } from "../../../kit/size";
 import { useScene } from "../scene";
-import { board } from "./craft";
+import { board } from "./renderer";
 
 /** All that lies, stands and flies in this game. */
 export function Canvas(props: { size: Size }) {

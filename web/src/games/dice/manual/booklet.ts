@@ -1,5 +1,5 @@
 import type { Booklet } from "../../../words/manual";
-import { keyOfColour, ROLL_KEY } from "../input";
+import { keyOfColour, ROLL_KEY } from "../keyboard";
 import { COLOURS } from "../tray";
 import { Counted } from "./pictures/Counted";
 import { Drawn } from "./pictures/Drawn";

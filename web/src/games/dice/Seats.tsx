@@ -1,28 +1,41 @@
-import { createMemo, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { type Box, placed } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Count } from "../../kit/painting/Count";
 import plaque from "../../kit/plaque.module.css";
+import parts from "../../kit/seat.module.css";
 import { Icon } from "../../kit/ui/Icon";
+import { MARK_ICONS, type Mark, seatName } from "../../table/seats";
 import { t } from "../../words/words";
 import { plaqueOf } from "./plaques";
-import styles from "./Seat.module.css";
 import { SeatDice } from "./SeatDice";
-import { type Stage, seatName } from "./stage";
-import type { DiceView, Mark } from "./view";
-import { d } from "./words";
+import styles from "./Seats.module.css";
+import { useScene } from "./scene";
+import type { DiceView } from "./view";
+import { words } from "./words";
 
 interface SeatProps {
-  stage: Stage;
   seat: number;
   box: Box | undefined;
 }
 
+/** The other players, if there is room for them. */
+export function Seats() {
+  const { view, layout } = useScene();
+  return (
+    <ul aria-label={words().race.others} class={styles.seats}>
+      <For each={layout().seats.length ? view.others() : []}>
+        {(seat, at) => <Seat seat={seat} box={layout().seats[at()]} />}
+      </For>
+    </ul>
+  );
+}
+
 /** Another player: the motif, the name, and how many dice are left, which is what one wants to know. */
-export function Seat(props: SeatProps) {
-  const { view } = props.stage;
+function Seat(props: SeatProps) {
+  const { view, painting } = useScene();
   const mark = () => view.mark(props.seat);
   const wider = createMemo(() => view.left(props.seat) > 9);
   return (
@@ -31,7 +44,7 @@ export function Seat(props: SeatProps) {
         const shown = createMemo(() => plaqueOf(box(), view.left(props.seat)));
         return (
           <li
-            aria-label={labelOf(props)}
+            aria-label={labelOf(view, props.seat)}
             class={classes(
               styles.seat,
               plaque[shown().size],
@@ -43,20 +56,18 @@ export function Seat(props: SeatProps) {
             data-seat={props.seat}
             data-size={shown().size}
           >
-            <Badge {...props} />
-            <span class={styles.name}>{view.nameOf(props.seat)}</span>
+            <Badge seat={props.seat} />
+            <span class={parts.name}>{view.nameOf(props.seat)}</span>
             <Count
-              painting={props.stage.painting}
+              painting={painting}
               name={seatName(props.seat)}
               in={box()}
               count={view.left(props.seat)}
-              class={classes(styles.count, wider() && styles.wider)}
+              class={classes(parts.count, wider() && parts.wider)}
             />
             <span class={styles.dice}>
-              <SeatDice stage={props.stage} seat={props.seat} in={box()} plaque={shown()} />
-              <Show when={ICONS[mark() ?? "none"]}>
-                {(icon) => <Icon name={icon()} class={styles.mark} />}
-              </Show>
+              <SeatDice seat={props.seat} in={box()} plaque={shown()} />
+              <Show when={mark()}>{(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}</Show>
             </span>
           </li>
         );
@@ -65,35 +76,33 @@ export function Seat(props: SeatProps) {
   );
 }
 
-const ICONS = { bot: "bot", away: "away", slow: "line", none: null } as const;
-
 /** The own name beside the cup, on the table itself. */
 export function OwnSeat(props: SeatProps) {
-  const { view } = props.stage;
+  const { view, painting } = useScene();
   const close = createMemo(() => glows(view, props.seat));
   const wider = createMemo(() => view.left(props.seat) > 9);
   return (
     <Show when={props.box}>
       {(box) => (
         <li
-          aria-label={labelOf(props)}
+          aria-label={labelOf(view, props.seat)}
           class={classes(styles.own, close() && styles.close)}
           style={placed(box())}
           data-seat={props.seat}
         >
           <span class={styles.left}>
             <Count
-              painting={props.stage.painting}
+              painting={painting}
               name={seatName(props.seat)}
               in={box()}
               count={view.left(props.seat)}
               tone={close() ? "accent" : "table"}
               class={classes(styles.number, wider() && styles.wider, close() && styles.lit)}
             />
-            <small>{d().race.leftShort}</small>
+            <small>{words().race.leftShort}</small>
           </span>
-          <Badge {...props} />
-          <span class={styles.name}>{view.nameOf(props.seat)}</span>
+          <Badge seat={props.seat} />
+          <span class={parts.name}>{view.nameOf(props.seat)}</span>
         </li>
       )}
     </Show>
@@ -104,22 +113,23 @@ function glows(view: DiceView, seat: number): boolean {
   return view.winner() === seat || (view.closest() === seat && !view.stopped());
 }
 
-function Badge(props: SeatProps) {
-  const back = () => props.stage.view.backOf(props.seat);
+function Badge(props: { seat: number }) {
+  const { view } = useScene();
+  const back = () => view.backOf(props.seat);
   return (
-    <span class={classes(styles.badge, inkClass(back().box))}>
+    <span class={classes(parts.badge, inkClass(back().box))}>
       <Motif name={back().motif} class={plaque.motif} />
     </span>
   );
 }
 
-function labelOf({ stage: { view }, seat }: SeatProps): string {
-  const said = d().race.seat(view.nameOf(seat), view.left(seat));
+function labelOf(view: DiceView, seat: number): string {
+  const said = words().race.seat(view.nameOf(seat), view.left(seat));
   const mark = markWords(view.mark(seat));
   return mark ? `${said}, ${mark}` : said;
 }
 
-function markWords(mark: Mark): string {
-  if (mark === "bot") return d().race.bot;
+function markWords(mark: Mark | null): string {
+  if (mark === "bot") return words().race.bot;
   return mark ? t().table[mark] : "";
 }

@@ -1,12 +1,13 @@
 // Cards in the air. A card of a seat is there only once, so it is either in the air or where the round says it lies.
 
-import type { Flight } from "../../kit/flight";
-import type { Fly, Onto } from "../../kit/painting/orders";
-import type { Painting } from "../../kit/painting/painting";
-import { lessMotion } from "../../kit/preferences";
-import type { Card } from "../../net/wire";
-import type { Box } from "./layout/boxes";
-import type { Side } from "./painting/craft";
+import type { Box } from "../../../kit/box";
+import type { Flight } from "../../../kit/flight";
+import type { Fly, Onto } from "../../../kit/painting/orders";
+import type { Painting } from "../../../kit/painting/painting";
+import { lessMotion } from "../../../kit/preferences";
+import type { Card } from "../../../net/wire";
+import { keyOf } from "../painting/names";
+import type { Side } from "../painting/renderer";
 
 export interface Flown extends Pick<Fly<Side>, "look" | "from" | "to" | "way" | "onto"> {
   card: Card;
@@ -45,7 +46,3 @@ export function createFlying(painting: Painting<Side>) {
 }
 
 export type Flying = ReturnType<typeof createFlying>;
-
-export function keyOf(owner: number, [colour, value]: Card): string {
-  return `${owner} ${colour} ${value}`;
-}

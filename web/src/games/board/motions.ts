@@ -4,62 +4,33 @@ import { createEffect, on } from "solid-js";
 import { middleOf } from "../../kit/box";
 import { FLIGHT_MS } from "../../kit/flight";
 import { type Box, midway } from "../../kit/motion";
+import { stir } from "../../kit/painting/stir";
 import { lessMotion } from "../../kit/preferences";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
 import type { Event } from "../../net/wire";
 import type { EventOf } from "../../table/game";
-import type { Moment } from "../../table/mirror";
+import { type Shown, showMotions } from "../../table/motions";
+import { seatName } from "../../table/seats";
 import { boxOfPair, boxOfSquare } from "./layout";
 import { cardBox } from "./ownPlaces";
 import { cardLook, jokerLook, type Look } from "./painting/looks";
+import { keyOf } from "./painting/names";
 import { moveOwn, stirOwn } from "./painting/own";
-import { keyOf, type Scene, seatName } from "./scene";
+import type { Scene } from "./scene";
 import type { BoardLaid } from "./wire";
 
-/** What the own seat did, and is shown. */
-interface Shown {
-  events: EventOf<"board">[];
-  at: number;
-}
-
 /** For as long as the component lives that calls this. */
-export function flights(scene: Scene): (moment: Moment<"board">) => void {
+export function createMotions(scene: Scene): void {
   // The card in hand lay there before it was known.
   createEffect(on(scene.view.ownCard, (card, before) => card && before === null && stirOwn(scene, "pop")));
-  const under = new Map<number, Shown>(); // by the number of the command, until it is answered
-  return (moment) => {
-    switch (moment.moment) {
-      case "done":
-        under.set(moment.n, { events: moment.events, at: performance.now() });
-        for (const event of moment.events) own(scene, event);
-        break;
-      case "happened":
-        if (!moment.expected) for (const event of moment.events) told(scene, event);
-        fallen(scene, under);
-        break;
-      case "answered":
-        under.delete(moment.n);
-        break;
-      case "refused": {
-        const lost = under.get(moment.n);
-        if (lost) takenBack(scene, lost);
-        under.delete(moment.n);
-        break;
-      }
-      case "shown anew":
-        under.clear();
-        break;
-    }
-  };
-}
-
-/** Cards that no longer lie on the board, and those laid on top of them: the first is in the hand again. */
-function fallen(scene: Scene, under: Map<number, Shown>): void {
-  const lost = [...under].filter(([, { events }]) => events.some((event) => !stands(scene, event)));
-  for (const [n] of lost) under.delete(n);
-  const [first] = lost;
-  if (first) takenBack(scene, first[1]);
+  showMotions(scene.view.session, {
+    done: (event) => own(scene, event),
+    happened: (event) => told(scene, event),
+    stands: ({ events }) => events.every((event) => stands(scene, event)),
+    // Others may lie on top of the first: that one is in the hand again.
+    takeBack: ([first]) => first && takeBack(scene, first),
+  });
 }
 
 function stands({ view }: Scene, event: EventOf<"board">): boolean {
@@ -101,7 +72,7 @@ function flown(scene: Scene, event: BoardLaid, from: Box | null): void {
   flyTo(scene, keyOf(near, far), cardLook(card, seat), from, boxOfPair(layout(), near, far));
   for (const square of jokers)
     flyTo(scene, keyOf(square), jokerLook(seat), from, boxOfSquare(layout(), square));
-  painting.order({ order: "stir", name: seatName(seat), how: "pop", still: lessMotion() });
+  stir(painting, seatName(seat), "pop");
 }
 
 function flyTo({ painting, closeUps }: Scene, place: string, look: Look, from: Box, to: Box): void {
@@ -127,7 +98,7 @@ function turned(scene: Scene, wait: number): void {
 }
 
 /** From where it lies, or from its way there. */
-function takenBack(scene: Scene, { events, at }: Shown): void {
+function takeBack(scene: Scene, { events, at }: Shown<"board">): void {
   const home = handBox(scene);
   const laid = events.find((event) => event.event === "laid");
   sounds.refuse();

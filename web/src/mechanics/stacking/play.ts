@@ -1,16 +1,19 @@
 // What the player does: by tap and by key. Whatever fits nowhere shakes its head, and the house is not asked.
 
 import { createMemo, createSignal } from "solid-js";
-import { lessMotion } from "../../kit/preferences";
+import type { Painting } from "../../kit/painting/painting";
+import { stir } from "../../kit/painting/stir";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
 import { vibrate } from "../../kit/vibrate";
 import type { Card } from "../../net/wire";
 import { handSize, type Source } from "./area";
 import { type Aim, buildOn, dropOn, type Glance, isOpenQuestion, tapOn } from "./choices";
-import { type OwnPlaceName, ownName } from "./painting/own";
+import { type OwnPlaceName, ownName } from "./painting/names";
+import type { Side } from "./painting/renderer";
 import type { StackingCommand } from "./rules";
-import type { Scene } from "./scene";
+import { cardName, type StackingStyle } from "./style";
+import type { StackingView } from "./view";
 
 export interface Question {
   card: Card;
@@ -19,17 +22,17 @@ export interface Question {
 
 const FALSE_CALLS = 3;
 
-export function createHands(scene: Scene) {
+export function createPlay(view: StackingView, style: StackingStyle, painting: Painting<Side>) {
   const [question, setQuestion] = createSignal<Question | null>(null);
 
   const glance = (): Glance | null => {
-    const seat = scene.seat();
-    const [round, options, rules] = [scene.round(), scene.options(), scene.rules];
-    return seat === null || !scene.racing() ? null : { round, options, rules, seat };
+    const [seat, options] = [view.seat(), view.options()];
+    if (seat === null || !options || !view.racing()) return null;
+    return { round: view.round(), options, rules: style.rules, seat };
   };
 
   const cardAt = (source: Source): Card | null => {
-    const area = scene.area();
+    const area = view.area();
     if (!area) return null;
     if (source === "stock") return area.stock_top;
     return source === "turned" ? area.visible : (area.row[source]?.at(-1) ?? null);
@@ -37,13 +40,11 @@ export function createHands(scene: Scene) {
 
   const act = (command: StackingCommand): boolean => {
     setQuestion(null);
-    if (!scene.session.foresee(command)) return false;
-    void scene.session.do(command);
-    return true;
+    return view.session.attempt(command);
   };
 
   const no = (place: OwnPlaceName): boolean => {
-    scene.painting.order({ order: "stir", name: ownName(place), how: "shake", still: lessMotion() });
+    stir(painting, ownName(place), "shake");
     sounds.refuse();
     vibrate("lost");
     return false;
@@ -51,7 +52,7 @@ export function createHands(scene: Scene) {
 
   /** Seen, heard, felt, and said. */
   const misfit = (source: Source, card: Card): boolean => {
-    speak(scene.words().said.noFit(scene.cardName(card)));
+    speak(style.words().said.noFit(cardName(style, card)));
     return no(source);
   };
 
@@ -81,7 +82,7 @@ export function createHands(scene: Scene) {
   };
 
   const turn = (): boolean => {
-    const area = scene.area();
+    const area = view.area();
     if (!glance() || !area) return false;
     return handSize(area) ? act({ do: "turn" }) : no("hand");
   };
@@ -105,18 +106,18 @@ export function createHands(scene: Scene) {
     },
     stop: (): boolean => act({ do: "stop" }),
     dutch: (): boolean => act({ do: "dutch" }),
-    mayStop: createMemo(() => glance() !== null && mayStop(scene)),
-    mayCall: createMemo(() => mayCall(scene)),
+    mayStop: createMemo(() => glance() !== null && mayStop(view)),
+    mayCall: createMemo(() => mayCall(view)),
     refuse: no,
   };
 }
 
-export type Hands = ReturnType<typeof createHands>;
+export type Play = ReturnType<typeof createPlay>;
 
-function mayStop(scene: Scene): boolean {
-  return scene.options().stop === "called" && scene.area()?.stock_count === 0;
+function mayStop(view: StackingView): boolean {
+  return view.options()?.stop === "called" && view.area()?.stock_count === 0;
 }
 
-function mayCall(scene: Scene): boolean {
-  return scene.options()?.mistakes === "called" && (scene.area()?.false_calls ?? FALSE_CALLS) < FALSE_CALLS;
+function mayCall(view: StackingView): boolean {
+  return view.options()?.mistakes === "called" && (view.area()?.false_calls ?? FALSE_CALLS) < FALSE_CALLS;
 }

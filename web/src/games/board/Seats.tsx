@@ -6,19 +6,20 @@ import { type Box, placed } from "../../kit/motion";
 import { Count } from "../../kit/painting/Count";
 import { createPlaceholder } from "../../kit/painting/placeholder";
 import plaque from "../../kit/plaque.module.css";
-import { Icon, type IconName } from "../../kit/ui/Icon";
-import styles from "./Others.module.css";
+import parts from "../../kit/seat.module.css";
+import { Icon } from "../../kit/ui/Icon";
+import { MARK_ICONS, seatName } from "../../table/seats";
 import { LAYERS, lay } from "./painting/lay";
 import { lyingLook } from "./painting/looks";
 import { frameOf } from "./picture";
 import { Joker } from "./pieces/Joker";
-import { seatName, useScene } from "./scene";
-import type { Marks } from "./view";
+import styles from "./Seats.module.css";
+import { useScene } from "./scene";
 import type { BoardCard } from "./wire";
-import { b } from "./words";
+import { words } from "./words";
 
 /** The other players: how many cards each still has is what one wants to know. */
-export function Others(props: { boxes: readonly Box[]; seats: readonly number[]; far?: boolean }) {
+export function Seats(props: { boxes: readonly Box[]; seats: readonly number[]; far?: boolean }) {
   return (
     <For each={props.seats}>
       {(seat, at) => (
@@ -34,7 +35,7 @@ export function Others(props: { boxes: readonly Box[]; seats: readonly number[];
 function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
   const { view, painting } = useScene();
   const hand = createMemo(() => view.hand(props.seat));
-  const marks = createMemo(() => view.marks(props.seat));
+  const mark = createMemo(() => view.mark(props.seat));
   return (
     <section
       class={classes(
@@ -42,16 +43,16 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
         sizeOf(props),
         inkClass(view.backOf(props.seat).box),
         view.closest() === props.seat && plaque.closest,
-        marks().away && plaque.away,
+        mark() === "away" && plaque.away,
       )}
       style={placed(props.box)}
       data-seat={props.seat}
-      aria-label={b().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
+      aria-label={words().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
     >
-      <span class={styles.badge}>
+      <span class={parts.badge}>
         <Motif name={view.backOf(props.seat).motif} class={plaque.motif} />
       </span>
-      <span class={styles.name}>{view.nameOf(props.seat)}</span>
+      <span class={parts.name}>{view.nameOf(props.seat)}</span>
       <span class={styles.jokers}>
         <For each={Array.from({ length: hand().jokers })}>
           {() => (
@@ -60,8 +61,8 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
             </span>
           )}
         </For>
-        <Show when={props.large && iconOf(marks())}>
-          {(icon) => <Icon name={icon()} class={styles.mark} />}
+        <Show when={props.large && mark()}>
+          {(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}
         </Show>
       </span>
       <Count
@@ -69,7 +70,7 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
         name={seatName(props.seat)}
         in={props.box}
         count={hand().count}
-        class={classes(styles.count, hand().count > 9 && styles.wider)}
+        class={classes(parts.count, hand().count > 9 && parts.wider)}
       />
       <Show when={props.large}>
         <SeatCard {...props} name="card" card={hand().card} class={styles.card} />
@@ -114,11 +115,4 @@ function SeatCard(props: SeatCardProps) {
 function sizeOf({ large, far }: { large: boolean; far: boolean }): string {
   if (far) return classes(styles.roomy, styles.far, plaque.huge);
   return large ? classes(styles.roomy, plaque.large) : (styles.compact ?? "");
-}
-
-/** The one thing that matters most. */
-function iconOf({ away, slow, bot }: Marks): IconName | null {
-  if (away) return "away";
-  if (slow) return "line";
-  return bot ? "bot" : null;
 }

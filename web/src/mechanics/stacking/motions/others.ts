@@ -1,14 +1,15 @@
 // What others do, and what becomes of the piles in the middle: cards that come flying, and those that go.
 
-import type { Flight } from "../../kit/flight";
-import { sounds } from "../../kit/sound";
-import type { Card } from "../../net/wire";
-import { HIGHEST, sameCard } from "./cards";
-import { type Box, cardIn } from "./layout/boxes";
-import { pileName } from "./painting/piles";
-import { isComplete } from "./piles";
-import type { Scene } from "./scene";
-import type { StackingPlaced } from "./wire";
+import type { Box } from "../../../kit/box";
+import type { Flight } from "../../../kit/flight";
+import { sounds } from "../../../kit/sound";
+import type { Card } from "../../../net/wire";
+import { HIGHEST, sameCard } from "../cards";
+import { cardIn } from "../layout/card";
+import { pileName } from "../painting/names";
+import { isComplete } from "../piles";
+import type { Scene } from "../scene";
+import type { StackingPlaced } from "../wire";
 
 const FAR = 190; // ms: others' cards come from further away
 const REST = 260; // how long a complete pile may be admired
@@ -29,7 +30,7 @@ export function land(
   to: Box,
   ms: number,
 ): void {
-  const { cards = [], owners = [] } = scene.round().piles[pile] ?? {};
+  const { cards = [], owners = [] } = scene.view.round().piles[pile] ?? {};
   const height = cards.findLastIndex((other, n) => owners[n] === seat && sameCard(other, card));
   scene.flying.launch({
     card,
@@ -60,7 +61,7 @@ function smallCardAt(seat: Box): Box {
 
 /** If the pile is complete by then: the card on top may have been wrong, or come too late. */
 function flyOff(scene: Scene, number: number): void {
-  const pile = scene.round().piles[number];
+  const pile = scene.view.round().piles[number];
   const from = scene.boxOfPile(number);
   const [card, owner] = [pile?.cards.at(-1), pile?.owners.at(-1)];
   if (!pile || !isComplete(pile) || !from || !card || owner === undefined) return;
