@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 CLIENT = ROOT / "web" / "src"
 TYPES = CLIENT / "net" / "wire.ts"
-REST_TYPES = CLIENT / "net" / "wire_rest.ts"
+REST_TYPES = CLIENT / "net" / "wireRest.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 DEALING = ROOT / "docs" / "dealing.json"
 

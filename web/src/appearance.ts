@@ -1,4 +1,4 @@
-// What the player has chosen, written on <html>, where styles and the kit read it.
+// Writes the settings for looks, motion and sound on <html>, where styles and the kit read them.
 
 import { createEffect, createSignal } from "solid-js";
 import { settings } from "./settings";

@@ -2,24 +2,17 @@
 // ?theme=light and ?palette=clear, or the switches at its top.
 
 import "./kit/theme.css";
-import { createEffect, createSignal, For, type JSX } from "solid-js";
+import { type Component, createEffect, createSignal, For, type JSX } from "solid-js";
 import { render } from "solid-js/web";
 import styles from "./gallery.module.css";
-import { BoardCard } from "./kit/BoardCard";
 import { BotFace } from "./kit/BotFace";
 import { CardBack } from "./kit/CardBack";
 import { CardFace } from "./kit/CardFace";
-import { Cup } from "./kit/Cup";
-import { Die } from "./kit/Die";
 import { TREES } from "./kit/faces";
-import type { FrameName } from "./kit/frames";
 import { INKS, type Ink } from "./kit/inks";
-import { Joker } from "./kit/Joker";
 import { Motif } from "./kit/Motif";
 import { MOTIFS, type MotifName } from "./kit/motifs";
 import { Sign } from "./kit/Sign";
-import { Tile } from "./kit/Tile";
-import { Token } from "./kit/Token";
 import { Button } from "./kit/ui/Button";
 import { Choice } from "./kit/ui/Choice";
 import { Dialog } from "./kit/ui/Dialog";
@@ -32,11 +25,11 @@ import { Switch } from "./kit/ui/Switch";
 import { Toasts, toast } from "./kit/ui/Toast";
 import { Wordmark } from "./kit/Wordmark";
 
-const FRAMES: FrameName[] = ["single", "double", "dashed", "dotted"];
+/** The pieces of single games, found by their folders. */
+const OF_GAMES = import.meta.glob<{ default: Component }>("./games/*/Gallery.tsx", { eager: true });
 const FOUR: Ink[] = ["red", "yellow", "green", "blue"];
 const TO_TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const motifs = Object.keys(MOTIFS) as MotifName[];
-const figureOf = (ink: Ink) => (ink === "red" || ink === "blue" ? "boy" : "girl");
 const asked = new URLSearchParams(location.search);
 const [theme, setTheme] = createSignal(asked.get("theme") ?? "dark");
 const [palette, setPalette] = createSignal(asked.get("palette") ?? "inks");
@@ -63,8 +56,13 @@ function Gallery() {
         />
       </div>
       <Cards />
-      <Dice />
-      <Board />
+      <For each={Object.entries(OF_GAMES)}>
+        {([path, { default: Pieces }]) => (
+          <Part title={path.split("/")[2] ?? path}>
+            <Pieces />
+          </Part>
+        )}
+      </For>
       <Small />
       <Controls />
       <Toasts />
@@ -98,29 +96,6 @@ function Cards() {
         </For>
       </div>
       <div class={styles.row}>
-        <For each={FOUR}>
-          {(ink, at) => (
-            <div class={styles.card}>
-              <CardFace
-                colour={ink}
-                value={7 + at()}
-                figure={figureOf(ink)}
-                owner={{ motif: motifs[at()] ?? "die", box: "blue" }}
-              />
-            </div>
-          )}
-        </For>
-        <div class={styles.fan}>
-          <For each={FOUR}>
-            {(ink, at) => (
-              <div class={styles.card}>
-                <CardFace colour={ink} value={10 - at()} figure={figureOf(ink)} />
-              </div>
-            )}
-          </For>
-        </div>
-      </div>
-      <div class={styles.row}>
         <For each={TO_TEN}>
           {(value) => (
             <div class={styles.pile}>
@@ -140,70 +115,6 @@ function Cards() {
               <CardBack motif={motif} box={FOUR[at() % 4] ?? "red"} />
             </div>
           )}
-        </For>
-      </div>
-    </Part>
-  );
-}
-
-function Dice() {
-  return (
-    <Part title="Dice">
-      <div class={styles.row}>
-        <For each={[1, 2, 3, 4, 5, 6, 0]}>
-          {(value) => (
-            <div class={styles.die}>
-              <Die colour={FOUR[value % 4] ?? "red"} value={value} />
-            </div>
-          )}
-        </For>
-        <div class={styles.cup}>
-          <Cup />
-        </div>
-        <div class={styles.cup}>
-          <Cup rattling />
-        </div>
-        <div class={styles.cup}>
-          <Cup tipped />
-        </div>
-      </div>
-    </Part>
-  );
-}
-
-function Board() {
-  return (
-    <Part title="Board">
-      <div class={styles.board}>
-        <For each={Array.from({ length: 60 }, (_, n) => INKS[(n * 7 + Math.floor(n / 6)) % 6] ?? "red")}>
-          {(ink) => <Tile colour={ink} />}
-        </For>
-      </div>
-      <div class={styles.row}>
-        <For each={INKS}>{(ink) => <div class={styles.tile}>{<Tile colour={ink} />}</div>}</For>
-      </div>
-      <div class={styles.row}>
-        <For each={FRAMES}>
-          {(frame, at) => (
-            <div class={styles.domino}>
-              <BoardCard near={INKS[at()] ?? "red"} far={INKS[at() + 2] ?? "red"} frame={frame} />
-            </div>
-          )}
-        </For>
-        <div class={styles.smallDomino}>
-          <BoardCard near="red" far="violet" frame="dotted" />
-        </div>
-        <div class={styles.smallDomino}>
-          <BoardCard near="green" far="yellow" frame="double" />
-        </div>
-      </div>
-      <div class={styles.row}>
-        <For each={FRAMES}>{(frame) => <div class={styles.tile}>{<Joker frame={frame} />}</div>}</For>
-        <For each={[1, 2, 3, 4]}>
-          {(number) => <div class={styles.token}>{<Token number={number} />}</div>}
-        </For>
-        <For each={[1, 2, 3, 4]}>
-          {(number) => <div class={styles.smallToken}>{<Token number={number} />}</div>}
         </For>
       </div>
     </Part>

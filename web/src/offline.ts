@@ -1,4 +1,5 @@
-// The client on this device: kept for when there is no line, and installed if the player wants to.
+// Registers the service worker, which keeps the client for when there is no line, and installs it as an app if the
+// player wants to.
 
 import { createSignal } from "solid-js";
 

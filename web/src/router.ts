@@ -1,14 +1,13 @@
-// Where the player is: the address, and nothing else.
+// The router: which page is shown is told by the address, and by nothing else.
 
 import { createSignal } from "solid-js";
-import type { GameName } from "./net/wire";
 
 export type Place =
   | { at: "home" }
   | { at: "table"; code: string }
   | { at: "screen"; code: string }
-  | { at: "rules"; game: GameName }
-  | { at: "lesson"; game: GameName }
+  | { at: "rules"; game: string }
+  | { at: "lesson"; game: string }
   | { at: "settings" }
   | { at: "nowhere" };
 
@@ -38,7 +37,7 @@ export function placeOf(path: string): Place {
         : { at: "nowhere" };
     case "rules":
     case "lesson":
-      return { at: first, game: second as GameName };
+      return { at: first, game: second };
     case "settings":
       return { at: "settings" };
     default:

@@ -1,7 +1,6 @@
 // What a player has chosen, and the keys to the seats they hold: kept in this browser, if it lets us.
 
 import { createSignal } from "solid-js";
-import type { Keys } from "./table/mirror";
 import type { Language } from "./words/languages";
 
 export interface Settings {
@@ -25,6 +24,12 @@ const DEFAULTS: Settings = {
   vibration: true,
   motion: "auto",
 };
+
+/** What opens a seat again: the token is of its table, the secret is the player's everywhere. */
+export interface SeatKeys {
+  token: string;
+  secret: string;
+}
 
 const SETTINGS = "pellmell settings";
 const SECRET = "pellmell secret";
@@ -72,12 +77,11 @@ export function choose(changes: Partial<Settings>): void {
   write(SETTINGS, JSON.stringify(settings()));
 }
 
-/** The token is of this table, the secret is the player's everywhere. */
-export function keysFor(code: string): Keys {
+export function keysFor(code: string): SeatKeys {
   return { token: read(seatOf(code)) ?? "", secret: read(SECRET) ?? "" };
 }
 
-export function keep(code: string, keys: Keys): void {
+export function keep(code: string, keys: SeatKeys): void {
   write(seatOf(code), keys.token);
   if (keys.secret) write(SECRET, keys.secret);
 }

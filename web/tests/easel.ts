@@ -1,8 +1,8 @@
 // A painter whose canvas remembers what was copied onto it, and whose frames come when a test says so.
 
 import { beforeEach, vi } from "vitest";
-import type { Craft } from "../src/kit/painting/craft";
 import { Painter } from "../src/kit/painting/painter";
+import type { PieceRenderer } from "../src/kit/painting/renderer";
 
 /** What was painted in the last frame: which picture, where its middle is, how large and how pale. */
 export interface Copy {
@@ -32,7 +32,7 @@ export function withoutCanvas(): void {
   });
 }
 
-export function easelFor<Look>(craft: Craft<Look>) {
+export function easelFor<Look>(renderer: PieceRenderer<Look>) {
   let copies: Copy[] = [];
   let at = { x: 0, y: 0, size: 1 };
   let draw: ((now: number) => void) | null = null;
@@ -47,7 +47,7 @@ export function easelFor<Look>(craft: Craft<Look>) {
     drawImage: (picture: Sheet) => copies.push({ picture, ...at, opacity: context.globalAlpha }),
   };
   const canvas = { width: 400, height: 600, getContext: () => context };
-  const painter = new Painter(canvas as unknown as OffscreenCanvas, craft, (next) => {
+  const painter = new Painter(canvas as unknown as OffscreenCanvas, renderer, (next) => {
     draw = next;
   });
   const frame = (now: number): Copy[] => {

@@ -1,18 +1,16 @@
 // What a player does is shown at once, and settled by the house's word.
 
 import { describe, expect, test } from "vitest";
+import type { StackingGame } from "../src/mechanics/stacking/game";
 import type { StackingSnapshot } from "../src/mechanics/stacking/wire";
 import type { Card } from "../src/net/wire";
 import { FrameMissing } from "../src/table/known";
-import { House, LIGRETTO, ligretto, placed } from "./house";
+import type { House } from "./house";
+import { dealt, houseWith, placed } from "./mechanics/stacking/sample";
 
 const RED_2: Card = ["red", 2];
 const playRed = { do: "play", card: RED_2 } as const;
 const turn = { do: "turn" } as const;
-
-function sitting(): House {
-  return new House("ligretto", LIGRETTO, ligretto());
-}
 
 function tops(round: StackingSnapshot | null): string[] {
   return (round?.piles ?? []).map(({ cards }) => cards.at(-1)?.join(" ") ?? "");
@@ -21,13 +19,13 @@ function tops(round: StackingSnapshot | null): string[] {
 describe("a round that is over", () => {
   const result = { ending: "stop", points: [1, -1], parts: [{}, {}] } as const;
   const over = () => {
-    const house = sitting();
+    const house = houseWith();
     house.happens([{ event: "race_stopped", ending: "stop", by: 0 }]);
     house.happens([{ event: "scored", result: { ...result, points: [1, -1], parts: [{}, {}] } }]);
     house.happens([{ event: "round_closed", round: 1, totals: [1, -1], seed: "", nonces: [] }]);
     return house;
   };
-  const shownAgain = (house: House, round: number) => {
+  const shownAgain = (house: House<StackingGame>, round: number) => {
     const table = house.mirror.known?.table;
     if (!table?.match) throw new Error("there is no match");
     const { number } = house.mirror.known ?? { number: 0 };
@@ -44,7 +42,7 @@ describe("a round that is over", () => {
 
 describe("what was done", () => {
   test("is shown before the house knows, and stays when it does", () => {
-    const { mirror } = sitting();
+    const { mirror } = houseWith();
     const [frame, moments] = mirror.send(playRed);
     expect(frame).toEqual({ frame: "command", n: 1, seen: 0, command: playRed });
     expect(moments).toEqual([{ moment: "done", n: 1, events: [placed(0, RED_2, 0, "stock")] }]);
@@ -53,7 +51,7 @@ describe("what was done", () => {
   });
 
   test("is answered by what happened", () => {
-    const house = sitting();
+    const house = houseWith();
     house.mirror.send(playRed);
     const event = placed(0, RED_2, 0, "stock", ["green", 8]);
     expect(house.happens([event], { seat: 0, n: 1 })).toEqual([
@@ -65,7 +63,7 @@ describe("what was done", () => {
   });
 
   test("is taken back when somebody was quicker, at once and not only when the house says so", () => {
-    const house = sitting();
+    const house = houseWith();
     house.mirror.send(playRed);
     house.happens([placed(1, RED_2, 0, 1)], { seat: 1, n: 1 });
     expect(house.mirror.round()?.areas[0]?.stock_top).toEqual(RED_2);
@@ -76,7 +74,7 @@ describe("what was done", () => {
   });
 
   test("is not shown if it would be refused, or if the table stands still", () => {
-    const house = sitting();
+    const house = houseWith();
     expect(house.mirror.send({ do: "play", card: ["green", 5] })[1]).toEqual([]);
     house.happens([{ event: "paused" }]);
     expect(house.mirror.foresee(playRed)).toBeNull();
@@ -87,7 +85,7 @@ describe("what was done", () => {
   });
 
   test("a vote ends the round of a table that is paused", () => {
-    const house = sitting();
+    const house = houseWith();
     house.happens([{ event: "paused" }]);
     house.happens([
       { event: "voted", seat: 0 },
@@ -97,7 +95,7 @@ describe("what was done", () => {
   });
 
   test("by somebody else with the same number is no answer", () => {
-    const house = sitting();
+    const house = houseWith();
     house.mirror.send(turn);
     house.happens([{ event: "turned", seat: 1, count: 3, shows: ["red", 9] }], { seat: 1, n: 1 });
     expect(house.mirror.again()).toHaveLength(1);
@@ -106,7 +104,7 @@ describe("what was done", () => {
 
 describe("cards that nobody knows yet", () => {
   test("are left out, and counted", () => {
-    const { mirror } = sitting();
+    const { mirror } = houseWith();
     mirror.send(turn);
     mirror.send(playRed);
     expect(mirror.round()?.areas[0]).toMatchObject({
@@ -119,7 +117,7 @@ describe("cards that nobody knows yet", () => {
   });
 
   test("leave a gap in the row open that they will fill", () => {
-    const { mirror } = sitting();
+    const { mirror } = houseWith();
     mirror.send(playRed);
     const [, moments] = mirror.send({ do: "start", card: ["blue", 1] });
     expect(moments).toEqual([{ moment: "done", n: 2, events: [placed(0, ["blue", 1], 1, 0)] }]);
@@ -130,7 +128,7 @@ describe("cards that nobody knows yet", () => {
   });
 
   test("are shown if they were sent ahead, one of each kind", () => {
-    const { mirror } = sitting();
+    const { mirror } = houseWith();
     mirror.hear({ frame: "ahead", cards: { turn: ["red", 7], stock: ["green", 8] } });
     mirror.send(playRed);
     mirror.send(turn);
@@ -140,7 +138,7 @@ describe("cards that nobody knows yet", () => {
   });
 
   test("are forgotten when all hands are moved on", () => {
-    const house = sitting();
+    const house = houseWith();
     house.mirror.hear({ frame: "ahead", cards: { turn: ["red", 7] } });
     house.happens([{ event: "rotated" }, { event: "frozen" }]);
     expect(house.mirror.known?.ahead).toBeNull();
@@ -149,7 +147,7 @@ describe("cards that nobody knows yet", () => {
 
 describe("a lost line", () => {
   test("is followed by what was not answered, and what the house has decided meanwhile is taken", () => {
-    const house = sitting();
+    const house = houseWith();
     const { mirror } = house;
     const [first] = mirror.send(playRed);
     const [second] = mirror.send(turn);
@@ -162,7 +160,7 @@ describe("a lost line", () => {
   });
 
   test("with a frame missing after it says so, and what is told again changes nothing", () => {
-    const house = sitting();
+    const house = houseWith();
     const frame = { frame: "happened", at: 0, events: [{ event: "voted", seat: 1 }] } as const;
     const again = { ...frame, events: [...frame.events] };
     expect(() => house.mirror.hear({ ...again, number: 2 })).toThrow(FrameMissing);
@@ -173,17 +171,17 @@ describe("a lost line", () => {
   });
 
   test("to a house that was woken anew: nobody will answer what was under way", () => {
-    const house = sitting();
+    const house = houseWith();
     house.mirror.send(playRed);
     expect(house.welcome({ epoch: 2 })).toMatchObject([{ moment: "refused", n: 1, command: playRed }]);
     expect(house.mirror.again()).toEqual([]);
-    expect(house.show(ligretto(), { epoch: 2, number: 40 })).toEqual([{ moment: "shown anew" }]);
+    expect(house.show(dealt(), { epoch: 2, number: 40 })).toEqual([{ moment: "shown anew" }]);
     expect(house.mirror.known).toMatchObject({ epoch: 2, number: 40 });
     expect(house.mirror.round()).toBe(house.mirror.known?.round);
   });
 
   test("while sitting down: the snapshot says whether the seat is ours", () => {
-    const house = new House("ligretto", LIGRETTO, ligretto(), null);
+    const house = houseWith(null);
     const { mirror } = house;
     const [sitDown] = mirror.send({ do: "sit_down", name: "Ada" });
     expect(mirror.hello()).not.toHaveProperty("seen");
@@ -191,14 +189,14 @@ describe("a lost line", () => {
     expect(mirror.again()).toEqual([sitDown]);
     house.welcome({ seat: 1 });
     expect(mirror.again()).toEqual([]);
-    expect(house.show(ligretto())).toEqual([{ moment: "shown anew" }, { moment: "answered", n: 1 }]);
+    expect(house.show(dealt())).toEqual([{ moment: "shown anew" }, { moment: "answered", n: 1 }]);
     expect(mirror.known?.seat).toBe(1);
   });
 });
 
 describe("seats", () => {
   test("move up when one before them is given up", () => {
-    const house = new House("ligretto", LIGRETTO, ligretto(), 1);
+    const house = houseWith(1);
     house.happens([{ event: "rose", seat: 0 }], { seat: 0, n: 1 });
     expect(house.mirror.known?.seat).toBe(0);
     expect(house.mirror.known?.table.players).toEqual([{ name: "Player 1" }]);
@@ -207,7 +205,7 @@ describe("seats", () => {
   });
 
   test("of those who left a match are free in the next one", () => {
-    const house = new House("ligretto", LIGRETTO, ligretto(), 1);
+    const house = houseWith(1);
     house.happens([
       { event: "left", seat: 0 },
       { event: "departed", seat: 0 },

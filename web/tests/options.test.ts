@@ -1,7 +1,7 @@
 // What can be set is read from data: whatever the sentences for people say, in whichever language.
 
 import { expect, test } from "vitest";
-import type { OptionCard } from "../src/net/wire_rest";
+import type { OptionCard } from "../src/net/wireRest";
 import { changed, fitted, isOfficial, rangeOf, shown } from "../src/screens/table/options";
 
 const SAID = { allowed: "was auch immer", default: "nichts", does: "etwas" };

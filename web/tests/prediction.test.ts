@@ -1,8 +1,8 @@
 // Whatever is under way, in whatever order it is answered: nothing breaks, and in the end what is shown is so.
 
 import { describe, expect, test } from "vitest";
-import type { Command, Event } from "../src/net/wire";
-import { frozen, type Golden, goldenRounds, type Step } from "./golden";
+import type { Command, Event, GameName } from "../src/net/wire";
+import { frozen, type Golden, goldenRounds, RULES, type Step } from "./golden";
 import { House } from "./house";
 
 const LAG = 6; // steps that an answer takes at most
@@ -21,7 +21,7 @@ function chanceOf(seed: number): (below: number) => number {
 
 /** A golden round as one of its players lives it, on a slow line, trying this and that in between. */
 class SlowPlayer {
-  house: House<never>;
+  house: House<GameName>;
   seat: number;
   numbers = new Map<Step, number>();
   refusals: [due: number, n: number][] = [];
@@ -32,7 +32,7 @@ class SlowPlayer {
   ) {
     const { game, options, view, players } = golden.head;
     this.seat = chance(players);
-    this.house = new House(game as never, options, frozen(view), this.seat, players);
+    this.house = new House({ game, rules: RULES[game], options, players }, frozen(view), this.seat);
   }
 
   play(): void {

@@ -43,10 +43,10 @@ describe.each(english)("%s", (file) => {
 });
 
 it("a game's own words stand beside those that it shares", () => {
-  const shared = { shouts: { dutch: "Dutch!" }, options: { stop: { name: "The stop" } } };
-  const own = { shouts: { stop: "Blitz!" }, options: { stop: { values: { called: "When called" } } } };
+  const shared = { shouts: { call: "Wrong!" }, options: { stop: { name: "The stop" } } };
+  const own = { shouts: { stop: "Done!" }, options: { stop: { values: { called: "When called" } } } };
   expect(joined(shared, own)).toEqual({
-    shouts: { dutch: "Dutch!", stop: "Blitz!" },
+    shouts: { call: "Wrong!", stop: "Done!" },
     options: { stop: { name: "The stop", values: { called: "When called" } } },
   });
 });

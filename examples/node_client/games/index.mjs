@@ -1,7 +1,7 @@
 // The games by their names: how events fold, what to do next, and how a round is dealt.
 
 import * as board from "./board.mjs";
-import { BoardDeal } from "./board_deal.mjs";
+import { BoardDeal } from "./boardDeal.mjs";
 import * as dice from "./dice.mjs";
 import { DiceDeal } from "./dice.mjs";
 import * as stacking from "./stacking.mjs";

@@ -32,6 +32,8 @@ from msgspec.inspect import (
 from pellmell.catalogue import all_games
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.phases import Phase
+from pellmell.play.messages import VoteToEnd
 from pellmell.wire.frames import PROTOCOL, Frame
 from pellmell.wire.vocabulary import (
     LITERALS,
@@ -75,7 +77,7 @@ TYPE = re.compile(r"\b[A-Z]\w+")
 
 def wire_types() -> str:
     """What is said at every table."""
-    blocks = [HEAD, f"export const PROTOCOL = {PROTOCOL};"]
+    blocks = [HEAD, f"export const PROTOCOL = {PROTOCOL};", _vote_phases()]
     for heading, kinds in _sections().items():
         blocks += [f"// {heading}", *map(declared, kinds)]
     blocks += [
@@ -85,6 +87,12 @@ def wire_types() -> str:
         GAMES,
     ]
     return "\n\n".join(blocks) + "\n"
+
+
+def _vote_phases() -> str:
+    phases = ", ".join(f'"{phase}"' for phase in Phase if phase in VoteToEnd.phases)
+    said = "/** When the players may end a round by a vote. */"
+    return f"{said}\nexport const VOTE_PHASES: readonly Phase[] = [{phases}];"
 
 
 def folder_types() -> dict[str, str]:

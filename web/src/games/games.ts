@@ -7,7 +7,7 @@ import type { Box } from "../words/box";
 import { language } from "../words/localized";
 
 const folders = import.meta.glob<{ default: Game }>("./*/index.ts");
-const manuals = import.meta.glob("./*/manual/booklet.tsx");
+const manuals = import.meta.glob("./*/manual/booklet.ts");
 const lessons = import.meta.glob("./*/lesson/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.tsx", { eager: true });
 const boxes = import.meta.glob<{ default: Box }>("./*/box.ts", { eager: true });
@@ -17,13 +17,16 @@ export const GAMES = Object.keys(folders)
   .map((path) => path.split("/")[1] as GameName)
   .sort((one, other) => placeOf(one) - placeOf(other));
 
+/** The game of that name, if this client knows it. */
+export const gameNamed = (name: string): GameName | undefined => GAMES.find((game) => game === name);
+
 /** What a game looks like on the home page: a picture made of its own pieces. */
 export const COVERS = Object.fromEntries(
   Object.entries(covers).map(([path, { default: Cover }]) => [path.split("/")[1], Cover]),
 ) as Record<GameName, Component>;
 
 /** In the player's language; a game that this client does not know has its name. */
-export function titleOf(game: GameName): string {
+export function titleOf(game: string): string {
   return boxOf(game)?.title[language()] ?? game;
 }
 
@@ -32,7 +35,7 @@ export function lineOf(game: GameName): string {
 }
 
 /** A manual and a lesson are worth having, and may be missing. */
-export const hasManual = (game: GameName): boolean => `./${game}/manual/booklet.tsx` in manuals;
+export const hasManual = (game: GameName): boolean => `./${game}/manual/booklet.ts` in manuals;
 export const hasLesson = (game: GameName): boolean => `./${game}/lesson/index.ts` in lessons;
 
 export async function loadGame(name: GameName): Promise<Game> {
@@ -43,7 +46,7 @@ export async function loadGame(name: GameName): Promise<Game> {
   return game;
 }
 
-function boxOf(game: GameName): Box | undefined {
+function boxOf(game: string): Box | undefined {
   return boxes[`./${game}/box.ts`]?.default;
 }
 

@@ -1,49 +1,49 @@
-// The three ways in which things on a table sound: rubbed (noise), struck (a falling tone), rung (a bell).
+// Sound synthesis with Web Audio. Things on a table are rubbed (noise), struck (a falling tone) or rung (a bell).
 
-import { muted } from "./manners";
+import { muted } from "./preferences";
 
 const MASTER = 0.5;
 const SOON = 120; // ms
 const DRIFT = 0.06;
 
-/** Where sounds are made: to be heard, or to be recorded. */
-export interface Desk {
+/** Where sounds go: to be heard, or to be recorded. */
+export interface AudioOutput {
   context: BaseAudioContext;
   out: AudioNode;
   grain: AudioBuffer;
 }
 
-let desk: (Desk & { context: AudioContext }) | null = null;
+let output: (AudioOutput & { context: AudioContext }) | null = null;
 let broken = false;
-const preparations: ((desk: Desk) => void)[] = [];
+const preparations: ((output: AudioOutput) => void)[] = [];
 
 /** To be done as soon as somebody has touched the page, and nothing waits for it. */
-export function onceSetUp(prepare: (desk: Desk) => void): void {
+export function onceSetUp(prepare: (output: AudioOutput) => void): void {
   preparations.push(prepare);
 }
 
 /**
- * To be called at every touch, without which browsers allow no sound, and after which iOS puts it to sleep. The desk
+ * To be called at every touch, without which browsers allow no sound, and after which iOS puts it to sleep. The output
  * takes longer to set up than a press may take, so that waits until the press is done with.
  */
 export function wake(): void {
   if (broken || muted()) return;
-  if (!desk) setTimeout(setUp, SOON);
-  else if (desk.context.state !== "running") void desk.context.resume().catch(() => undefined);
+  if (!output) setTimeout(setUp, SOON);
+  else if (output.context.state !== "running") void output.context.resume().catch(() => undefined);
 }
 
 function setUp(): void {
-  if (desk) return;
+  if (output) return;
   try {
-    desk = made();
-    prepareAfter(desk, [({ grain }) => fillWithNoise(grain), ...preparations]);
+    output = made();
+    prepareAfter(output, [({ grain }) => fillWithNoise(grain), ...preparations]);
   } catch {
     broken = true;
   }
 }
 
 /** One after the other: together they would take longer than a frame lasts. */
-function prepareAfter(set: Desk, [first, ...others]: typeof preparations): void {
+function prepareAfter(set: AudioOutput, [first, ...others]: typeof preparations): void {
   if (!first) return;
   setTimeout(() => {
     first(set);
@@ -51,7 +51,7 @@ function prepareAfter(set: Desk, [first, ...others]: typeof preparations): void 
   }, SOON);
 }
 
-function made(): NonNullable<typeof desk> {
+function made(): NonNullable<typeof output> {
   const context = new AudioContext({ latencyHint: "interactive" });
   const limit = context.createDynamicsCompressor();
   const volume = context.createGain();
@@ -66,9 +66,9 @@ function fillWithNoise(grain: AudioBuffer): void {
   for (let n = 0; n < samples.length; n++) samples[n] = Math.random() * 2 - 1;
 }
 
-/** Only where somebody has touched the page: a desk that sleeps would sound all at once when it wakes. */
-export function ready(): Desk | null {
-  return desk?.context.state === "running" && !muted() ? desk : null;
+/** Only where somebody has touched the page: an output that sleeps would sound all at once when it wakes. */
+export function ready(): AudioOutput | null {
+  return output?.context.state === "running" && !muted() ? output : null;
 }
 
 const drifted = (value: number): number => value * (1 + (Math.random() * 2 - 1) * DRIFT);
@@ -83,8 +83,8 @@ interface Moment {
 /** What is heard often costs too much to be made each time: it is taken down once. */
 export async function record(
   seconds: number,
-  play: (desk: Desk) => void,
-  { grain }: Desk,
+  play: (output: AudioOutput) => void,
+  { grain }: AudioOutput,
 ): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(1, seconds * grain.sampleRate, grain.sampleRate);
   play({ context, out: context.destination, grain });
@@ -92,7 +92,7 @@ export async function record(
 }
 
 /** Never twice the same: a little higher, or lower. */
-export function playBack({ context, out }: Desk, taken: AudioBuffer): void {
+export function playBack({ context, out }: AudioOutput, taken: AudioBuffer): void {
   const source = context.createBufferSource();
   source.buffer = taken;
   source.playbackRate.value = drifted(1);
@@ -101,7 +101,7 @@ export function playBack({ context, out }: Desk, taken: AudioBuffer): void {
 }
 
 /** Paper on paper, dice on leather: noise around a pitch. */
-export function noise(here: Desk, sound: Moment & { pitch: number; width: number }): void {
+export function noise(here: AudioOutput, sound: Moment & { pitch: number; width: number }): void {
   const { context, grain } = here;
   const source = context.createBufferSource();
   source.buffer = grain;
@@ -115,14 +115,14 @@ export function noise(here: Desk, sound: Moment & { pitch: number; width: number
 }
 
 /** A knock on wood: a tone that falls as it dies. */
-export function struck(here: Desk, sound: Moment & { from: number; to: number }): void {
+export function struck(here: AudioOutput, sound: Moment & { from: number; to: number }): void {
   const start = here.context.currentTime + sound.at;
   const tone = toneOf(here, "sine", drifted(sound.from), sound, start);
   tone.frequency.exponentialRampToValueAtTime(drifted(sound.to), start + sound.length);
 }
 
 /** A small bell: a tone, and another that dies sooner. */
-export function rang(here: Desk, sound: Moment & { pitch: number }): void {
+export function rang(here: AudioOutput, sound: Moment & { pitch: number }): void {
   const start = here.context.currentTime + sound.at;
   toneOf(here, "triangle", sound.pitch, sound, start);
   toneOf(
@@ -135,7 +135,7 @@ export function rang(here: Desk, sound: Moment & { pitch: number }): void {
 }
 
 function toneOf(
-  here: Desk,
+  here: AudioOutput,
   type: OscillatorType,
   pitch: number,
   moment: Moment,
@@ -150,7 +150,7 @@ function toneOf(
   return tone;
 }
 
-function fading({ context, out }: Desk, { loud, length }: Moment, start: number): GainNode {
+function fading({ context, out }: AudioOutput, { loud, length }: Moment, start: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, start);
   gain.gain.exponentialRampToValueAtTime(loud, start + 0.004);

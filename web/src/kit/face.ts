@@ -1,13 +1,12 @@
 // What is printed on the face of a card, 100 wide and 140 high, in the order in which it is printed. Pure: it is
 // drawn by CardFace on the page, and by whatever paints many cards at once.
 
-import { FACE, FIGURES, type FigureName } from "./children";
 import type { Ink } from "./inks";
 import { MOTIFS, type MotifName } from "./motifs";
 import { PANEL, SHEET } from "./panel";
 import { SIGNS } from "./signs";
 
-/** Of paper, of an ink (see inks.ts), of what is written with, or of what faces and children are painted with. */
+/** Of paper, of an ink (see inks.ts), of what is written with, or of what faces and figures are painted with. */
 export type Tone =
   | "paper"
   | "fill"
@@ -56,10 +55,18 @@ export interface Numeral {
 
 export type Mark = Shape | Numeral;
 
+/** A small picture on a card, 44 x 44, painted patch by patch; those of the same name look alike. */
+export interface Figure {
+  name: string;
+  patches: readonly Patch[];
+}
+
+export type Patch = readonly [tone: Tone, d: string];
+
 export interface Printed {
   colour: Ink;
   value: number;
-  figure?: FigureName | undefined;
+  figure?: Figure | undefined;
   /** Whose it is: a tab in the upper right corner. */
   owner?: { motif: MotifName; box: Ink } | undefined;
 }
@@ -72,7 +79,7 @@ const TAB_FIELD = "M68 4h20q8 0 8 8v23H76q-8 0-8-8z";
 export const HERE: Matrix = [1, 0, 0, 1, 0, 0];
 const at = (x: number, y: number, scale: number): Matrix => [scale, 0, 0, scale, x, y];
 /** Four degrees about the middle of its 44 x 44. */
-const CHILD: Matrix = [0.99756, 0.06976, -0.06976, 0.99756, 50.588, 88.519];
+const CORNER: Matrix = [0.99756, 0.06976, -0.06976, 0.99756, 50.588, 88.519];
 
 /** The upper left corner alone tells value and colour. */
 export function marksOf({ colour, value, figure, owner }: Printed): Mark[] {
@@ -85,7 +92,7 @@ export function marksOf({ colour, value, figure, owner }: Printed): Mark[] {
     numeral(colour, value, figure !== undefined),
     index(colour, value),
     sign("on", wide ? at(38.5, 14, 0.86) : at(32, 12.5, 0.98)),
-    ...(figure ? child(figure, colour) : [sign("on", at(73.5, 113.5, 0.66))]),
+    ...(figure ? painted(figure, colour) : [sign("on", at(73.5, 113.5, 0.66))]),
     ...(owner ? tab(owner) : []),
   ];
 }
@@ -103,8 +110,8 @@ function index(ink: Ink, value: number): Numeral {
   return { tone: "on", ink, text: `${value}`, x: 11.5, y: 35, size, spacing, anchor: "start" };
 }
 
-function child(name: FigureName, ink: Ink): Shape[] {
-  return [...FIGURES[name], FACE].map(([tone, d]) => ({ tone, ink, d, at: CHILD }));
+function painted({ patches }: Figure, ink: Ink): Shape[] {
+  return patches.map(([tone, d]) => ({ tone, ink, d, at: CORNER }));
 }
 
 function tab({ motif, box }: { motif: MotifName; box: Ink }): Shape[] {

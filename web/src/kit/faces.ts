@@ -1,4 +1,4 @@
-// The bots are named after trees, and look like them: a crown of leaves, and a face in the wood.
+// The faces of the bots, which are named after trees and look like them: a crown of leaves, and a face in the wood.
 
 export interface TreeFace {
   crown: keyof typeof CROWNS;

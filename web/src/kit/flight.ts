@@ -1,4 +1,4 @@
-// The way of a piece through the air, for whatever draws it. Pure.
+// The trajectory of a piece that flies, for whatever draws it. Pure.
 
 import { type Box, middleOf } from "./box";
 

@@ -1,5 +1,5 @@
-// The keyboard of the race. Keys are meant by their position (event.code), so that a hand finds the same row on
-// every layout; what is printed on them is found out, where the browser tells.
+// Keyboard input of the race. Keys are meant by their position (event.code), so that a hand finds the same row on every
+// layout; what is printed on them is found out, where the browser tells.
 
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 
@@ -39,6 +39,16 @@ export function createKeys(
     window.removeEventListener("keydown", down);
     window.removeEventListener("keyup", up);
   });
+}
+
+const FINGERS = {
+  right: { 3: "J K L", 4: "J K L Semicolon", 5: "H J K L Semicolon" },
+  left: { 3: "S D F", 4: "A S D F", 5: "A S D F G" },
+} as const;
+
+/** Keys in a row under the fingers of the hand that plays, from the left. */
+export function fingerKeys(hand: "right" | "left", count: 3 | 4 | 5): string[] {
+  return FINGERS[hand][count].split(" ").map((key) => (key.length === 1 ? `Key${key}` : key));
 }
 
 /** What is printed on a key: "J" for "KeyJ" (or what this keyboard has there), "␣" for "Space". */

@@ -1,5 +1,5 @@
-// The letters that are painted. A canvas does not look again for those that it has missed once, so they are asked for
-// by name only when they are there; until then, and where they can't be had, others do.
+// The fonts of what is painted on a canvas. A canvas does not look again for those that it has missed once, so they are
+// asked for by name only when they are there; until then, and where they can't be had, others do.
 
 export type Letters = keyof typeof LETTERS;
 

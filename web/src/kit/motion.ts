@@ -1,8 +1,9 @@
-// Everything that moves, moves because somebody moved it: transforms and opacity, run by the compositor.
+// Animations of elements: transforms and opacity only, which the compositor runs. They show what somebody did, and
+// nothing moves for decoration.
 
 import type { Box } from "./box";
 import { type Flight, wayBetween } from "./flight";
-import { lessMotion } from "./manners";
+import { lessMotion } from "./preferences";
 
 export { type Box, placed } from "./box";
 export type { Flight } from "./flight";

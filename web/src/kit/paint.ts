@@ -1,4 +1,5 @@
-// The face of a card on a canvas. The colours come from the page's own styles: a canvas knows none of them.
+// Canvas drawing of what is printed on pieces. The colours come from the page's own styles: a canvas knows none of
+// them.
 
 import { isShape, type Line, type Mark, type Tone } from "./face";
 import type { Ink } from "./inks";

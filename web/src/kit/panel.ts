@@ -1,4 +1,4 @@
-// What all cards have, 100 x 140.
+// The outlines that all cards have, 100 x 140.
 
 export const SHEET = "M10.5.5h79q10 0 10 10v119q0 10-10 10h-79q-10 0-10-10v-119q0-10 10-10z";
 

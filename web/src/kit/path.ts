@@ -1,4 +1,4 @@
-// Paths that are drawn elsewhere and in another size. In an SVG each `transform` is a part that the page puts together
+// SVG paths, moved and scaled by their coordinates. In an SVG each `transform` is a part that the page puts together
 // anew in every frame; a path that says itself where it lies is none.
 
 type Coordinates = "xy" | "x" | "y" | "arc";

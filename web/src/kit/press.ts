@@ -1,4 +1,4 @@
-// The input of the race: one finger, one piece. A tap acts when the finger comes down, not when it leaves.
+// Pointer input of the race: one finger, one piece. A tap acts when the finger comes down, not when it leaves.
 
 import { getOwner, onCleanup } from "solid-js";
 

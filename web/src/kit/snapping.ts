@@ -1,4 +1,4 @@
-// Forgiving targets: what a finger that came down near by has meant.
+// Snapping: the target that a finger has meant when it came down near by.
 
 import { type Box, middleOf } from "./box";
 

@@ -1,4 +1,4 @@
-// What is said aloud by a screen reader, when it has finished its sentence.
+// The live region for screen readers: what is put there is said aloud when the sentence before it is finished.
 
 import { whenIdle } from "./idle";
 

@@ -1,10 +1,10 @@
-import { still } from "./manners";
+import { vibrationOff } from "./preferences";
 
 const PATTERNS = { tap: 8, lost: [18, 40, 18], stop: [60, 50, 120] } as const;
 
 /** A short word to the hand, where the device can (iOS can't), once the hand has touched it. */
 export function vibrate(what: keyof typeof PATTERNS): void {
-  if (still() || typeof navigator.vibrate !== "function") return;
+  if (vibrationOff() || typeof navigator.vibrate !== "function") return;
   if (navigator.userActivation?.hasBeenActive === false) return;
   const pattern = PATTERNS[what];
   navigator.vibrate(typeof pattern === "number" ? pattern : [...pattern]);

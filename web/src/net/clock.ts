@@ -1,4 +1,5 @@
-// What time it is at the table, by asking a few times: the quickest answers are the least mistaken.
+// Clock synchronization: the time of the table is estimated by asking the house a few times; the quickest answers are
+// the least mistaken.
 
 const ASKED = 9;
 const QUICKEST = 3;

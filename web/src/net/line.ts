@@ -1,4 +1,4 @@
-// A line to one table: it is kept, whatever happens to it, until the house or the player hangs up.
+// The WebSocket connection to one table. It reconnects by itself until the house or the player hangs up.
 
 import type { ClientFrame, Goodbye, Hello, HouseFrame, Why } from "./wire";
 

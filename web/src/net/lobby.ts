@@ -1,4 +1,5 @@
-// The public tables, live, for as long as somebody looks at them. The lobby only tells: nothing is said to it.
+// The WebSocket connection to the lobby: the public tables as a signal, for as long as a component shows them. The
+// lobby only tells: nothing is said to it.
 
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import type { HouseFrame, TableCard } from "./wire";

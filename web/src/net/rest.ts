@@ -1,7 +1,7 @@
-// What is asked of the house without a line: games, a fresh table, a seat among bots.
+// Requests to the REST interface of the house: its games, a fresh table, a seat among bots.
 
 import type { GameName } from "./wire";
-import type { GameCard, Games, NewTable, PlayNow, SeatTaken, TableMade } from "./wire_rest";
+import type { GameCard, Games, NewTable, PlayNow, SeatTaken, TableMade } from "./wireRest";
 
 /** The house said no, or nothing at all: `word` is its word for it (see failures.py), or "unreachable". */
 export class Failed extends Error {

@@ -3,6 +3,9 @@
 
 export const PROTOCOL = 1;
 
+/** When the players may end a round by a vote. */
+export const VOTE_PHASES: readonly Phase[] = ["preparing", "racing", "frozen", "paused"];
+
 // Frames
 
 /**

@@ -1,4 +1,4 @@
-// A name that the house takes: house/names.py has the last word.
+// Validates a player's name; house/names.py has the last word.
 
 import { t } from "../words/words";
 

@@ -1,43 +1,13 @@
 // What a game is to the client: a folder in `games/`, named as on the server, whose `index.ts` exports one.
 
 import type { Accessor, Component } from "solid-js";
-import type { Departed, Event, Frozen, GameName, Games, RaceStopped, Scored, Thawed } from "../net/wire";
-import type { OptionCard } from "../net/wire_rest";
-import type { AtTable } from "./at_table";
+import type { Event, GameName } from "../net/wire";
+import type { OptionCard } from "../net/wireRest";
+import type { AtTable } from "./atTable";
 import type { Backs } from "./backs";
+import type { OptionsOf, Rules } from "./rules";
 
-/** Events that every round knows. */
-export type RoundEvent = RaceStopped | Frozen | Thawed | Departed | Scored;
-
-export type CommandOf<N extends GameName> = Games[N]["command"];
-export type EventOf<N extends GameName> = Games[N]["event"] | RoundEvent;
-export type RoundOf<N extends GameName> = Games[N]["round"];
-export type OptionsOf<N extends GameName> = Games[N]["options"];
-export type AheadOf<N extends GameName> = Games[N] extends { ahead: infer A } ? A : never;
-
-/** What a command of a seat is judged by: all that its player can see, and the card sent ahead. */
-export interface Sight<N extends GameName> {
-  round: RoundOf<N>;
-  options: OptionsOf<N>;
-  ahead: AheadOf<N> | null;
-}
-
-/**
- * The headless part: pure, and proved on the engine's golden rounds.
- *
- * `fold` gives a new round and leaves the old one as it was; what did not change is the same object in both.
- * `concerns` says whether an event is one of the round's. `predict` says what a command will make happen, as far
- * as open cards tell; null if it would be refused. Where something comes to light that nobody knows yet, its
- * events leave the unknown card out (see each game): what they show is settled by the house's word.
- */
-export interface Rules<N extends GameName> {
-  concerns(event: { event: string }): event is EventOf<N>;
-  fold(round: RoundOf<N>, event: EventOf<N>, options: OptionsOf<N>): RoundOf<N>;
-  predict(sight: Sight<N>, seat: number, command: CommandOf<N>): EventOf<N>[] | null;
-  /** What of the cards sent ahead is still to come after an event of the own seat, or of all; `before` is the
-   * round as it was. */
-  spend(ahead: AheadOf<N>, event: EventOf<N>, before: RoundOf<N>): AheadOf<N> | null;
-}
+export type * from "./rules";
 
 export interface RaceProps<N extends GameName> {
   session: AtTable<N>;

@@ -1,4 +1,4 @@
-// All that the house has told of a table, folded frame by frame. Pure.
+// The state of a table as the house has told it, folded frame by frame. Pure.
 
 import type {
   Event,
@@ -10,8 +10,8 @@ import type {
   TableEvent,
   TableState,
 } from "../net/wire";
-import type { AheadOf, OptionsOf, RoundOf, Rules } from "./game";
-import { foldTable, seatAfter } from "./standing";
+import type { AheadOf, OptionsOf, RoundOf, Rules } from "./rules";
+import { foldTable, seatAfter } from "./tableFold";
 
 export interface Known<N extends GameName = GameName> {
   epoch: number;

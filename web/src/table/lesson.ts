@@ -3,7 +3,7 @@
 
 import type { Accessor } from "solid-js";
 import type { GameName } from "../net/wire";
-import type { AheadOf, CommandOf, EventOf, OptionsOf, RoundOf } from "./game";
+import type { AheadOf, CommandOf, EventOf, OptionsOf, RoundOf } from "./rules";
 
 export const PUPIL = 0;
 export const BOT = 1;

@@ -1,4 +1,5 @@
-// A table as one client knows it: frames in, and what the eye shall see of them. Pure but for its own memory.
+// The client's copy of a table: frames go in, and moments to be shown come out. It predicts what the own commands will
+// do, and reconciles that with the house's answers. Pure but for its own memory.
 
 import {
   type Command,
@@ -14,9 +15,10 @@ import {
   type Snapshot,
   type Welcome,
 } from "../net/wire";
-import type { CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./game";
+import type { SeatKeys } from "../settings";
 import { foldHappened, fromSnapshot, type Known, NOBODY } from "./known";
 import { type Pending, type Predicted, predicted } from "./prediction";
+import type { CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./rules";
 
 /** What the eye and the ear are told, in its order. */
 export type Moment<N extends GameName = GameName> =
@@ -31,11 +33,6 @@ export type Moment<N extends GameName = GameName> =
   | { moment: "reacted"; seat: number; reaction: Reaction }
   /** The table is shown anew, as after a lost line: nothing to animate. */
   | { moment: "shown anew" };
-
-export interface Keys {
-  token: string;
-  secret: string;
-}
 
 interface Sent<N extends GameName> {
   frame: Send;
@@ -53,7 +50,7 @@ export class Mirror<N extends GameName = GameName> {
   #welcome: Welcome | null = null;
 
   constructor(
-    public keys: Keys,
+    public keys: SeatKeys,
     readonly screen = false,
   ) {}
 

@@ -1,20 +1,22 @@
-// A lesson as a table to sit at: what draws a race draws it like any other. All of it is in the browser.
+// A local session for a lesson: it looks like one at a table of the house, so that a race is drawn as any other, but
+// all of it is in the browser.
 
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import type { GameName, Refused, TableCommand } from "../net/wire";
-import type { AtTable } from "./at_table";
-import type { CommandOf, EventOf, Game, RoundOf } from "./game";
+import type { AtTable } from "./atTable";
+import { TableClient } from "./client";
+import type { Game } from "./game";
 import type { Known } from "./known";
 import { type Lesson, PUPIL, type Step } from "./lesson";
 import type { Moment } from "./mirror";
+import type { CommandOf, EventOf, RoundOf } from "./rules";
 import { Tutor } from "./tutor";
 
 /** Ends with the Solid owner that it was made under. */
-export class Practice<N extends GameName = GameName> implements AtTable<N> {
+export class Practice<N extends GameName = GameName> extends TableClient<N> implements AtTable<N> {
   readonly code = "";
   readonly known: Accessor<Known<N> | null>;
   readonly round: Accessor<RoundOf<N> | null>;
-  readonly game: Accessor<Game<N>>;
   readonly online = (): boolean => true;
   readonly ended = (): null => null;
   readonly notice = (): null => null;
@@ -30,11 +32,10 @@ export class Practice<N extends GameName = GameName> implements AtTable<N> {
 
   #tutor: Tutor<N>;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #answers = new Map<number, (refused: Refused | null) => void>();
-  #listeners = new Set<(moment: Moment<N>) => void>();
   #show: (moments: Moment<N>[]) => void;
 
   constructor(game: Game<N>, lesson: Lesson<N>, names: readonly [pupil: string, bot: string]) {
+    super();
     const tutor = new Tutor<N>(game.name, lesson, game.rules, names);
     const [known, setKnown] = createSignal<Known<N> | null>(tutor.mirror.known);
     const [round, setRound] = createSignal<RoundOf<N> | null>(tutor.mirror.round());
@@ -42,7 +43,6 @@ export class Practice<N extends GameName = GameName> implements AtTable<N> {
     const [busy, setBusy] = createSignal(false);
     const [missed, setMissed] = createSignal(0);
     [this.known, this.round, this.at, this.busy, this.missed] = [known, round, at, busy, missed];
-    this.game = () => game;
     this.step = () => lesson.steps[at()] ?? null;
     this.#tutor = tutor;
     this.#show = (moments) => {
@@ -53,7 +53,7 @@ export class Practice<N extends GameName = GameName> implements AtTable<N> {
         setBusy(tutor.pause !== null);
         setMissed(tutor.missed);
       });
-      for (const moment of moments) this.#tell(moment);
+      this.tell(moments);
     };
     onCleanup(() => clearTimeout(this.#timer));
   }
@@ -62,14 +62,9 @@ export class Practice<N extends GameName = GameName> implements AtTable<N> {
     return performance.now();
   }
 
-  on(listener: (moment: Moment<N>) => void): void {
-    this.#listeners.add(listener);
-    onCleanup(() => this.#listeners.delete(listener));
-  }
-
   do(command: CommandOf<N> | TableCommand): Promise<Refused | null> {
     const [n, moments] = this.#tutor.send(command as CommandOf<N>);
-    const answer = new Promise<Refused | null>((found) => this.#answers.set(n, found));
+    const answer = this.answerTo(n);
     this.#show(moments);
     this.#wait();
     return answer;
@@ -99,16 +94,5 @@ export class Practice<N extends GameName = GameName> implements AtTable<N> {
       this.#show(this.#tutor.goOn());
       this.#wait();
     }, pause);
-  }
-
-  #tell(moment: Moment<N>): void {
-    for (const listener of this.#listeners) listener(moment);
-    if (moment.moment === "answered") this.#answer(moment.n, null);
-    if (moment.moment === "refused") this.#answer(moment.n, moment.refused);
-  }
-
-  #answer(n: number, refused: Refused | null): void {
-    this.#answers.get(n)?.(refused);
-    this.#answers.delete(n);
   }
 }

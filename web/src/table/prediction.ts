@@ -1,7 +1,7 @@
-// What a player has done and the house has not answered yet, played on top of what is known. Pure.
+// Prediction: commands that the house has not answered yet are played on top of the known state. Pure.
 
 import type { GameName } from "../net/wire";
-import type { CommandOf, EventOf, RoundOf, Rules, Sight } from "./game";
+import type { CommandOf, EventOf, RoundOf, Rules, Sight } from "./rules";
 
 export interface Pending<N extends GameName = GameName> {
   n: number;

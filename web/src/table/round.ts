@@ -1,7 +1,7 @@
-// What every round knows, whatever the game: it freezes and thaws, stops, is scored, and people leave it.
+// The fold of what every round has, whatever the game: it freezes and thaws, stops, is scored, and players leave it.
 
 import type { Phase, RaceStopped, RoundResult } from "../net/wire";
-import type { RoundEvent } from "./game";
+import type { RoundEvent } from "./rules";
 
 export interface RoundState {
   phase: Phase;

@@ -1,5 +1,7 @@
 // How the seats of a table lie, and what is told of them, whatever is played.
 
+import type { IconName } from "../kit/ui/icons";
+
 /** A line is called slow from here on: ms there and back. */
 export const SLOW = 250;
 
@@ -7,4 +9,29 @@ export const SLOW = 250;
 export function othersOf(seat: number | null, players: number): number[] {
   const all = Array.from({ length: players }, (_, at) => at);
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
+}
+
+/** By this name, what belongs to a seat is painted. */
+export const seatName = (seat: number): string => `seat ${seat}`;
+
+/** What there is to say about who sits there. */
+export type Mark = "gone" | "away" | "slow" | "bot";
+
+export const MARK_ICONS = {
+  gone: "leave",
+  away: "away",
+  slow: "line",
+  bot: "bot",
+} as const satisfies Record<Mark, IconName>;
+
+/** The seats that are about to end the round: those with the fewest left, if that is no more than `close`. */
+export function closest(left: readonly number[], close: number): number[] {
+  const fewest = Math.min(...left);
+  return fewest > close ? [] : [...left.keys()].filter((seat) => left[seat] === fewest);
+}
+
+/** The same where only one of them is told: null if several are as close. */
+export function onlyClosest(left: readonly number[], close: number): number | null {
+  const [seat = null, ...others] = closest(left, close);
+  return others.length ? null : seat;
 }

@@ -1,29 +1,32 @@
-// A player, or somebody who watches, at one table: the mirror of it on a line, as signals for whatever draws it.
+// The session of a player or watcher at one table: a mirror on a connection, as signals for whatever draws it.
 
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import { TableClock } from "../net/clock";
 import { Line } from "../net/line";
 import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand, Watcher } from "../net/wire";
-import type { AtTable } from "./at_table";
-import type { CommandOf, EventOf, Game, RoundOf } from "./game";
+import type { SeatKeys } from "../settings";
+import type { AtTable } from "./atTable";
+import { TableClient } from "./client";
+import type { Game } from "./game";
 import { FrameMissing, type Known } from "./known";
-import { type Keys, Mirror, type Moment } from "./mirror";
+import { Mirror, type Moment } from "./mirror";
+import type { CommandOf, EventOf, RoundOf } from "./rules";
 
 export type LoadGame = (name: GameName) => Promise<Game>;
 
 export interface Guest {
-  keys: Keys;
+  keys: SeatKeys;
   /** The TV on the wall. */
   screen?: boolean;
   load: LoadGame;
   /** The seat is ours, or a screen was let in: what holds it is to be kept. */
-  keep: (keys: Keys) => void;
+  keep: (keys: SeatKeys) => void;
 }
 
 const ASK_AGAIN = 10_000;
 
 /** Ends with the Solid owner that it was made under. */
-export class Session<N extends GameName = GameName> implements AtTable<N> {
+export class Session<N extends GameName = GameName> extends TableClient<N> implements AtTable<N> {
   readonly code: string;
   readonly known: Accessor<Known<N> | null>;
   readonly round: Accessor<RoundOf<N> | null>;
@@ -41,11 +44,10 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
   #clock = new TableClock();
   #asked = 0;
   #early: HouseFrame[] | null = []; // what comes before the game is loaded
-  #answers = new Map<number, (refused: Refused | null) => void>();
-  #listeners = new Set<(moment: Moment<N>) => void>();
   #set;
 
   constructor(code: string, guest: Guest) {
+    super();
     const [known, setKnown] = createSignal<Known<N> | null>(null);
     const [round, setRound] = createSignal<RoundOf<N> | null>(null);
     const [game, setGame] = createSignal<Game<N> | null>(null);
@@ -77,16 +79,11 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
     return this.#clock.at(performance.now());
   }
 
-  on(listener: (moment: Moment<N>) => void): void {
-    this.#listeners.add(listener);
-    onCleanup(() => this.#listeners.delete(listener));
-  }
-
   do(command: CommandOf<N> | TableCommand): Promise<Refused | null> {
     const [frame, moments] = this.#mirror.send(command as Command);
     this.#line.say(frame);
     this.#show(moments);
-    return new Promise((answer) => this.#answers.set(frame.n, answer));
+    return this.answerTo(frame.n);
   }
 
   foresee(command: CommandOf<N>): EventOf<N>[] | null {
@@ -173,15 +170,6 @@ export class Session<N extends GameName = GameName> implements AtTable<N> {
       this.#set.setKnown(() => this.#mirror.known);
       this.#set.setRound(() => this.#mirror.round());
     });
-    for (const moment of moments) {
-      for (const listener of this.#listeners) listener(moment);
-      if (moment.moment === "answered") this.#answer(moment.n, null);
-      if (moment.moment === "refused") this.#answer(moment.n, moment.refused);
-    }
-  }
-
-  #answer(n: number, refused: Refused | null): void {
-    this.#answers.get(n)?.(refused);
-    this.#answers.delete(n);
+    this.tell(moments);
   }
 }

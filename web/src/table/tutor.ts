@@ -1,9 +1,10 @@
-// A house with one patient bot and one pupil, that goes by a script. Pure but for its own memory: it is told when to go on.
+// The simulated house of a lesson, with one patient bot and one pupil, that goes by a script. Pure but for its own
+// memory: it is told when to go on.
 
 import type { Command, Event, GameName, Refused } from "../net/wire";
-import type { AheadOf, CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./game";
 import { BOT, type Lesson, type Move, PUPIL, type Step } from "./lesson";
 import { Mirror, type Moment } from "./mirror";
+import type { AheadOf, CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./rules";
 
 /** Something that is about to happen, after a pause. */
 interface Due<N extends GameName> {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Craft } from "../../src/kit/painting/craft";
 import type { Fly, Order } from "../../src/kit/painting/orders";
 import { createPainting } from "../../src/kit/painting/painting";
+import type { PieceRenderer } from "../../src/kit/painting/renderer";
 import { easelFor, withoutCanvas } from "../easel";
 
 /** A piece is known by a word; nothing is drawn of it. */
-const words: Craft<string> = { nameOf: (word) => word, margin: 0, draw: () => undefined };
+const words: PieceRenderer<string> = { nameOf: (word) => word, margin: 0, draw: () => undefined };
 
 withoutCanvas();
 const easel = () => easelFor(words);

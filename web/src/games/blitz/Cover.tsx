@@ -1,6 +1,7 @@
 import { CardBack } from "../../kit/CardBack";
 import { CardFace } from "../../kit/CardFace";
 import styles from "./Cover.module.css";
+import { CHILDREN } from "./children";
 
 /** A post pile of boys and girls, and a back. */
 export default function Cover() {
@@ -10,13 +11,18 @@ export default function Cover() {
         <CardBack motif="plough" box="blue" />
       </div>
       <div class={styles.second}>
-        <CardFace colour="green" value={8} figure="girl" />
+        <CardFace colour="green" value={8} figure={CHILDREN.girl} />
       </div>
       <div class={styles.third}>
-        <CardFace colour="red" value={7} figure="boy" />
+        <CardFace colour="red" value={7} figure={CHILDREN.boy} />
       </div>
       <div class={styles.fourth}>
-        <CardFace colour="yellow" value={6} figure="girl" owner={{ motif: "carriage", box: "red" }} />
+        <CardFace
+          colour="yellow"
+          value={6}
+          figure={CHILDREN.girl}
+          owner={{ motif: "carriage", box: "red" }}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { StackingRace } from "../../mechanics/stacking/Race";
-import type { StackingSession } from "../../mechanics/stacking/scene";
+import type { StackingSession } from "../../mechanics/stacking/view";
 import type { RaceProps } from "../../table/game";
 import { style } from "./style";
 

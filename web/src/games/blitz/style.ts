@@ -1,6 +1,7 @@
-import type { StackingStyle } from "../../mechanics/stacking/scene";
+import type { StackingStyle } from "../../mechanics/stacking/style";
 import { backs } from "./backs";
-import { figureOf, rules } from "./rules";
+import { childOn } from "./children";
+import { rules } from "./rules";
 import { words } from "./words";
 
-export const style: StackingStyle = { backs, rules, words, figureOf };
+export const style: StackingStyle = { backs, rules, words, figureOf: childOn };

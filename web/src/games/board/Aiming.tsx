@@ -1,15 +1,15 @@
 import { createSignal, For, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
-import { Joker } from "../../kit/Joker";
 import { type Box, placed } from "../../kit/motion";
+import { clamp } from "../../kit/numbers";
 import { type PressOptions, press } from "../../kit/press";
 import styles from "./Aiming.module.css";
 import { type Aim, aimAt, farOf, nearOf, openSteps } from "./aim";
-import { clamp } from "./boxes";
 import { CloseUp } from "./CloseUp";
 import { boxOfPair, boxOfSquare, HIT, spotUnder } from "./layout";
 import { frameOf, spotOf } from "./picture";
+import { BoardCard } from "./pieces/BoardCard";
+import { Joker } from "./pieces/Joker";
 import { aimedCard } from "./play";
 import { type Spot, type Square, squareName } from "./rulebook/squares";
 import { type Scene, useScene } from "./scene";

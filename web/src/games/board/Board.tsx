@@ -2,11 +2,12 @@ import { lying } from "../../kit/box";
 import { createSlices } from "../../kit/slice";
 import styles from "./Board.module.css";
 import { paintLaid } from "./painting/laid";
+import { keyOf } from "./painting/names";
 import { paintTokens } from "./painting/tokens";
 import { Squares } from "./Squares";
-import { keyOf, useScene } from "./scene";
+import { useScene } from "./scene";
 import type { BoardLaidCard } from "./wire";
-import { b } from "./words";
+import { words } from "./words";
 
 /** The printed board; what lies and stands on it is painted. */
 export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
@@ -27,7 +28,7 @@ export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
         .map((found) => found.join(" "))
         .join()}
     >
-      <Squares board={view.board()} label={b().board.label(view.board().columns, view.board().rows)} />
+      <Squares board={view.board()} label={words().board.label(view.board().columns, view.board().rows)} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Show } from "solid-js";
 import { classes } from "../../kit/classes";
-import { Joker } from "../../kit/Joker";
-import { Tile } from "../../kit/Tile";
 import styles from "./Cell.module.css";
 import { frameOf } from "./picture";
+import { Joker } from "./pieces/Joker";
+import { Tile } from "./pieces/Tile";
 import type { Square } from "./rulebook/squares";
 import { useScene } from "./scene";
 

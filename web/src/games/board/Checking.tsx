@@ -1,5 +1,4 @@
 import { createMemo, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
 import { createKeys, keyName, shownKeys } from "../../kit/keys";
 import { placed } from "../../kit/motion";
@@ -9,11 +8,12 @@ import { t } from "../../words/words";
 import styles from "./Checking.module.css";
 import type { Own } from "./layout";
 import { frameOf } from "./picture";
+import { BoardCard } from "./pieces/BoardCard";
 import { leftOf, shownTo } from "./rulebook/field";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";
 import type { BoardLaidCard } from "./wire";
-import { b } from "./words";
+import { words } from "./words";
 
 /** After the race each player looks at the left neighbour's cards, one by one: does it lie right? */
 export function Checking(props: { own: Own; seat: number }) {
@@ -24,15 +24,15 @@ export function Checking(props: { own: Own; seat: number }) {
   return (
     <section class={styles.checking} style={placed(props.own.area)} aria-labelledby="checking">
       <h2 id="checking" class={styles.title}>
-        {b().checking.title(view.nameOf(left()))}
+        {words().checking.title(view.nameOf(left()))}
       </h2>
       <Timer name="check" />
-      <Show when={shown()} fallback={<p class={styles.done}>{b().checking.done}</p>}>
+      <Show when={shown()} fallback={<p class={styles.done}>{words().checking.done}</p>}>
         {(laid) => (
           <Judging
             laid={laid()}
             seat={props.seat}
-            progress={b().checking.progress((view.round().judged[props.seat] ?? 0) + 1, all())}
+            progress={words().checking.progress((view.round().judged[props.seat] ?? 0) + 1, all())}
           />
         )}
       </Show>
@@ -60,7 +60,7 @@ function Judging(props: { laid: BoardLaidCard; seat: number; progress: string })
   const question = (): string => {
     const names = t().inks;
     const [near, far] = props.laid.card;
-    return b().checking.question(names[near], names[far], names[below()[0]], names[below()[1]]);
+    return words().checking.question(names[near], names[far], names[below()[0]], names[below()[1]]);
   };
   return (
     <>
@@ -69,25 +69,25 @@ function Judging(props: { laid: BoardLaidCard; seat: number; progress: string })
           <div class={styles.card}>
             <BoardCard near={props.laid.card[0]} far={props.laid.card[1]} frame={frameOf(props.laid.seat)} />
           </div>
-          <figcaption>{b().checking.card}</figcaption>
+          <figcaption>{words().checking.card}</figcaption>
         </figure>
         <figure class={styles.pair}>
           <div class={styles.card}>
             <BoardCard near={below()[0]} far={below()[1]} />
           </div>
-          <figcaption>{b().checking.below}</figcaption>
+          <figcaption>{words().checking.below}</figcaption>
         </figure>
       </div>
       <div class={styles.answers}>
         <Answer
-          text={b().checking.wrong}
+          text={words().checking.wrong}
           code="ArrowLeft"
           class={styles.wrong}
           onPress={() => judge(false)}
         />
         <span class={styles.progress}>{props.progress}</span>
         <Answer
-          text={b().checking.right}
+          text={words().checking.right}
           code="ArrowRight"
           class={styles.right}
           onPress={() => judge(true)}

@@ -1,9 +1,9 @@
 import { For } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import type { Ink } from "../../kit/inks";
-import { Tile } from "../../kit/Tile";
-import { Token } from "../../kit/Token";
 import styles from "./Cover.module.css";
+import { BoardCard } from "./pieces/BoardCard";
+import { Tile } from "./pieces/Tile";
+import { Token } from "./pieces/Token";
 
 const SQUARES: readonly Ink[] = [
   "green",

@@ -1,14 +1,14 @@
 import { Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
-import { Joker } from "../../kit/Joker";
 import { type Box, placed } from "../../kit/motion";
-import { Token } from "../../kit/Token";
 import { CloseUp } from "./CloseUp";
 import styles from "./Floating.module.css";
 import type { Dragged } from "./intent";
 import { boxOfPair, boxOfSquare, HIT } from "./layout";
 import { frameOf } from "./picture";
+import { BoardCard } from "./pieces/BoardCard";
+import { Joker } from "./pieces/Joker";
+import { Token } from "./pieces/Token";
 import type { Square } from "./rulebook/squares";
 import { useScene } from "./scene";
 

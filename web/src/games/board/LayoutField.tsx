@@ -6,7 +6,7 @@ import { Choice } from "../../kit/ui/Choice";
 import type { OptionFieldProps } from "../../table/game";
 import { cellsOf, isWhole, SIDE, sectionsFor, textOf } from "./drawn";
 import styles from "./LayoutField.module.css";
-import { b } from "./words";
+import { words } from "./words";
 
 const DRAWN = "";
 
@@ -27,7 +27,7 @@ export function LayoutField(props: OptionFieldProps): JSX.Element {
         value={draws() ? DRAWN : value()}
         options={[
           ...names().map((value) => ({ value, label: props.words.values?.[value] ?? value })),
-          { value: DRAWN, label: b().layout.drawn },
+          { value: DRAWN, label: words().layout.drawn },
         ]}
         disabled={props.disabled}
         onChange={pick}
@@ -61,8 +61,8 @@ function Squares(props: SquaresProps): JSX.Element {
   };
   return (
     <>
-      <p class={styles.hint}>{b().layout.drawnHint(props.needed)}</p>
-      <fieldset class={styles.squares} aria-label={b().layout.drawn}>
+      <p class={styles.hint}>{words().layout.drawnHint(props.needed)}</p>
+      <fieldset class={styles.squares} aria-label={words().layout.drawn}>
         <For each={Array.from({ length: SIDE * SIDE }, (_, cell) => cell)}>
           {(cell) => (
             <button

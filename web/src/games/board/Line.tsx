@@ -8,15 +8,15 @@ import { t } from "../../words/words";
 import styles from "./Line.module.css";
 import { placerOf } from "./rulebook/field";
 import { useScene } from "./scene";
-import { b } from "./words";
+import { words } from "./words";
 
 /** One line above the own card: what stands against it, who owes what, what comes next. */
 export function Line() {
   const { view, play, layout } = useScene();
   const refusal = (): string | null => {
     const rule = play.broken();
-    const words: Record<string, string> = { ...t().refusals.byRule, ...b().refusals };
-    return rule ? (words[rule] ?? t().refusals.fallback) : null;
+    const refusals: Record<string, string> = { ...t().refusals.byRule, ...words().refusals };
+    return rule ? (refusals[rule] ?? t().refusals.fallback) : null;
   };
   const debt = createMemo(() => view.round().debts[0] ?? null);
   const open = createMemo(() => (view.owed() === null ? view.payable() : []));
@@ -24,31 +24,32 @@ export function Line() {
     const token = view.field().tokens.size + 1;
     const placer = placerOf(view.round());
     return placer === view.seat()
-      ? b().placing.own(token)
-      : b().placing.other(view.nameOf(placer ?? 0), token);
+      ? words().placing.own(token)
+      : words().placing.other(view.nameOf(placer ?? 0), token);
   };
   const bridging = (): string | null => {
     const aim = play.aim();
     if (!play.jokers()) return null;
-    if (!aim) return b().line.jokerToken;
-    if (aim.way.length < aim.jokers) return aim.way.length ? b().line.secondJoker : b().line.joker;
+    if (!aim) return words().line.jokerToken;
+    if (aim.way.length < aim.jokers) return aim.way.length ? words().line.secondJoker : words().line.joker;
     return null;
   };
   const keys = (): string | null => {
-    if (view.phase() === "preparing") return b().keys.place;
+    if (view.phase() === "preparing") return words().keys.place;
     if (view.phase() !== "racing") return null;
     return play.paying() === null
-      ? b().keys.race(keyName("KeyF"), keyName("KeyJ"))
-      : b().keys.pay(keyName("KeyH"));
+      ? words().keys.race(keyName("KeyF"), keyName("KeyJ"))
+      : words().keys.pay(keyName("KeyH"));
   };
   const asked = createMemo((): string | null => {
     if (view.phase() === "preparing") return placing();
-    if (view.phase() === "choosing") return view.round().duties[view.seat() ?? -1] ? null : b().choosing.wait;
-    if (view.phase() === "checking" && view.seat() === null) return b().checking.watching;
+    if (view.phase() === "choosing")
+      return view.round().duties[view.seat() ?? -1] ? null : words().choosing.wait;
+    if (view.phase() === "checking" && view.seat() === null) return words().checking.watching;
     if (view.phase() !== "racing" || view.seat() === null) return null;
     const owed = view.owed();
-    if (owed !== null) return b().line.owed(owed);
-    if (play.paying() !== null) return b().line.owedEnd;
+    if (owed !== null) return words().line.owed(owed);
+    if (play.paying() !== null) return words().line.owedEnd;
     return bridging();
   });
   createEffect(() => {
@@ -68,23 +69,23 @@ export function Line() {
             <>
               <p class={classes(styles.text, view.owed() !== null && styles.owed)}>{text()}</p>
               <Show when={play.paying() !== null}>
-                <LineButton text={b().line.other} label={b().own.head} onPress={play.swapHead} />
+                <LineButton text={words().line.other} label={words().own.head} onPress={play.swapHead} />
               </Show>
               <Show when={play.paying() !== null && view.owed() === null}>
-                <LineButton text={b().line.leave} onPress={() => play.setPays(null)} />
+                <LineButton text={words().line.leave} onPress={() => play.setPays(null)} />
               </Show>
             </>
           )}
         </Match>
         <Match when={open().length && view.seat() !== null}>
-          <p class={styles.text}>{b().line.open(open()[0] ?? 0)}</p>
+          <p class={styles.text}>{words().line.open(open()[0] ?? 0)}</p>
           <For each={open()}>
-            {(token) => <LineButton text={b().line.free(token)} onPress={() => play.setPays(token)} />}
+            {(token) => <LineButton text={words().line.free(token)} onPress={() => play.setPays(token)} />}
           </For>
         </Match>
         <Match when={debt()}>
           {(owing) => (
-            <p class={styles.text}>{b().line.blockedBy(view.nameOf(owing().seat), owing().token)}</p>
+            <p class={styles.text}>{words().line.blockedBy(view.nameOf(owing().seat), owing().token)}</p>
           )}
         </Match>
       </Switch>

@@ -1,6 +1,5 @@
 import { createMemo, Show } from "solid-js";
 import { classes } from "../../kit/classes";
-import { Joker } from "../../kit/Joker";
 import { keyName, shownKeys } from "../../kit/keys";
 import { type Box, placed } from "../../kit/motion";
 import { press } from "../../kit/press";
@@ -12,8 +11,9 @@ import { cardBox } from "./ownPlaces";
 import { paintOwn } from "./painting/own";
 import { paintStack, paintThrown } from "./painting/stack";
 import { frameOf } from "./picture";
+import { Joker } from "./pieces/Joker";
 import { useScene } from "./scene";
-import { b } from "./words";
+import { words } from "./words";
 
 /** The card in hand, the stack that it came from, the discard pile, and the jokers. All but these are painted. */
 export function OwnCard(props: { own: Own; seat: number }) {
@@ -26,8 +26,8 @@ export function OwnCard(props: { own: Own; seat: number }) {
   const hand = createMemo(() => view.hand(props.seat));
   const label = (): string => {
     const [card, token] = [hand().card, play.paying()];
-    const said = card ? b().own.card(t().inks[card[0]], t().inks[card[1]]) : b().own.noCard;
-    return token === null ? said : `${said} ${b().own.rider(token)}`;
+    const said = card ? words().own.card(t().inks[card[0]], t().inks[card[1]]) : words().own.noCard;
+    return token === null ? said : `${said} ${words().own.rider(token)}`;
   };
   return (
     <>
@@ -70,12 +70,12 @@ function Stack(props: { box: Box; seat: number }) {
       type="button"
       class={styles.stack}
       style={placed(props.box)}
-      aria-label={b().own.next(hand().count)}
+      aria-label={words().own.next(hand().count)}
       data-test="turn-up"
       ref={(element) => press(element, { onPress: () => play.turnUp() })}
     >
       <span class={styles.next} aria-hidden="true">
-        {b().own.nextShort}
+        {words().own.nextShort}
       </span>
       <Show when={shownKeys()}>
         <kbd class={styles.key}>{keyName("Space")}</kbd>
@@ -93,7 +93,7 @@ function Jokers(props: { box: Box; seat: number }) {
       type="button"
       class={classes(styles.jokers, !left() && styles.none, play.jokers() > 0 && styles.inUse)}
       style={placed(props.box)}
-      aria-label={b().own.jokers(left(), play.jokers())}
+      aria-label={words().own.jokers(left(), play.jokers())}
       aria-pressed={play.jokers() > 0}
       disabled={!left()}
       data-test="jokers"

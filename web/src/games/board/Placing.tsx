@@ -1,9 +1,9 @@
 import { createMemo } from "solid-js";
 import { classes } from "../../kit/classes";
 import { placed } from "../../kit/motion";
-import { Token } from "../../kit/Token";
 import type { Own } from "./layout";
 import styles from "./Placing.module.css";
+import { Token } from "./pieces/Token";
 import { placerOf } from "./rulebook/field";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";

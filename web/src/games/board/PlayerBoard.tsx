@@ -1,16 +1,16 @@
 import { createMemo, createSignal, For, Show } from "solid-js";
-import { BoardCard } from "../../kit/BoardCard";
 import { classes } from "../../kit/classes";
 import { sounds } from "../../kit/sound";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
 import styles from "./PlayerBoard.module.css";
 import { frameOf } from "./picture";
+import { BoardCard } from "./pieces/BoardCard";
 import { CARDS, isAmong, sameCard } from "./rulebook/cards";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";
 import type { BoardCard as Card } from "./wire";
-import { b } from "./words";
+import { words } from "./words";
 
 /** The slower players start with fewer cards: which of them, they choose themselves. */
 export function PlayerBoard(props: { seat: number }) {
@@ -21,7 +21,7 @@ export function PlayerBoard(props: { seat: number }) {
       {(found) => (
         <section class={styles.chooser} aria-labelledby="player-board">
           <h2 id="player-board" class={styles.title}>
-            {b().choosing.title}
+            {words().choosing.title}
           </h2>
           <Timer name="choose" />
           <Choices on={found().on ?? 0} off={found().off ?? 0} seat={props.seat} />
@@ -56,7 +56,9 @@ function Choices(props: { on: number; off: number; seat: number }) {
   };
   return (
     <>
-      <p class={styles.task}>{laysAside() ? b().choosing.on(props.on) : b().choosing.off(props.off)}</p>
+      <p class={styles.task}>
+        {laysAside() ? words().choosing.on(props.on) : words().choosing.off(props.off)}
+      </p>
       <div class={styles.cards}>
         <For each={CARDS}>
           {(card) => (
@@ -68,7 +70,7 @@ function Choices(props: { on: number; off: number; seat: number }) {
                 isAmong(card, aside()) && styles.aside,
               )}
               aria-pressed={isAmong(card, now().chosen())}
-              aria-label={b().choosing.card(t().inks[card[0]], t().inks[card[1]])}
+              aria-label={words().choosing.card(t().inks[card[0]], t().inks[card[1]])}
               disabled={!offered(card)}
               onClick={() => toggle(card)}
             >
@@ -77,7 +79,7 @@ function Choices(props: { on: number; off: number; seat: number }) {
           )}
         </For>
       </div>
-      <p class={styles.progress}>{b().choosing.chosen(now().chosen().length, now().wanted)}</p>
+      <p class={styles.progress}>{words().choosing.chosen(now().chosen().length, now().wanted)}</p>
       <div class={styles.foot}>
         <Show when={props.on > 0 && props.off > 0}>
           <Button
@@ -87,11 +89,11 @@ function Choices(props: { on: number; off: number; seat: number }) {
               setOn([]);
             }}
           >
-            {b().choosing.again}
+            {words().choosing.again}
           </Button>
         </Show>
         <Button variant="main" disabled={!whole()} onPress={done}>
-          {b().choosing.done}
+          {words().choosing.done}
         </Button>
       </div>
     </>

@@ -10,11 +10,10 @@ import { Aiming } from "./Aiming";
 import { Board } from "./Board";
 import { Checking } from "./Checking";
 import { Floating } from "./Floating";
-import { flights } from "./flights";
-import { createBoardKeys } from "./keyboard";
+import { createKeyboard } from "./keyboard";
 import { Line } from "./Line";
 import { HIT, type Layout, layout } from "./layout";
-import { Others } from "./Others";
+import { createMotions } from "./motions";
 import { OwnCard } from "./OwnCard";
 import { Placing } from "./Placing";
 import { PlayerBoard } from "./PlayerBoard";
@@ -22,17 +21,18 @@ import { Canvas } from "./painting/Canvas";
 import { createPlay } from "./play";
 import styles from "./Race.module.css";
 import { shownTo } from "./rulebook/field";
+import { Seats } from "./Seats";
 import { type Scene, SceneProvider, useScene } from "./scene";
-import { createSpokenRace } from "./spoken";
+import { createSpeech } from "./spoken";
 import { TokenViews } from "./TokenViews";
 import { type BoardView, createBoardView } from "./view";
-import { b } from "./words";
+import { words } from "./words";
 
 /** As the player left it, for all rounds to come. */
 const [zoomed, setZoomed] = createSignal(false);
 
 export function Race(props: RaceProps<"board">) {
-  const view = createBoardView(props.session, true);
+  const view = createBoardView(props.session, false);
   const [measure, size] = createSize();
   let corner = { left: 0, top: 0 };
   const boxes = createMemo(() =>
@@ -55,9 +55,9 @@ export function Race(props: RaceProps<"board">) {
     closeUps: () => zoomed() && mayZoom(view, boxes()),
     inside: (x, y) => ({ x: x - corner.left, y: y - corner.top }),
   };
-  props.session.on(flights(scene));
-  createBoardKeys(scene);
-  createSpokenRace(scene);
+  createMotions(scene);
+  createKeyboard(scene);
+  createSpeech(scene);
   return (
     <SceneProvider value={scene}>
       <div
@@ -99,7 +99,7 @@ function Table(props: { size: Size }) {
   };
   return (
     <>
-      <Others boxes={boxes().seats} seats={view.others()} />
+      <Seats boxes={boxes().seats} seats={view.others()} />
       <Show when={!closeUps()}>
         <Board marked={checked()} />
       </Show>
@@ -144,7 +144,7 @@ function ZoomButton() {
           type="button"
           class={classes(styles.zoom, zoomed() && styles.on)}
           style={placed(own().zoom)}
-          aria-label={b().board.tokens}
+          aria-label={words().board.tokens}
           aria-pressed={zoomed()}
           data-test="close-up"
           ref={(element) =>
@@ -156,7 +156,7 @@ function ZoomButton() {
             })
           }
         >
-          {zoomed() ? b().board.whole : b().board.closeUp}
+          {zoomed() ? words().board.whole : words().board.closeUp}
         </button>
       )}
     </Show>

@@ -3,19 +3,19 @@ import { createPainting } from "../../kit/painting/painting";
 import { createSize } from "../../kit/size";
 import type { RaceProps } from "../../table/game";
 import { Board } from "./Board";
-import { flights } from "./flights";
 import { layoutOfScreen } from "./layout";
-import { Others } from "./Others";
+import { createMotions } from "./motions";
 import { Canvas } from "./painting/Canvas";
 import { createPlay } from "./play";
 import styles from "./Race.module.css";
+import { Seats } from "./Seats";
 import { type Scene, SceneProvider } from "./scene";
 import { TokenViews } from "./TokenViews";
 import { createBoardView } from "./view";
 
 /** The TV: the board fills the screen, the players sit on both sides of it. */
 export function Screen(props: RaceProps<"board">) {
-  const view = createBoardView(props.session, false);
+  const view = createBoardView(props.session, true);
   const [measure, size] = createSize();
   const scene: Scene = {
     view,
@@ -36,12 +36,12 @@ export function Screen(props: RaceProps<"board">) {
     closeUps: () => false,
     inside: (x, y) => ({ x, y }),
   };
-  props.session.on(flights(scene));
+  createMotions(scene);
   return (
     <SceneProvider value={scene}>
       <div class={styles.race} ref={measure}>
         <Show when={size().width > 0}>
-          <Others boxes={scene.layout().seats} seats={view.others()} far />
+          <Seats boxes={scene.layout().seats} seats={view.others()} far />
           <Board />
           <Canvas size={size()} />
           <Show when={scene.layout().views}>{(views) => <TokenViews boxes={views()} />}</Show>

@@ -1,29 +1,12 @@
-// Boxes in rows, columns and squares. Pure.
+// Boxes in columns and squares. Pure.
 
-import type { Box } from "../../kit/motion";
+import type { Box } from "../../kit/box";
+import { numbered } from "../../kit/numbers";
 
 export const GAP = 8;
 
 export function box(x: number, y: number, width: number, height: number): Box {
   return { x, y, width, height };
-}
-
-export function bottomOf({ y, height }: Box): number {
-  return y + height;
-}
-
-export function numbered<T>(count: number, make: (at: number) => T): T[] {
-  return Array.from({ length: count }, (_, at) => make(at));
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
-}
-
-export function inRow(space: Box, count: number): Box[] {
-  const width = Math.min(260, (space.width - GAP * (count - 1)) / Math.max(1, count));
-  const from = space.x + (space.width - width * count - GAP * (count - 1)) / 2;
-  return numbered(count, (at) => box(from + at * (width + GAP), space.y, width, space.height));
 }
 
 export function inColumn(space: Box, count: number, most = 176): Box[] {

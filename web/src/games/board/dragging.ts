@@ -5,6 +5,7 @@ import { type Aim, aimAt } from "./aim";
 import { jokerAt, meant, restingAt } from "./drop";
 import type { Dragged } from "./intent";
 import { spotUnder } from "./layout";
+import type { Spot } from "./rulebook/squares";
 import type { Scene } from "./scene";
 
 const ABOVE_FINGER = 56;
@@ -12,50 +13,56 @@ const ABOVE_FINGER = 56;
 export function dragCard(scene: Scene, event: PointerEvent): DragHandler | null {
   const { play, view } = scene;
   if (!play.able() || !view.ownCard()) return null;
-  const above = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
-  const rest = (x: number, y: number): Dragged => {
-    const at = scene.inside(x, y);
-    const middle = spotUnder(scene.layout(), at.x, at.y - above);
-    const resting = restingAt(view.field(), play.anchor(), play.turn(), middle);
-    return { what: "card", ...at, above, resting, bridge: null };
-  };
-  const drop = (x: number, y: number): void => {
-    const { resting } = rest(x, y);
+  const restAt = (middle: Spot) => ({
+    resting: restingAt(view.field(), play.anchor(), play.turn(), middle),
+    bridge: null,
+  });
+  return float(scene, event, "card", restAt, ({ resting }) => {
     const card = view.ownCard();
-    if (resting && card) play.drop(meanings(resting, card));
-    play.setDrag(null);
-  };
-  const meanings = (
-    resting: NonNullable<Dragged["resting"]>,
-    card: NonNullable<ReturnType<typeof view.ownCard>>,
-  ) => {
-    const found = meant(view.field(), play.anchor(), card, resting, play.head());
-    if (!found.length) play.refuse("BRD-10");
-    return found;
-  };
-  return { move: (x, y) => play.setDrag(rest(x, y)), drop, cancel: () => play.setDrag(null) };
+    if (!resting || !card) return;
+    const meanings = meant(view.field(), play.anchor(), card, resting, play.head());
+    if (!meanings.length) play.refuse("BRD-10");
+    play.drop(meanings);
+  });
 }
 
 export function dragJoker(scene: Scene, event: PointerEvent): DragHandler | null {
   const { play, view } = scene;
   const left = view.ownHand()?.jokers ?? 0;
   if (!play.able() || play.paying() !== null || !left) return null;
-  const above = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
   const starts = (): Aim[] => {
     const aim = play.aim();
     const laid = aim?.way.length ?? 0;
     if (aim && laid > 0 && laid <= aim.jokers && laid < left) return [{ ...aim, jokers: laid }];
     return [...view.field().tokens.keys()].map((token) => aimAt(view.field(), token));
   };
-  const rest = (x: number, y: number): Dragged => {
-    const at = scene.inside(x, y);
-    const bridge = jokerAt(view.field(), starts(), spotUnder(scene.layout(), at.x, at.y - above));
-    return { what: "joker", ...at, above, resting: null, bridge };
-  };
-  const drop = (x: number, y: number): void => {
-    const { bridge } = rest(x, y);
+  const restAt = (middle: Spot) => ({ resting: null, bridge: jokerAt(view.field(), starts(), middle) });
+  return float(scene, event, "joker", restAt, ({ bridge }) => {
     if (bridge) play.bridge(bridge);
-    play.setDrag(null);
+  });
+}
+
+type Rest = Pick<Dragged, "resting" | "bridge">;
+
+/** `restAt` says where it would lie when its middle is there. */
+function float(
+  { play, layout, inside }: Scene,
+  event: PointerEvent,
+  what: Dragged["what"],
+  restAt: (middle: Spot) => Rest,
+  drop: (rest: Rest) => void,
+): DragHandler {
+  const above = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
+  const dragged = (x: number, y: number): Dragged => {
+    const at = inside(x, y);
+    return { what, ...at, above, ...restAt(spotUnder(layout(), at.x, at.y - above)) };
   };
-  return { move: (x, y) => play.setDrag(rest(x, y)), drop, cancel: () => play.setDrag(null) };
+  return {
+    move: (x, y) => play.setDrag(dragged(x, y)),
+    drop(x, y) {
+      drop(dragged(x, y));
+      play.setDrag(null);
+    },
+    cancel: () => play.setDrag(null),
+  };
 }

@@ -4,19 +4,20 @@ import { LayoutField } from "./LayoutField";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
-import { b, loadWords } from "./words";
+import { load, words } from "./words";
 
 const board: Game<"board"> = {
   name: "board",
   rules,
-  load: loadWords,
-  words: b,
+  load,
+  words,
   Race,
   Screen,
   options: {
     fields: { layout: LayoutField },
     // It was drawn for fewer, or for more.
-    misfit: ({ layout }, players) => (isDrawn(layout) ? b().layout.drawnHint(sectionsFor(players)) : null),
+    misfit: ({ layout }, players) =>
+      isDrawn(layout) ? words().layout.drawnHint(sectionsFor(players)) : null,
   },
   goal: ({ rounds }) => ({ rounds }),
 };

@@ -7,7 +7,7 @@ import type { Square } from "./rulebook/squares";
 import type { Scene } from "./scene";
 import { speakAim, speakAround, speakCard, speakSquare } from "./spoken";
 
-export function createBoardKeys(scene: Scene): void {
+export function createKeyboard(scene: Scene): void {
   const { view, play } = scene;
   const racing = (): boolean => view.seat() !== null && view.phase() === "racing";
   const preparing = (): boolean => view.seat() !== null && view.phase() === "preparing";

@@ -1,7 +1,8 @@
 // Where everything lies on a screen of any size. Pure: no piece is ever measured.
 
-import type { Box } from "../../kit/motion";
-import { bottomOf, box, clamp, GAP, inColumn, inRow, inSquare, numbered } from "./boxes";
+import { type Box, bottom, mirrored, sideBySide } from "../../kit/box";
+import { clamp, numbered } from "../../kit/numbers";
+import { box, GAP, inColumn, inSquare } from "./boxes";
 import { mirroredOwn, type Own, ownAcross, ownInColumn, ownInRow } from "./ownPlaces";
 import { spotOf } from "./picture";
 import type { Spot, Square } from "./rulebook/squares";
@@ -38,6 +39,7 @@ export interface Layout {
 /** Squares that a finger hits without help. */
 export const HIT = 40;
 const SMALLEST_VIEW = 180;
+const WIDEST_SEAT = 260;
 
 export function layout(setting: Setting): Layout {
   const { width, height } = setting;
@@ -49,19 +51,19 @@ function upright(setting: Setting): Layout {
   const { width, height, others, watching } = setting;
   const roomy = width >= 640;
   const strip = box(GAP, GAP / 2, width - 2 * GAP, others ? (roomy ? 64 : 48) : 0);
-  const top = bottomOf(strip) + GAP;
+  const top = bottom(strip) + GAP;
   const least = watching ? GAP : roomy ? 150 : 176;
   const space = box(4, top, width - 8, Math.max(60, height - top - least - LINE));
   const lies = fitted(setting, space, "top");
-  const below = bottomOf(lies.board) + GAP;
+  const below = bottom(lies.board) + GAP;
   const views = viewsBelow(space, below);
-  const end = bottomOf(views?.at(-1) ?? lies.board);
+  const end = bottom(views?.at(-1) ?? lies.board);
   const area = box(GAP, 0, width - 2 * GAP, clamp(height - end - LINE - GAP, least, roomy ? 260 : 330));
   area.y = height - area.height;
   return {
     form: "upright",
     ...lies,
-    seats: inRow(strip, others),
+    seats: sideBySide(strip, others, GAP, WIDEST_SEAT),
     views,
     instead: inSquare(box(space.x, space.y, space.width, Math.max(80, area.y - LINE - space.y))),
     own: watching ? null : ownInRow(area, setting.hand),
@@ -84,7 +86,7 @@ function sideways(setting: Setting): Layout {
   const left = people.x + people.width + GAP;
   const space = box(left, 4, width - left - ownWidth - 2 * GAP, height - 8);
   const lies = fitted(setting, space, "top");
-  const views = viewsBelow(space, bottomOf(lies.board) + GAP, 120);
+  const views = viewsBelow(space, bottom(lies.board) + GAP, 120);
   if (!views) lies.board.y = 4 + (height - 8 - lies.board.height) / 2;
   const own = box(width - ownWidth - 4, 4 + LINE, ownWidth, height - 8 - LINE);
   const made: Layout = {
@@ -96,7 +98,7 @@ function sideways(setting: Setting): Layout {
     own: watching ? null : ownAcross(own),
     line: watching ? box(space.x, height - LINE, space.width, LINE) : box(own.x, 2, ownWidth, LINE),
   };
-  return hand === "left" ? mirrored(made, width) : made;
+  return hand === "left" ? mirroredLayout(made, width) : made;
 }
 
 function wide(setting: Setting): Layout {
@@ -107,7 +109,7 @@ function wide(setting: Setting): Layout {
   const lies = fitted(setting, space, "middle");
   const left = box(GAP, GAP, side, Math.min(height - 2 * GAP, others * 190));
   const right = box(width - side - GAP, GAP, side, height - 2 * GAP);
-  const below = bottomOf(lies.board) + GAP;
+  const below = bottom(lies.board) + GAP;
   const tall = lies.square < HIT ? viewsBeneath(space, lies.board) : null;
   const made: Layout = {
     form: "wide",
@@ -120,7 +122,7 @@ function wide(setting: Setting): Layout {
     line: box(space.x, Math.min(below, height - LINE - 2), space.width, LINE),
   };
   if (tall) made.line = box(space.x, height - LINE - 2, space.width, LINE);
-  return hand === "left" ? mirrored(made, width) : made;
+  return hand === "left" ? mirroredLayout(made, width) : made;
 }
 
 /** For the TV: the board in the middle, seats on both sides of it, and the lower corners free. */
@@ -170,8 +172,8 @@ function fitted(
   return { square, board: box(space.x + (space.width - width) / 2, y, width, height) };
 }
 
-function mirrored(made: Layout, width: number): Layout {
-  const flip = (one: Box): Box => ({ ...one, x: width - one.x - one.width });
+function mirroredLayout(made: Layout, width: number): Layout {
+  const flip = (one: Box): Box => mirrored(one, width);
   return {
     ...made,
     board: flip(made.board),

@@ -1,7 +1,8 @@
 // Where the own card lies, and what belongs to it. Pure.
 
-import type { Box } from "../../kit/motion";
-import { bottomOf, box, clamp, GAP } from "./boxes";
+import { type Box, bottom, mirrored } from "../../kit/box";
+import { clamp } from "../../kit/numbers";
+import { box, GAP } from "./boxes";
 
 export interface Own {
   area: Box;
@@ -28,9 +29,9 @@ export function ownInRow(area: Box, hand: "left" | "right"): Own {
   const thumb = box(area.x + area.width - aside, area.y, aside, area.height - GAP);
   const other = { ...thumb, x: area.x };
   const foot = clamp(thumb.height * (low ? 0.7 : 0.5), 96, 150);
-  const stack = box(thumb.x, bottomOf(thumb) - foot, aside, foot);
+  const stack = box(thumb.x, bottom(thumb) - foot, aside, foot);
   const discard = box(thumb.x, thumb.y, aside, clamp(thumb.height - foot - GAP, 0, 70));
-  const zoom = box(other.x, bottomOf(other) - 48, aside, 48);
+  const zoom = box(other.x, bottom(other) - 48, aside, 48);
   const room = zoom.y - other.y - GAP;
   const jokers = box(other.x, zoom.y - GAP - Math.min(room, 110), aside, Math.min(room, 110));
   const own = { area, card, stack, discard, jokers, zoom };
@@ -42,7 +43,7 @@ export function ownInColumn(area: Box): Own {
   const foot = low ? 92 : 150;
   const below = Math.min(area.width, 264);
   const left = area.x + (area.width - below) / 2;
-  const stack = box(left, bottomOf(area) - foot, below * 0.54, foot);
+  const stack = box(left, bottom(area) - foot, below * 0.54, foot);
   const jokers = box(left + stack.width + GAP, stack.y, below - stack.width - GAP, foot);
   const discardHeight = low ? 64 : 110;
   const discard = box(left, stack.y - GAP - discardHeight, stack.width, discardHeight);
@@ -59,15 +60,15 @@ export function ownAcross(area: Box): Own {
   const side = Math.min(area.width - aside - GAP, area.height, 220);
   const card = box(area.x, area.y + (area.height - side) / 2, side, side);
   const x = area.x + area.width - aside;
-  const stack = box(x, bottomOf(area) - 116, aside, 116);
+  const stack = box(x, bottom(area) - 116, aside, 116);
   const jokers = box(x, stack.y - GAP - 84, aside, 84);
   const zoom = box(x, area.y, aside, 46);
-  const discard = box(area.x, bottomOf(card) + GAP, side, Math.max(0, bottomOf(area) - bottomOf(card) - GAP));
+  const discard = box(area.x, bottom(card) + GAP, side, Math.max(0, bottom(area) - bottom(card) - GAP));
   return { area, card, stack, discard, jokers, zoom };
 }
 
 export function mirroredOwn(own: Own, width: number): Own {
-  const flip = (one: Box): Box => ({ ...one, x: width - one.x - one.width });
+  const flip = (one: Box): Box => mirrored(one, width);
   const { area, card, stack, discard, jokers, zoom } = own;
   return {
     area: flip(area),

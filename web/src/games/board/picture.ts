@@ -1,7 +1,7 @@
 // The board as the eye sees it: ways from square to square, and what covers what. Pure.
 
-import type { FrameName } from "../../kit/frames";
 import type { Colour } from "../../net/wire";
+import type { FrameName } from "./pieces/marks";
 import { type Spot, type Square, squareName } from "./rulebook/squares";
 import type { BoardLaidCard, BoardSnapshot } from "./wire";
 

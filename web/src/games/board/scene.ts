@@ -1,11 +1,11 @@
-// What all components of this game share: the table, the player's intent, the layout, and who paints.
+// All that the components of this game share: the table, what the player does, the layout, and who paints.
 
-import { type Accessor, createContext, useContext } from "solid-js";
+import type { Accessor } from "solid-js";
+import { createRequiredContext } from "../../kit/context";
 import type { Painting } from "../../kit/painting/painting";
 import type { Layout } from "./layout";
 import type { Look } from "./painting/looks";
 import type { Play } from "./play";
-import type { Square } from "./rulebook/squares";
 import type { BoardView } from "./view";
 
 export interface Scene {
@@ -22,17 +22,4 @@ export interface Scene {
   inside: (x: number, y: number) => { x: number; y: number };
 }
 
-const Context = createContext<Scene>();
-export const SceneProvider = Context.Provider;
-
-export function useScene(): Scene {
-  const scene = useContext(Context);
-  if (!scene) throw new Error("there is no race around this");
-  return scene;
-}
-
-export const seatName = (seat: number): string => `seat ${seat}`;
-
-export function keyOf(near: Square, far?: Square): string {
-  return far ? `${near} ${far}` : near;
-}
+export const [SceneProvider, useScene] = createRequiredContext<Scene>("race");

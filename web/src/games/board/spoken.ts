@@ -11,10 +11,10 @@ import { sameWay } from "./rulebook/cards";
 import type { Square } from "./rulebook/squares";
 import type { Scene } from "./scene";
 import type { BoardCard, BoardHandView } from "./wire";
-import { b } from "./words";
+import { words } from "./words";
 
 /** What was laid, the own card as it comes up, and who is about to finish. */
-export function createSpokenRace(scene: Scene): void {
+export function createSpeech(scene: Scene): void {
   const { view } = scene;
   createEffect(
     on(view.ownHand, (now, before) => view.phase() === "racing" && speakHand(now, before ?? null)),
@@ -22,7 +22,7 @@ export function createSpokenRace(scene: Scene): void {
   createEffect(
     on(view.closest, (seat) => {
       if (seat !== null && seat !== view.seat())
-        speak(b().spoken.close(view.nameOf(seat), view.hand(seat).count));
+        speak(words().spoken.close(view.nameOf(seat), view.hand(seat).count));
     }),
   );
 }
@@ -30,7 +30,7 @@ export function createSpokenRace(scene: Scene): void {
 function speakHand(now: BoardHandView | null, before: BoardHandView | null): void {
   if (!now || isSame(now.card, before?.card ?? null)) return;
   const laid = before && now.count < before.count ? before.card : null;
-  speak([said(b().spoken.laid, laid), said(b().spoken.card, now.card)].filter(Boolean).join(" "));
+  speak([said(words().spoken.laid, laid), said(words().spoken.card, now.card)].filter(Boolean).join(" "));
 }
 
 /** What was foreseen, and is told then, is the same card. */
@@ -38,13 +38,13 @@ function isSame(one: BoardCard | null, other: BoardCard | null): boolean {
   return one && other ? sameWay(one, other) : one === other;
 }
 
-function said(words: (one: string, other: string) => string, card: BoardCard | null): string {
-  return card ? words(t().inks[card[0]], t().inks[card[1]]) : "";
+function said(told: (one: string, other: string) => string, card: BoardCard | null): string {
+  return card ? told(t().inks[card[0]], t().inks[card[1]]) : "";
 }
 
 export function speakCard({ view }: Scene): void {
   const card = view.ownCard();
-  if (card) speak(said(b().spoken.card, card));
+  if (card) speak(said(words().spoken.card, card));
 }
 
 /** Every side of a token that is free, and what lies beyond it. */
@@ -53,10 +53,16 @@ export function speakAround(scene: Scene, token: number): void {
   const aim = aimAt(field, token);
   const sides = openSteps(field, aim).map((near) => {
     const ends = openSteps(field, further(field, aim, near));
-    const said = ends.map((far) => b().spoken.end(sideOf(near, far), inkOf(scene, far)));
-    return b().spoken.side(sideOf(aim.at, near), inkOf(scene, near), said.join(", ") || b().spoken.closed);
+    const said = ends.map((far) => words().spoken.end(sideOf(near, far), inkOf(scene, far)));
+    return words().spoken.side(
+      sideOf(aim.at, near),
+      inkOf(scene, near),
+      said.join(", ") || words().spoken.closed,
+    );
   });
-  speak([b().spoken.around(token, aim.at), ...(sides.length ? sides : [b().spoken.nothing])].join(" "));
+  speak(
+    [words().spoken.around(token, aim.at), ...(sides.length ? sides : [words().spoken.nothing])].join(" "),
+  );
 }
 
 export function speakAim(scene: Scene): void {
@@ -66,13 +72,13 @@ export function speakAim(scene: Scene): void {
   const [near, far] = [aim && nearOf(aim), aim && farOf(aim)];
   if (card && near && far) {
     const { inks } = t();
-    speak(b().spoken.aimed(inks[card[0]], inks[card[1]], inkOf(scene, near), inkOf(scene, far)));
+    speak(words().spoken.aimed(inks[card[0]], inks[card[1]], inkOf(scene, near), inkOf(scene, far)));
   } else if (aim?.way.length) speakSquare(scene, aim.way.at(-1) as Square);
 }
 
 export function speakSquare(scene: Scene, square: Square): void {
   const free = scene.view.field().free.has(square);
-  speak(free ? b().spoken.square(square, inkOf(scene, square)) : b().spoken.taken(square));
+  speak(free ? words().spoken.square(square, inkOf(scene, square)) : words().spoken.taken(square));
 }
 
 function inkOf({ view }: Scene, square: Square): string {
@@ -80,5 +86,5 @@ function inkOf({ view }: Scene, square: Square): string {
 }
 
 function sideOf(from: Square, to: Square): string {
-  return b().spoken.sides[directionOf(from, to) as Direction];
+  return words().spoken.sides[directionOf(from, to) as Direction];
 }

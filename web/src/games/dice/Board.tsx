@@ -3,51 +3,48 @@ import { type Box, lying } from "../../kit/box";
 import { keyName } from "../../kit/keys";
 import { t } from "../../words/words";
 import styles from "./Board.module.css";
-import { HEAR_KEY, keyOfColour } from "./input";
 import { KeyHint } from "./KeyHint";
+import { HEAR_KEY, keyOfColour } from "./keyboard";
 import { paintBoard } from "./painting/board";
-import type { Stage } from "./stage";
+import { useScene } from "./scene";
 import { COLOURS, type DieColour } from "./tray";
-import { d } from "./words";
+import { words } from "./words";
 
 const FACES = 6;
 
 /** The paper. What is printed and placed on it is painted; here is where it lies, and what is said of it. */
-export function Board(props: { stage: Stage }) {
-  const { stage } = props;
-  paintBoard(stage);
+export function Board() {
+  const scene = useScene();
+  const { view, layout, inHand } = scene;
+  paintBoard(scene);
   return (
     <>
-      <div
-        class={styles.board}
-        classList={{ [styles.line ?? ""]: stage.inHand() }}
-        style={lying(stage.layout().board)}
-      />
+      <div class={styles.board} classList={{ [styles.line ?? ""]: inHand() }} style={lying(layout().board)} />
       <ul
-        aria-label={d().race.board}
-        aria-description={stage.view.seat() === null ? undefined : d().keys.wants(keyName(HEAR_KEY))}
+        aria-label={words().race.board}
+        aria-description={view.seat() === null ? undefined : words().keys.wants(keyName(HEAR_KEY))}
         class={styles.rows}
       >
-        <For each={COLOURS}>{(colour) => <Row stage={stage} colour={colour} />}</For>
+        <For each={COLOURS}>{(colour) => <Row colour={colour} />}</For>
       </ul>
     </>
   );
 }
 
-function Row(props: { stage: Stage; colour: DieColour }) {
-  const { view, inHand } = props.stage;
-  const row = () => props.stage.row(props.colour);
+function Row(props: { colour: DieColour }) {
+  const { view, inHand, row: rowOf } = useScene();
+  const row = () => rowOf(props.colour);
   const places = (): Box[] => (inHand() ? row().places.slice(0, 1) : row().places);
   const label = () => {
     const [ink, wanted] = [t().inks[props.colour], view.wanted(props.colour)];
-    return wanted > FACES ? d().race.rowFull(ink) : d().race.row(ink, wanted);
+    return wanted > FACES ? words().race.rowFull(ink) : words().race.row(ink, wanted);
   };
   return (
     <li aria-label={label()} class={styles.row}>
       <div class={styles.place} style={lying(row().all)} />
       <div class={styles.place} style={lying(row().sign)}>
         <Show when={view.seat() !== null}>
-          <KeyHint code={keyOfColour(props.colour)} about={d().keys.colour(t().inks[props.colour])} />
+          <KeyHint code={keyOfColour(props.colour)} about={words().keys.colour(t().inks[props.colour])} />
         </Show>
       </div>
       <For each={places()}>{(place) => <div class={styles.place} style={lying(place)} />}</For>

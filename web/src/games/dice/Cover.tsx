@@ -1,6 +1,6 @@
-import { Cup } from "../../kit/Cup";
-import { Die } from "../../kit/Die";
 import styles from "./Cover.module.css";
+import { Cup } from "./pieces/Cup";
+import { Die } from "./pieces/Die";
 
 export default function Cover() {
   return (

@@ -1,39 +1,39 @@
 import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
 import { placed } from "../../kit/box";
-import { Cup } from "../../kit/Cup";
 import { press } from "../../kit/press";
 import { settings } from "../../settings";
-import { ROLL_KEY } from "./input";
 import { KeyHint } from "./KeyHint";
+import { ROLL_KEY } from "./keyboard";
 import styles from "./OwnCup.module.css";
-import type { Stage } from "./stage";
-import { d } from "./words";
+import { Cup } from "./pieces/Cup";
+import { useScene } from "./scene";
+import { words } from "./words";
 
 const POURING = 320;
 
-export function OwnCup(props: { stage: Stage }) {
-  const { hand, view } = props.stage;
+export function OwnCup() {
+  const { play, view, layout } = useScene();
   const left = () => view.left(view.seat() ?? 0);
-  const full = () => hand.rolling() || hand.tray().rolls === 0;
+  const full = () => play.rolling() || play.tray().rolls === 0;
   const pouring = createPouring(full);
   return (
-    <Show when={props.stage.layout().cup}>
+    <Show when={layout().cup}>
       {(box) => (
         <button
           type="button"
           class={styles.cup}
           classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
           style={placed(box())}
-          aria-label={d().race.rollAll(left())}
+          aria-label={words().race.rollAll(left())}
           disabled={!view.racing() || left() === 0}
           data-test="roll"
-          ref={(element) => press(element, { onPress: () => hand.roll() })}
+          ref={(element) => press(element, { onPress: () => play.roll() })}
         >
-          <Cup rattling={hand.rolling()} tipped={pouring()} class={styles.picture} />
+          <Cup rattling={play.rolling()} tipped={pouring()} class={styles.picture} />
           <span class={styles.name} aria-hidden="true">
-            {d().race.roll}
+            {words().race.roll}
           </span>
-          <KeyHint code={ROLL_KEY} about={d().keys.roll} />
+          <KeyHint code={ROLL_KEY} about={words().keys.roll} />
         </button>
       )}
     </Show>

@@ -1,20 +1,20 @@
 import { type Box, lying, placed } from "../../kit/box";
-import { Die } from "../../kit/Die";
 import { press } from "../../kit/press";
 import { t } from "../../words/words";
-import type { Held, Input } from "./input";
+import type { Dragging, Held } from "./dragging";
 import styles from "./OwnDie.module.css";
-import type { Stage } from "./stage";
+import { Die } from "./pieces/Die";
+import { useScene } from "./scene";
 import type { Slot } from "./tray";
-import { d } from "./words";
+import { words } from "./words";
 
 /** Where an own die is hit, and what is said of it; the die itself is painted. */
-export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: number }) {
-  const { view, hand, layout } = props.stage;
-  const inCup = () => hand.rolling() || props.slot.die === null;
+export function OwnDie(props: { dragging: Dragging; slot: Slot; at: number }) {
+  const { view, play, layout } = useScene();
+  const inCup = () => play.rolling() || props.slot.die === null;
   const label = () => {
     const die = props.slot.die;
-    return die ? d().race.die(t().inks[die[0]], die[1]) : d().race.rolling;
+    return die ? words().race.die(t().inks[die[0]], die[1]) : words().race.rolling;
   };
   return (
     <button
@@ -25,7 +25,7 @@ export function OwnDie(props: { stage: Stage; input: Input; slot: Slot; at: numb
       aria-label={label()}
       disabled={props.slot.placed || inCup() || !view.racing()}
       ref={(element) =>
-        press(element, { onPress: () => props.input.tap(props.at), drag: () => props.input.drag(props.at) })
+        press(element, { onPress: () => play.tap(props.at), drag: () => props.dragging.drag(props.at) })
       }
     />
   );

@@ -1,15 +1,15 @@
 import { createEffect, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
-import { createRoom } from "../../kit/painting/room";
+import { createPlaceholder } from "../../kit/painting/placeholder";
+import { seatName } from "../../table/seats";
 import { diceIn, type Plaque } from "./plaques";
 import styles from "./SeatDice.module.css";
-import { type Stage, seatName } from "./stage";
+import { useScene } from "./scene";
 import { inOrder } from "./tray";
 
 const LAYER = 4;
 
 interface SeatDiceProps {
-  stage: Stage;
   seat: number;
   /** Where the seat lies. */
   in: Box;
@@ -18,9 +18,9 @@ interface SeatDiceProps {
 
 /** Room for the dice of another player, which are painted as one picture. */
 export function SeatDice(props: SeatDiceProps) {
-  const { painting, view } = props.stage;
+  const { painting, view } = useScene();
   const place = seatName(props.seat);
-  const [keep, room] = createRoom(
+  const [keep, room] = createPlaceholder(
     () => props.in,
     () => props.plaque.size + props.plaque.wide,
   );

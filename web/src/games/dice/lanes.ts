@@ -1,7 +1,7 @@
 // A row of the board within its box. Pure.
 
-import type { Box } from "../../kit/box";
-import { centred, numbered } from "./places";
+import { type Box, centred } from "../../kit/box";
+import { numbered } from "../../kit/numbers";
 import { GAP, SIGN } from "./zones";
 
 export interface RowLayout {

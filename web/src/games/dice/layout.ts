@@ -1,8 +1,8 @@
 // Where everything lies on a screen of any size. Pure: no piece is ever measured.
 
-import type { Box } from "../../kit/box";
+import { type Box, centred, inset, sideBySide } from "../../kit/box";
+import { clamp } from "../../kit/numbers";
 import { headIn, laneIn, type RowLayout } from "./lanes";
-import { beside, centred, clamp, inset } from "./places";
 import { COLOURS, type DieColour, spread } from "./tray";
 import { ACROSS, DOWN, EDGE, GAP, type Setting, type Zones, zonesOf } from "./zones";
 
@@ -48,7 +48,7 @@ function rows(board: Box, cell: number): Layout["rows"] {
 }
 
 function heads(board: Box): Layout["rows"] {
-  const all = beside(board, COLOURS.length, 8, 220);
+  const all = sideBySide(board, COLOURS.length, 8, 220);
   return byColour((_, at) => headIn(all[at] as Box));
 }
 

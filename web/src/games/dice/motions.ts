@@ -2,17 +2,18 @@
 
 import { createEffect, on, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
-import { lessMotion } from "../../kit/manners";
 import { midway } from "../../kit/motion";
-import type { Stir } from "../../kit/painting/orders";
+import { stir } from "../../kit/painting/stir";
+import { lessMotion } from "../../kit/preferences";
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";
-import type { Event } from "../../net/wire";
-import type { Moment } from "../../table/mirror";
-import type { Hand, PickedUp } from "./hand";
+import { showMotions } from "../../table/motions";
+import { seatName } from "../../table/seats";
 import { dieLook } from "./painting/looks";
+import { placeName } from "./painting/names";
 import { move } from "./painting/own";
-import { placeName, type Stage, seatName } from "./stage";
+import type { PickedUp, Play } from "./play";
+import type { Scene } from "./scene";
 import type { DieColour } from "./tray";
 import type { DiceDie, DicePlaced } from "./wire";
 
@@ -25,67 +26,57 @@ interface TakeOff extends PickedUp {
   at: number;
 }
 
-/** What lies there shakes its head, or pops. */
-export function stir({ painting }: Stage, name: string, how: Stir): void {
-  painting.order({ order: "stir", name, how, still: lessMotion() });
-}
-
-export function animate(stage: Stage): void {
-  const { view, hand } = stage;
+export function createMotions(scene: Scene): void {
+  const { view, play, painting } = scene;
   const takeOffs = new Map<number, TakeOff>();
-
-  const done = (event: DicePlaced): void => {
-    const picked = hand.pickedUp();
-    if (picked) takeOffs.set(picked.slot, { ...picked, at: performance.now() });
-    arrive(stage, event, picked?.from ?? null, FROM_OWN_HAND);
-    sounds.place();
-    vibrate("tap");
-  };
-
-  const seen = (event: Event): void => {
-    if (event.event === "placed") {
-      const placed = event as DicePlaced;
-      arrive(stage, placed, thrownFrom(stage, placed), FROM_ANOTHER);
-      stir(stage, seatName(placed.seat), "pop");
-      sounds.others();
-    }
-    if (event.event === "rolled" && event.seat !== view.seat()) stir(stage, seatName(event.seat), "shake");
-  };
-
-  view.session.on((moment: Moment<"dice">) => {
-    if (moment.moment === "done")
-      for (const event of moment.events) if (event.event === "placed") done(event);
-    if (moment.moment === "happened" && !moment.expected) moment.events.forEach(seen);
+  showMotions(view.session, {
+    done(event) {
+      if (event.event !== "placed") return;
+      const picked = play.pickedUp();
+      if (picked) takeOffs.set(picked.slot, { ...picked, at: performance.now() });
+      arrive(scene, event, picked?.from ?? null, FROM_OWN_HAND);
+      sounds.place();
+      vibrate("tap");
+    },
+    happened(event) {
+      if (event.event === "placed") {
+        const placed = event as DicePlaced;
+        arrive(scene, placed, thrownFrom(scene, placed), FROM_ANOTHER);
+        stir(painting, seatName(placed.seat), "pop");
+        sounds.others();
+      }
+      if (event.event === "rolled" && event.seat !== view.seat())
+        stir(painting, seatName(event.seat), "shake");
+    },
   });
-
-  giveBack(stage, takeOffs);
-  rattle(hand);
+  giveBack(scene, takeOffs);
+  rattle(play);
 }
 
-function arrive(stage: Stage, { die, seat }: DicePlaced, from: Box | null, ms: number): void {
-  const [to, place] = [placeOf(stage, die), placeName(...die)];
+function arrive(scene: Scene, { die, seat }: DicePlaced, from: Box | null, ms: number): void {
+  const [to, place] = [placeOf(scene, die), placeName(...die)];
   if (!from || !to || lessMotion()) return;
-  const look = dieLook(die, stage.view.backOf(seat));
+  const look = dieLook(die, scene.view.backOf(seat));
   const lands = { flight: { ms }, onto: { place, height: 0 } };
   const passes = { flight: { ms: PASSED }, way: "pass" as const };
-  stage.painting.order({ order: "fly", name: place, look, from, to, ...(stage.inHand() ? passes : lands) });
+  scene.painting.order({ order: "fly", name: place, look, from, to, ...(scene.inHand() ? passes : lands) });
 }
 
-function placeOf({ row }: Stage, [colour, face]: DiceDie): Box | undefined {
+function placeOf({ row }: Scene, [colour, face]: DiceDie): Box | undefined {
   return row(colour as DieColour).places[face - 1];
 }
 
 /** A lost race is seen in the tray itself: whatever lies there again comes from the board, or from its way there. */
-function giveBack(stage: Stage, takeOffs: ReadonlyMap<number, TakeOff>): void {
+function giveBack(scene: Scene, takeOffs: ReadonlyMap<number, TakeOff>): void {
   createEffect(
-    on(stage.hand.tray, (now, before) => {
+    on(scene.play.tray, (now, before) => {
       if (!before || before.rolls !== now.rolls) return;
       now.slots.forEach(({ die, placed }, slot) => {
-        const place = die && placeOf(stage, die);
-        const home = stage.layout().dice[slot];
+        const place = die && placeOf(scene, die);
+        const home = scene.layout().dice[slot];
         if (!die || placed || !before.slots[slot]?.placed || !place || !home) return;
-        move(stage, slot, whereabouts(takeOffs.get(slot), place), home, "spring");
-        stir(stage, placeName(...die), "pop");
+        move(scene, slot, whereabouts(takeOffs.get(slot), place), home, "spring");
+        stir(scene.painting, placeName(...die), "pop");
         sounds.refuse();
         vibrate("lost");
       });
@@ -97,9 +88,9 @@ function whereabouts(takeOff: TakeOff | undefined, place: Box): Box {
   return takeOff ? midway(takeOff.from, place, (performance.now() - takeOff.at) / FROM_OWN_HAND) : place;
 }
 
-function rattle(hand: Hand): void {
+function rattle(play: Play): void {
   createEffect(
-    on(hand.rolling, (rolling, before) => {
+    on(play.rolling, (rolling, before) => {
       if (!rolling) return before && sounds.roll();
       sounds.rattle();
       const again = setInterval(() => sounds.rattle(), RATTLE_AGAIN);
@@ -109,10 +100,10 @@ function rattle(hand: Hand): void {
 }
 
 /** As big as it lands, from the middle of a seat. */
-function thrownFrom(stage: Stage, { seat, die }: DicePlaced): Box | null {
-  const { view, layout } = stage;
+function thrownFrom(scene: Scene, { seat, die }: DicePlaced): Box | null {
+  const { view, layout } = scene;
   const at = view.others().indexOf(seat);
-  const [from, place] = [at < 0 ? layout().own : layout().seats[at], placeOf(stage, die)];
+  const [from, place] = [at < 0 ? layout().own : layout().seats[at], placeOf(scene, die)];
   if (!from || !place) return null;
   const { width, height } = place;
   const x = from.x + (from.width - width) / 2;

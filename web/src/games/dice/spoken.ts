@@ -3,49 +3,49 @@
 import { createEffect, createMemo, on } from "solid-js";
 import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
-import type { Stage } from "./stage";
+import type { Scene } from "./scene";
 import type { DiceDie } from "./wire";
-import { d } from "./words";
+import { words } from "./words";
 
 const FEW = 2;
 
 /** What was placed, the own roll, and who is about to stop. */
-export function announce(stage: Stage): void {
-  announcePlaced(stage);
-  announceRolls(stage);
-  announceFew(stage);
+export function createSpeech(scene: Scene): void {
+  announcePlaced(scene);
+  announceRolls(scene);
+  announceFew(scene);
 }
 
-function announcePlaced({ view }: Stage): void {
+function announcePlaced({ view }: Scene): void {
   view.session.on((moment) => {
     if (moment.moment !== "done") return;
     for (const event of moment.events)
-      if (event.event === "placed") speak(d().spoken.placed(nameOf(event.die)));
+      if (event.event === "placed") speak(words().spoken.placed(nameOf(event.die)));
   });
 }
 
-function announceRolls({ view, hand }: Stage): void {
-  const open = createMemo(() => (hand.rolling() ? 0 : hand.tray().rolls));
+function announceRolls({ view, play }: Scene): void {
+  const open = createMemo(() => (play.rolling() ? 0 : play.tray().rolls));
   createEffect(
     on(open, (rolls) => {
       if (!rolls || !view.racing()) return;
-      const dice = hand.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
-      speak(d().spoken.rolled(dice.map(nameOf)));
+      const dice = play.tray().slots.flatMap(({ die, placed }) => (die && !placed ? [die] : []));
+      speak(words().spoken.rolled(dice.map(nameOf)));
     }),
   );
 }
 
-function announceFew({ view }: Stage): void {
+function announceFew({ view }: Scene): void {
   const close = createMemo(
     () => view.others().find((seat) => view.racing() && view.left(seat) <= FEW) ?? null,
   );
   createEffect(
     on(close, (seat) => {
-      if (seat !== null) speak(d().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
+      if (seat !== null) speak(words().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
     }),
   );
 }
 
 function nameOf([colour, face]: DiceDie): string {
-  return d().race.die(t().inks[colour], face);
+  return words().race.die(t().inks[colour], face);
 }

@@ -1,8 +1,8 @@
 // Own dice as they lie: each keeps its place until the next roll, so that nothing moves away under a finger. Pure.
 
 import type { Box } from "../../kit/box";
+import { numbered } from "../../kit/numbers";
 import type { Colour } from "../../net/wire";
-import { numbered } from "./places";
 import type { DiceDie } from "./wire";
 
 export const COLOURS = ["red", "yellow", "green", "blue"] as const satisfies Colour[];

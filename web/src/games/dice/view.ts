@@ -2,27 +2,17 @@
 
 import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../../kit/slice";
-import type { Player } from "../../net/wire";
-import type { AtTable } from "../../table/at_table";
+import type { AtTable } from "../../table/atTable";
 import { type Back, seatBacks } from "../../table/backs";
-import { othersOf, SLOW } from "../../table/seats";
+import { createRaceView, type RaceView } from "../../table/race";
+import { onlyClosest } from "../../table/seats";
 import { wanted } from "./rules";
 import { COLOURS, type DieColour } from "./tray";
 import type { DiceDie, DiceSnapshot } from "./wire";
 
-/** What there is to say about who sits there, at most one thing. */
-export type Mark = "away" | "slow" | "bot" | null;
-
-export interface DiceView {
-  session: AtTable<"dice">;
-  /** The own seat; null for who watches, and for the TV. */
-  seat: Accessor<number | null>;
-  /** Round the table, from the own left. */
-  others: Accessor<number[]>;
+export interface DiceView extends RaceView<"dice"> {
   racing: Accessor<boolean>;
   stopped: Accessor<boolean>;
-  /** Phones lie before a TV that shows the board. */
-  beneathScreen: Accessor<boolean>;
   owners: (colour: DieColour) => readonly number[];
   wanted: (colour: DieColour) => number;
   diceOf: (seat: number) => readonly DiceDie[];
@@ -31,9 +21,7 @@ export interface DiceView {
   inCup: (seat: number) => number;
   closest: Accessor<number | null>;
   winner: Accessor<number | null>;
-  nameOf: (seat: number) => string;
   backOf: (seat: number) => Back;
-  mark: (seat: number) => Mark;
 }
 
 const NOTHING: DiceSnapshot = { phase: "countdown", cups: [], rows: {}, dice: [], rolls: [] };
@@ -42,39 +30,29 @@ const NO_DICE: readonly DiceDie[] = [];
 const MOST_PLAYERS = 4;
 const CLOSE = 3; // dice: from here on a seat may glow
 
-export function createDiceView(session: AtTable<"dice">, plays: boolean): DiceView {
-  const round = createMemo(() => session.round() ?? session.known()?.last ?? NOTHING);
-  const players = createMemo((): Player[] => session.known()?.table.players ?? []);
-  const match = createMemo(() => session.known()?.table.match);
-  const presence = createMemo(() => session.known()?.presence);
-  const seat = createMemo(() => (plays ? (session.known()?.seat ?? null) : null));
-  const phase = createMemo(() => session.known()?.table.phase);
+export function createDiceView(session: AtTable<"dice">, watching: boolean): DiceView {
+  const race = createRaceView(session, NOTHING, watching);
+  const { round, players, tablePhase } = race;
   const ending = createMemo(() => round().ending ?? null);
   const left = bySeat(round, (now, of) => (now.dice[of]?.length ?? 0) + (now.cups[of] ?? 0));
-  const isAway = (of: number): boolean =>
-    match()?.away?.includes(of) === true || match()?.gone?.includes(of) === true;
   return {
-    session,
-    seat,
-    others: createMemo(() => othersOf(seat(), players().length)),
-    racing: createMemo(() => phase() === "racing"),
+    ...race,
+    racing: createMemo(() => tablePhase() === "racing"),
     stopped: createMemo(() => ending() !== null),
-    beneathScreen: createMemo(() => seat() !== null && (presence()?.screens ?? 0) > 0),
     owners: byColour(round, (now, colour) => now.rows[colour] ?? NOBODY),
     wanted: byColour(round, wanted),
     diceOf: bySeat(round, (now, of) => now.dice[of] ?? NO_DICE),
     left,
     rolls: bySeat(round, (now, of) => now.rolls[of] ?? 0),
     inCup: bySeat(round, (now, of) => now.cups[of] ?? 0),
-    closest: createMemo(() => closest(players().map((_, of) => left(of)))),
+    closest: createMemo(() =>
+      onlyClosest(
+        players().map((_, of) => left(of)),
+        CLOSE,
+      ),
+    ),
     winner: createMemo(() => ending()?.by ?? null),
-    nameOf: (of) => players()[of]?.name ?? "",
     backOf: seatBacks,
-    mark: (of) => {
-      if (isAway(of)) return "away";
-      if ((presence()?.delays[of] ?? 0) > SLOW) return "slow";
-      return players()[of]?.bot ? "bot" : null;
-    },
   };
 }
 
@@ -97,10 +75,4 @@ function slicesOf<Key extends PropertyKey, T>(
   const parts = keys.map((key) => [key, (now: DiceSnapshot) => read(now, key)] as const);
   const slices = createSlices(round, Object.fromEntries(parts));
   return (key) => (slices[String(key)] as Accessor<T>)();
-}
-
-function closest(left: number[]): number | null {
-  const least = Math.min(...left);
-  const only = left.filter((count) => count === least).length === 1;
-  return only && least <= CLOSE ? left.indexOf(least) : null;
 }

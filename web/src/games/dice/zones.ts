@@ -1,7 +1,7 @@
 // How a screen of any size is shared out between the others, the board and the own dice. Pure.
 
-import type { Box } from "../../kit/box";
-import { below, beside, clamp, mirrored } from "./places";
+import { type Box, mirrored, sideBySide, stacked } from "../../kit/box";
+import { clamp } from "../../kit/numbers";
 
 export interface Setting {
   width: number;
@@ -51,7 +51,7 @@ function upright({ width, height, others, dice }: Setting): Zones {
   const edge = clamp(width * 0.028, 8, 24);
   const strip = clamp(height * 0.09, 58, 92);
   const inner = width - 2 * edge;
-  const seats = beside({ x: edge, y: edge / 2, width: inner, height: strip }, others, edge / 2, 440);
+  const seats = sideBySide({ x: edge, y: edge / 2, width: inner, height: strip }, others, edge / 2, 440);
   const top = edge / 2 + strip + edge / 2;
   if (dice === null) {
     return {
@@ -85,7 +85,7 @@ function sideways({ width, height, others, dice }: Setting): Zones {
   const mine = dice === null ? 0 : clamp(width * (dice > 16 ? 0.5 : 0.42), 236, 460);
   const left = width - mine - 2 * edge;
   const strip = clamp(height * 0.16, 56, 66);
-  const seats = beside({ x: edge, y: edge, width: left, height: strip }, others, edge, 340);
+  const seats = sideBySide({ x: edge, y: edge, width: left, height: strip }, others, edge, 340);
   const top = 2 * edge + strip;
   const board = { x: edge, y: top, width: left, height: height - top - edge };
   const own = { x: width - mine + edge, y: edge, width: mine - 2 * edge, height: height - 2 * edge };
@@ -123,8 +123,8 @@ function seatsAround(
   const half = Math.floor(others / 2);
   const height = clamp(middle.height * 0.28, 118, 300);
   const column = { ...middle, x: edge, width: side };
-  const left = half ? below(column, half, edge, height).reverse() : [];
-  const right = half ? below({ ...column, x: width - edge - side }, half, edge, height) : [];
+  const left = half ? stacked(column, half, edge, height).reverse() : [];
+  const right = half ? stacked({ ...column, x: width - edge - side }, half, edge, height) : [];
   const wide = clamp(width * 0.36, 340, 640);
   const over = top ? [{ x: (width - wide) / 2, y: edge, width: wide, height: top }] : [];
   return [...left, ...over, ...right];

@@ -1,4 +1,4 @@
-import type { StackingStyle } from "../../mechanics/stacking/scene";
+import type { StackingStyle } from "../../mechanics/stacking/style";
 import { backs } from "./backs";
 import { rules } from "./rules";
 import { words } from "./words";

@@ -1,7 +1,7 @@
 import { createEffect, onCleanup } from "solid-js";
 import type { Box } from "../box";
 import type { Painting } from "./painting";
-import { createRoom } from "./room";
+import { createPlaceholder } from "./placeholder";
 
 interface CountProps {
   painting: Pick<Painting<never>, "order">;
@@ -16,7 +16,7 @@ interface CountProps {
 /** A number that changes too often to be written: it is painted where the page leaves room for it. */
 export function Count(props: CountProps) {
   const { painting, name } = props;
-  const [keep, room] = createRoom(
+  const [keep, room] = createPlaceholder(
     () => props.in,
     () => props.class,
   );

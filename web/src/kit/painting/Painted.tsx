@@ -1,23 +1,23 @@
 import { createEffect, createSignal, onCleanup, onMount, Show } from "solid-js";
 import { createPalette } from "../palette";
 import type { Size } from "../size";
-import type { Craft } from "./craft";
 import styles from "./Painted.module.css";
 import { mayPaintElsewhere, type Painting, painterIn, painterOn } from "./painting";
+import type { PieceRenderer } from "./renderer";
 
 const SHARPEST = 3;
 
 interface PaintedProps<Look> {
   painting: Painting<Look>;
-  craft: Craft<Look>;
-  /** A thread in which that craft is at work. */
+  renderer: PieceRenderer<Look>;
+  /** A thread in which that renderer works. */
   worker: () => Worker;
   size: Size;
 }
 
 /** All that lies and flies on a table. */
 export function Painted<Look>(props: PaintedProps<Look>) {
-  const { painting, craft, worker } = props;
+  const { painting, renderer, worker } = props;
   const [elsewhere, setElsewhere] = createSignal(mayPaintElsewhere());
   createEffect(() => {
     const density = Math.min(SHARPEST, devicePixelRatio);
@@ -27,7 +27,10 @@ export function Painted<Look>(props: PaintedProps<Look>) {
   createEffect(() => painting.order({ order: "palette", palette: palette() }));
   onCleanup(() => painting.dismiss());
   return (
-    <Show when={elsewhere()} fallback={<Canvas hire={(canvas) => painting.hire(painterOn(canvas, craft))} />}>
+    <Show
+      when={elsewhere()}
+      fallback={<Canvas hire={(canvas) => painting.hire(painterOn(canvas, renderer))} />}
+    >
       <Canvas hire={(canvas) => painting.hire(painterIn(worker(), canvas, () => setElsewhere(false)))} />
     </Show>
   );

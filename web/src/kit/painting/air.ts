@@ -1,4 +1,4 @@
-// What is in the air: pieces that fly, and those that a finger holds.
+// The pieces that are in the air: those that fly, and those that a finger holds.
 
 import {
   type Aloft,

@@ -1,5 +1,5 @@
-// What whoever paints a table is told. It may stand in another thread: all of this can be sent. What a piece looks like
-// (`Look`) is a matter of the game alone, and of its craft.
+// The messages to the painter. It may be in another thread: all of this can be sent. What a piece looks like (`Look`)
+// is a matter of the game alone, and of its renderer.
 
 import type { Box } from "../box";
 import type { Flight } from "../flight";

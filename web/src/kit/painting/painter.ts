@@ -5,9 +5,9 @@ import { type Box, middleOf } from "../box";
 import type { Aloft } from "../flight";
 import type { Context, Palette } from "../paint";
 import { Air, type Flying, sideSeen } from "./air";
-import type { Craft, Lie, Picture } from "./craft";
 import type { Count, Order, Piece, Place } from "./orders";
 import { Prints } from "./prints";
+import type { Lie, Picture, PieceRenderer } from "./renderer";
 import { CALM, Stirring } from "./stirring";
 
 type There<Named extends { box: Box | null }> = Named & { box: Box };
@@ -29,12 +29,12 @@ export class Painter<Look> {
 
   constructor(
     private readonly canvas: Picture,
-    private readonly craft: Craft<Look>,
+    private readonly renderer: PieceRenderer<Look>,
     private readonly nextFrame: (draw: (now: number) => void) => void,
   ) {
     this.#context = canvas.getContext("2d") as Context | null;
-    this.#air = new Air(craft.nameOf);
-    this.#prints = new Prints(craft, {}, 1);
+    this.#air = new Air(renderer.nameOf);
+    this.#prints = new Prints(renderer, {}, 1);
   }
 
   hear(order: Order<Look>): void {
@@ -73,7 +73,7 @@ export class Painter<Look> {
 
   /** Also when the letters have come that were not there before. */
   printAnew(): void {
-    this.#prints = new Prints(this.craft, this.#palette, this.#density);
+    this.#prints = new Prints(this.renderer, this.#palette, this.#density);
     this.paintSoon();
   }
 

@@ -1,9 +1,9 @@
-// The page's side of the painter: orders go there.
+// The page's side of the painter: it keeps the orders, and sends them there.
 
 import { fetchFromPage, fetchLetters } from "../letters";
-import type { Craft } from "./craft";
 import type { Order } from "./orders";
 import { Painter } from "./painter";
+import type { PieceRenderer } from "./renderer";
 
 /** Takes orders, until it is dismissed. */
 export interface Hired<Look> {
@@ -65,8 +65,8 @@ export function painterIn<Look>(worker: Worker, canvas: HTMLCanvasElement, faile
 }
 
 /** For browsers that can't paint elsewhere. */
-export function painterOn<Look>(canvas: HTMLCanvasElement, craft: Craft<Look>): Hired<Look> {
-  const painter = new Painter(canvas, craft, requestAnimationFrame.bind(window));
+export function painterOn<Look>(canvas: HTMLCanvasElement, renderer: PieceRenderer<Look>): Hired<Look> {
+  const painter = new Painter(canvas, renderer, requestAnimationFrame.bind(window));
   fetchLetters(fetchFromPage, () => painter.printAnew());
   const hear = (orders: Order<Look>[]): void => {
     for (const one of orders) painter.hear(one);

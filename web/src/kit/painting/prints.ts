@@ -1,8 +1,8 @@
-// Pieces as pictures: each is drawn once, and then only copied.
+// A cache of the pieces' pictures: each is drawn once, and then only copied.
 
 import { type Context, type Palette, paintCount } from "../paint";
 import type { Size } from "../size";
-import type { Craft, Lie, Picture } from "./craft";
+import type { Lie, Picture, PieceRenderer } from "./renderer";
 
 const MOST = 240; // more than lie on any table, or each would be drawn anew in every frame
 
@@ -10,14 +10,14 @@ export class Prints<Look> {
   #kept = new Map<string, Picture>();
 
   constructor(
-    private readonly craft: Craft<Look>,
+    private readonly renderer: PieceRenderer<Look>,
     readonly palette: Palette,
     readonly density: number,
   ) {}
 
-  /** Larger than the piece by the craft's margin on all sides. */
+  /** Larger than the piece by the renderer's margin on all sides. */
   of(look: Look, size: Size, lie: Lie): Picture {
-    const { nameOf, margin, draw } = this.craft;
+    const { nameOf, margin, draw } = this.renderer;
     const key = `${nameOf(look)},${Math.round(size.width * 4)},${Math.round(size.height * 4)},${lie}`;
     const room = Math.ceil(margin * Math.min(size.width, size.height) * this.density) / this.density;
     return this.#keep(key, size, room, (context) => {

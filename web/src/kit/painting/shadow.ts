@@ -1,4 +1,4 @@
-import type { Paper } from "./craft";
+import type { Paper } from "./renderer";
 
 /** What is filled throws a shadow, so far down and so soft, in px of the page. */
 export function withShadow({ context, density }: Paper, down: number, soft: number, fill: () => void): void {

@@ -1,4 +1,4 @@
-// What moves where it lies: a head that is shaken, a pop, or, with less motion, a moment of paleness.
+// Animations of a piece where it lies: a head that is shaken, a pop, or, with less motion, a moment of paleness.
 
 import { poppedAt, shakenAt } from "../flight";
 import type { Stir } from "./orders";

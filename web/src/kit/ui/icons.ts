@@ -1,4 +1,4 @@
-// Drawn with one round pen on 24 x 24.
+// The icons as paths, drawn with one round pen on 24 x 24.
 
 export const ICONS = {
   away: "M12 3a9 9 0 1 0 9 9M12 7v5l3 2M17 3h4l-4 5h4",

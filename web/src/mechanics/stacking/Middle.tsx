@@ -2,9 +2,9 @@ import { createEffect, createMemo, For, Index, indexArray, Show } from "solid-js
 import { type Box, lying } from "../../kit/box";
 import { sameList } from "../../kit/slice";
 import type { Aim } from "./choices";
-import type { Lost } from "./happenings";
 import { SUITS } from "./layout/middle";
 import styles from "./Middle.module.css";
+import type { Lost } from "./motions/motions";
 import { isComplete } from "./piles";
 import { Spot } from "./Spot";
 import { type Scene, useScene } from "./scene";
@@ -67,7 +67,7 @@ export function Middle(props: MiddleProps) {
 
 function labelOf(scene: Scene, { cards, owners }: StackingPile): string | undefined {
   const [card, owner] = [cards.at(-1), owners.at(-1)];
-  return card && scene.words().labels.pile(scene.cardName(card), scene.names()[owner ?? -1] ?? "");
+  return card && scene.words().labels.pile(scene.cardName(card), scene.view.nameOf(owner ?? -1));
 }
 
 const isGone = (pile: StackingPile | undefined): boolean => pile !== undefined && isComplete(pile);
@@ -75,7 +75,7 @@ const isGone = (pile: StackingPile | undefined): boolean => pile !== undefined &
 function Complete() {
   const scene = useScene();
   const count = createMemo(() => {
-    const piles = scene.piles();
+    const piles = scene.view.piles();
     return [...scene.cleared()].filter((n) => isGone(piles[n])).length;
   });
   const hasSome = createMemo(() => count() > 0);

@@ -5,7 +5,6 @@ import type { Card } from "../../net/wire";
 import type { Dragging } from "./dragging";
 import { Face } from "./Face";
 import { boxOf, fannedBox } from "./fan";
-import type { Hands } from "./hands";
 import type { RaceKeys } from "./keyboard";
 import type { OwnBoxes } from "./layout/own";
 import styles from "./Own.module.css";
@@ -17,7 +16,6 @@ export interface OwnProps {
   seat: number;
   area: Area;
   boxes: OwnBoxes;
-  hands: Hands;
   dragging: Dragging;
   keys: RaceKeys;
 }
@@ -53,7 +51,6 @@ function Stock(props: OwnProps) {
       box={props.boxes.stock}
       label={labels().stock(name(props.area.stock_top), left())}
       code={props.keys.stock}
-      hands={props.hands}
       dragging={props.dragging}
       empty={left() === 0}
     >
@@ -66,7 +63,7 @@ function Place(props: OwnProps & { pile: Card[]; place: number }) {
   const { scene, labels, name } = useNames();
   const top = (): Card | null => props.pile.at(-1) ?? null;
   const choice = createMemo(() => {
-    const n = props.hands.question()?.places.indexOf(props.place) ?? -1;
+    const n = scene.play.question()?.places.indexOf(props.place) ?? -1;
     return n < 0 ? null : n + 1;
   });
   return (
@@ -77,9 +74,8 @@ function Place(props: OwnProps & { pile: Card[]; place: number }) {
         box={boxOf(scene, props.boxes, props.place)}
         label={labels().place(props.place + 1, name(top()))}
         code={props.keys.row[props.place] ?? ""}
-        hands={props.hands}
         dragging={props.dragging}
-        empty={!top() && scene.phase() !== "countdown"}
+        empty={!top() && scene.view.phase() !== "countdown"}
         choice={choice()}
       />
     </>
@@ -108,7 +104,6 @@ function Turned(props: OwnProps) {
       box={props.boxes.turned}
       label={labels().turned(name(props.area.visible))}
       code={props.keys.turned}
-      hands={props.hands}
       dragging={props.dragging}
       empty={!props.area.turned_count}
     />
@@ -124,7 +119,6 @@ function Hand(props: OwnProps) {
       box={props.boxes.hand}
       label={labels().hand(left())}
       code={props.keys.hand}
-      hands={props.hands}
       dragging={props.dragging}
       empty={left() === 0}
     >

@@ -1,13 +1,12 @@
 import { type JSX, Show } from "solid-js";
-import { lying } from "../../kit/box";
+import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { keyName, shortcutName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
 import type { Dragging } from "./dragging";
-import type { Hands } from "./hands";
-import type { Box } from "./layout/boxes";
 import styles from "./OwnPlace.module.css";
-import type { OwnPlaceName } from "./painting/own";
+import type { OwnPlaceName } from "./painting/names";
+import { useScene } from "./scene";
 
 export interface OwnPlaceProps {
   source: OwnPlaceName;
@@ -15,7 +14,6 @@ export interface OwnPlaceProps {
   label: string;
   /** Its key, shown on demand. */
   code: string;
-  hands: Hands;
   dragging: Dragging;
   empty?: boolean;
   /** It is one of the places to choose from: its number among them. */
@@ -25,13 +23,13 @@ export interface OwnPlaceProps {
 
 /** A place of one's own: a button that acts when it is pressed, and from which a card can be dragged. */
 export function OwnPlace(props: OwnPlaceProps) {
-  const { hands, dragging } = props;
-  const tap = (): boolean => (props.source === "hand" ? hands.turn() : hands.tap(props.source));
+  const { play } = useScene();
+  const tap = (): boolean => (props.source === "hand" ? play.turn() : play.tap(props.source));
   const tapActs = (): "press" | "release" => {
-    const card = props.source === "hand" ? null : hands.cardAt(props.source);
-    return card && hands.isOpenQuestion(card) ? "release" : "press";
+    const card = props.source === "hand" ? null : play.cardAt(props.source);
+    return card && play.isOpenQuestion(card) ? "release" : "press";
   };
-  const drag = () => (props.source === "hand" ? null : dragging.drag(props.source));
+  const drag = () => (props.source === "hand" ? null : props.dragging.drag(props.source));
   return (
     <button
       type="button"

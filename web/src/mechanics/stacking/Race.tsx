@@ -1,30 +1,27 @@
-import { createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
-import { createKeys } from "../../kit/keys";
 import { Painted } from "../../kit/painting/Painted";
 import { createSize } from "../../kit/size";
-import { settings } from "../../settings";
 import { createDragging, type Dragging } from "./dragging";
 import { Face } from "./Face";
-import { createHands, type Hands } from "./hands";
-import { type Lost, showHappenings } from "./happenings";
-import { keysFor, type RaceKeys } from "./keyboard";
+import { createKeyboard, type RaceKeys } from "./keyboard";
 import { Middle } from "./Middle";
+import { createMotions } from "./motions/motions";
 import { createNotice } from "./notices";
 import { OnTheScreen } from "./OnTheScreen";
 import { Own } from "./Own";
 import { paintClosest } from "./painting/closest";
-import { cards } from "./painting/craft";
 import { paintOwn } from "./painting/own";
 import { paintPiles } from "./painting/piles";
+import { cards } from "./painting/renderer";
 import styles from "./Race.module.css";
 import { Seats } from "./Seats";
 import { Shouts } from "./Shouts";
-import { createScene, type Scene, SceneContext, type StackingSession, type StackingStyle } from "./scene";
-import { speakOfTheRace } from "./spoken";
-
-const REMEMBERED = 1400; // ms that the rival's tab stays where a race was lost
+import { createScene, SceneProvider, useScene } from "./scene";
+import { createSpeech } from "./spoken";
+import type { StackingStyle } from "./style";
+import { createStackingView, type StackingSession } from "./view";
 
 export interface StackingRaceProps {
   style: StackingStyle;
@@ -35,30 +32,25 @@ export interface StackingRaceProps {
 
 export function StackingRace(props: StackingRaceProps) {
   const [measure, size] = createSize();
-  const scene = createScene(props.style, props.session, size, props.watching);
-  const hands = createHands(scene);
   let layer: HTMLElement | undefined;
-  const dragging = createDragging(scene, hands, () => layer);
-  const row = createMemo(() => scene.area()?.row.length ?? 3);
-  const keys = createMemo(() => keysFor(settings().hand, row()));
-  const lost = createLost(scene);
+  const view = createStackingView(props.session, props.style.backs, props.watching ?? false);
+  const scene = createScene(props.style, view, size);
+  const dragging = createDragging(scene, () => layer);
+  const lost = createMotions(scene);
   const notice = createNotice(scene);
   paintPiles(scene);
   paintOwn(scene);
   paintClosest(scene);
-  speakOfTheRace(scene);
-  listenToKeys(scene, hands, keys);
-  const hint = (): string | null =>
-    notice() ??
-    (hands.question()
-      ? props.style.words().hints.choose
-      : hands.mayStop()
-        ? props.style.words().hints.stop
-        : null);
+  createSpeech(scene);
+  const keys = createKeyboard(scene);
+  const hint = (): string | null => {
+    const [{ play }, { hints }] = [scene, props.style.words()];
+    return notice() ?? (play.question() ? hints.choose : play.mayStop() ? hints.stop : null);
+  };
   return (
-    <SceneContext.Provider value={scene}>
+    <SceneProvider value={scene}>
       <div
-        class={classes(styles.race, !scene.racing() && styles.still)}
+        class={classes(styles.race, !view.racing() && styles.still)}
         ref={(element) => {
           layer = element;
           measure(element);
@@ -66,7 +58,7 @@ export function StackingRace(props: StackingRaceProps) {
         data-shape={scene.layout().shape}
       >
         <Show when={size().width > 0}>
-          <Show when={!scene.beneathScreen()} fallback={<OnTheScreen />}>
+          <Show when={!view.beneathScreen()} fallback={<OnTheScreen />}>
             <Seats />
             <Middle aim={dragging.aim()} lost={lost()} />
           </Show>
@@ -77,12 +69,12 @@ export function StackingRace(props: StackingRaceProps) {
               </p>
             )}
           </Show>
-          <OwnSide scene={scene} hands={hands} dragging={dragging} keys={keys()} />
-          <Painted painting={scene.painting} craft={cards} worker={cardPainter} size={size()} />
+          <OwnSide dragging={dragging} keys={keys()} />
+          <Painted painting={scene.painting} renderer={cards} worker={cardPainter} size={size()} />
           <HeldCard dragging={dragging} />
         </Show>
       </div>
-    </SceneContext.Provider>
+    </SceneProvider>
   );
 }
 
@@ -90,23 +82,22 @@ function cardPainter(): Worker {
   return new Worker(new URL("./painting/worker.ts", import.meta.url), { type: "module" });
 }
 
-function OwnSide(props: { scene: Scene; hands: Hands; dragging: Dragging; keys: RaceKeys }) {
-  const { seat, area, layout } = props.scene;
+function OwnSide(props: { dragging: Dragging; keys: RaceKeys }) {
+  const { view, layout } = useScene();
   return (
-    <Show when={seat() !== null && area()}>
+    <Show when={view.seat() !== null && view.area()}>
       {(own) => (
         <Show when={layout().own}>
           {(boxes) => (
             <>
               <Own
-                seat={seat() ?? 0}
+                seat={view.seat() ?? 0}
                 area={own()}
                 boxes={boxes()}
-                hands={props.hands}
                 dragging={props.dragging}
                 keys={props.keys}
               />
-              <Shouts hands={props.hands} keys={props.keys} />
+              <Shouts keys={props.keys} />
             </>
           )}
         </Show>
@@ -129,39 +120,5 @@ function HeldCard(props: { dragging: Dragging }) {
         </div>
       )}
     </Show>
-  );
-}
-
-function createLost(scene: Scene): () => Lost | null {
-  const [lost, setLost] = createSignal<Lost | null>(null);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  showHappenings(scene, (what) => {
-    setLost(what);
-    clearTimeout(timer);
-    timer = setTimeout(() => setLost(null), REMEMBERED);
-  });
-  onCleanup(() => clearTimeout(timer));
-  return lost;
-}
-
-function listenToKeys(scene: Scene, hands: Hands, keys: () => RaceKeys): void {
-  createKeys(
-    () => {
-      const { row, stock, turned, hand, stop, dutch } = keys();
-      const places = row.map((code, place) => [code, () => hands.tap(place)]);
-      const choices = (hands.question()?.places ?? []).map((place, n) => [
-        `Digit${n + 1}`,
-        () => hands.answer(place),
-      ]);
-      return {
-        ...Object.fromEntries([...places, ...choices]),
-        [stock]: () => hands.tap("stock"),
-        [turned]: () => hands.tap("turned"),
-        [hand]: () => hands.turn(),
-        ...(hands.mayStop() && { [stop]: () => hands.stop() }),
-        ...(hands.mayCall() && { [dutch]: () => hands.dutch() }),
-      };
-    },
-    { enabled: () => scene.seat() !== null && scene.racing() },
   );
 }

@@ -6,7 +6,7 @@ import { Motif } from "../../kit/Motif";
 import { Count } from "../../kit/painting/Count";
 import { Icon } from "../../kit/ui/Icon";
 import type { Card } from "../../net/wire";
-import { SLOW } from "../../table/seats";
+import { MARK_ICONS, seatName } from "../../table/seats";
 import { type Detail, detailIn } from "./layout/seats";
 import styles from "./Seats.module.css";
 import { useScene } from "./scene";
@@ -23,7 +23,7 @@ export function Seats() {
   );
   return (
     <section class={styles.seats} aria-label={scene.words().labels.others}>
-      <Index each={scene.order()}>
+      <Index each={scene.view.others()}>
         {(seat, n) => (
           <Show when={areas()[seat()]}>
             {(area) => <Seat seat={seat()} area={area()()} box={scene.layout().seats[n]} />}
@@ -42,15 +42,16 @@ interface SeatProps {
 
 function Seat(props: SeatProps) {
   const scene = useScene();
-  const name = (): string => scene.names()[props.seat] ?? "";
+  const { view } = scene;
+  const name = (): string => view.nameOf(props.seat);
   const left = createMemo(() => props.area.stock_count);
-  const state = createMemo(() => stateOf(scene, props.seat));
-  const isAbsent = () => state() === "away" || state() === "gone";
+  const mark = createMemo(() => view.mark(props.seat));
+  const isAbsent = () => mark() === "away" || mark() === "gone";
   const detail = createMemo(() => detailIn(props.box ?? NOWHERE));
-  const back = () => scene.back(props.seat);
+  const back = () => view.backOf(props.seat);
   const label = (): string => {
     const { labels } = scene.words();
-    const said = state();
+    const said = mark();
     return said ? `${labels.seat(name(), left())}, ${labels[said]}` : labels.seat(name(), left());
   };
   return (
@@ -60,7 +61,7 @@ function Seat(props: SeatProps) {
           class={styles.seat}
           style={lying(box())}
           data-detail={detail()}
-          data-state={state()}
+          data-state={mark()}
           data-seat={props.seat}
           role="img"
           aria-label={label()}
@@ -72,35 +73,20 @@ function Seat(props: SeatProps) {
             <span class={styles.name}>{name()}</span>
             <Count
               painting={scene.painting}
-              name={`seat ${props.seat}`}
+              name={seatName(props.seat)}
               in={box()}
-              count={scene.stocks()[props.seat]?.() ?? 0}
+              count={view.stocks()[props.seat]?.() ?? 0}
               class={styles.left}
             />
             <Show when={showsChips(detail())}>
               <Chips area={props.area} />
             </Show>
-            <Show when={ICONS[state() ?? "none"]}>
-              {(icon) => <Icon name={icon()} class={styles.mark} />}
-            </Show>
+            <Show when={mark()}>{(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}</Show>
           </div>
         </div>
       )}
     </Show>
   );
-}
-
-const ICONS = { bot: "bot", away: "away", slow: "line", gone: "leave", none: null } as const;
-
-function stateOf(
-  scene: ReturnType<typeof useScene>,
-  seat: number,
-): "gone" | "away" | "bot" | "slow" | undefined {
-  const table = scene.table();
-  if (scene.gone().includes(seat)) return "gone";
-  if (table?.match?.away?.includes(seat)) return "away";
-  if (table?.players[seat]?.bot) return "bot";
-  return (scene.delays()[seat] ?? 0) > SLOW ? "slow" : undefined;
 }
 
 /** What lies open before a seat, tiny: the stock's top, the row, the turned-over card. */

@@ -2,31 +2,25 @@ import { Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { keyName, shortcutName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
-import type { Hands } from "./hands";
 import type { RaceKeys } from "./keyboard";
 import styles from "./Shouts.module.css";
 import { useScene } from "./scene";
 
 /** What a player may shout: stop, where it is called, and "Dutch!", where mistakes are. */
-export function Shouts(props: { hands: Hands; keys: RaceKeys }) {
-  const { words, layout } = useScene();
+export function Shouts(props: { keys: RaceKeys }) {
+  const { words, layout, play } = useScene();
   return (
     <Show when={layout().own}>
       {(own) => (
         <div class={styles.shouts} style={lying(own().shouts)}>
-          <Show when={props.hands.mayStop()}>
-            <Shout
-              text={words().shouts.stop}
-              code={props.keys.stop}
-              act={props.hands.stop}
-              class={styles.stop}
-            />
+          <Show when={play.mayStop()}>
+            <Shout text={words().shouts.stop} code={props.keys.stop} act={play.stop} class={styles.stop} />
           </Show>
-          <Show when={props.hands.mayCall()}>
+          <Show when={play.mayCall()}>
             <Shout
               text={words().shouts.dutch}
               code={props.keys.dutch}
-              act={props.hands.dutch}
+              act={play.dutch}
               class={styles.dutch}
             />
           </Show>

@@ -1,9 +1,8 @@
 import { Show } from "solid-js";
-import { lying } from "../../kit/box";
+import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
-import type { Box } from "./layout/boxes";
 import type { Suit } from "./layout/middle";
 import styles from "./Spot.module.css";
 import { useScene } from "./scene";
@@ -44,11 +43,11 @@ export function Spot(props: SpotProps) {
 
 /** Who was quicker, where it happened. */
 function RivalTab(props: { seat: number }) {
-  const { back, names } = useScene();
+  const { view } = useScene();
   return (
-    <div class={classes(styles.rival, inkClass(back(props.seat).box))}>
-      <Motif name={back(props.seat).motif} class={styles.rivalMotif} />
-      <span class={styles.rivalName}>{names()[props.seat]}</span>
+    <div class={classes(styles.rival, inkClass(view.backOf(props.seat).box))}>
+      <Motif name={view.backOf(props.seat).motif} class={styles.rivalMotif} />
+      <span class={styles.rivalName}>{view.nameOf(props.seat)}</span>
     </div>
   );
 }

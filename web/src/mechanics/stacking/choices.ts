@@ -1,11 +1,12 @@
 // What a player means by a card: where it goes when it is tapped, and where it may be laid when it is dragged. Pure.
 
 import type { Card } from "../../net/wire";
+import { closest as fewest } from "../../table/seats";
 import { whereItFits } from "./piles";
 import type { StackingCommand, StackingOptions, StackingRules } from "./rules";
 import type { StackingOnto, StackingSnapshot } from "./wire";
 
-const CLOSE = 4;
+const CLOSE = 4; // cards
 
 export interface Glance {
   round: StackingSnapshot;
@@ -88,10 +89,10 @@ function asCommand(command: StackingCommand | null): Tap {
   return command ? { means: "do", command } : { means: "nothing" };
 }
 
-/** The seats that are about to end the round: with the fewest cards of all, and few. */
+/** The seats that are about to end the round, of those that are still there. */
 export function closest({ areas, gone = [] }: StackingSnapshot): number[] {
-  const there = [...areas.keys()].filter((seat) => !gone.includes(seat));
-  const left = (seat: number): number => areas[seat]?.stock_count ?? 0;
-  const fewest = Math.min(...there.map(left));
-  return fewest > CLOSE ? [] : there.filter((seat) => left(seat) === fewest);
+  return fewest(
+    areas.map(({ stock_count }, seat) => (gone.includes(seat) ? Number.POSITIVE_INFINITY : stock_count)),
+    CLOSE,
+  );
 }

@@ -1,20 +1,21 @@
 // A card that a finger holds: it follows the finger, and lights what it would lie on.
 
 import { createSignal } from "solid-js";
+import type { Box } from "../../kit/box";
+import { carry } from "../../kit/dragging";
 import type { DragHandler } from "../../kit/press";
 import { snapping, type Target } from "../../kit/snapping";
 import type { Card } from "../../net/wire";
 import type { Source } from "./area";
 import type { Aim } from "./choices";
 import { boxOf } from "./fan";
-import { keyOf } from "./flying";
-import type { Hands } from "./hands";
-import { moveOwn } from "./happenings";
-import type { Box } from "./layout/boxes";
+import { moveOwn } from "./motions/own";
+import { keyOf } from "./painting/names";
 import { topOf } from "./painting/own";
 import type { Scene } from "./scene";
 
 const REACH = 70;
+const LIFT = 0.72; // of its height
 
 /** The card that is held, drawn by one element that is moved without asking anybody. */
 export interface Held {
@@ -23,47 +24,41 @@ export interface Held {
   height: number;
 }
 
-export function createDragging(scene: Scene, hands: Hands, layer: () => HTMLElement | undefined) {
+export function createDragging(scene: Scene, layer: () => HTMLElement | undefined) {
+  const { view, play, flying } = scene;
   const [held, setHeld] = createSignal<Held | null>(null);
   const [aim, setAim] = createSignal<Aim | null>(null, { equals: sameAim });
   let element: HTMLElement | undefined;
 
   const drag = (source: Source): DragHandler | null => {
-    const [card, own, area] = [hands.cardAt(source), scene.layout().own, scene.area()];
-    if (!card || !own || !area || held() || !scene.racing()) return null;
+    const [card, own, area, within] = [play.cardAt(source), scene.layout().own, view.area(), layer()];
+    if (!card || !own || !area || !within || held() || !view.racing()) return null;
     const home = boxOf(scene, own, source);
-    const table = layer()?.getBoundingClientRect();
-    const name = keyOf(scene.seat() ?? 0, card);
-    const at = (x: number, y: number): Box => around(home, x - (table?.left ?? 0), y - (table?.top ?? 0));
-    let last = home;
-    setHeld({ card, width: home.width, height: home.height });
-    scene.flying.hold(name, topOf(area, source));
-    const letGo = (): void => {
-      setHeld(null);
-      setAim(null);
-      scene.flying.letGo(name, last);
-    };
-    const goHome = (): void => moveOwn(scene, card, last, home, source, { way: "spring" });
-    return {
-      move(x, y) {
-        last = at(x, y);
-        if (element)
-          element.style.transform = `translate(${last.x}px, ${last.y}px) rotate(-3deg) scale(1.06)`;
-        setAim(aimOf(scene, last));
+    const name = keyOf(view.seat() ?? 0, card);
+    const goHome = (last: Box): void => moveOwn(scene, card, last, home, source, { way: "spring" });
+    return carry(within, home, LIFT, {
+      take() {
+        setHeld({ card, width: home.width, height: home.height });
+        flying.hold(name, topOf(area, source));
       },
-      drop() {
+      move(at) {
+        if (element) element.style.transform = `translate(${at.x}px, ${at.y}px) rotate(-3deg) scale(1.06)`;
+        setAim(aimOf(scene, at));
+      },
+      letGo(last) {
+        setHeld(null);
+        setAim(null);
+        flying.letGo(name, last);
+      },
+      drop(last) {
         const target = aimOf(scene, last);
-        letGo();
         const onHome = target?.at === "row" && target.place === source;
-        if (target && !onHome && hands.drop(card, target)) return;
-        goHome();
-        if (target && !onHome) hands.refuse(source);
+        if (target && !onHome && play.drop(card, target)) return;
+        goHome(last);
+        if (target && !onHome) play.refuse(source);
       },
-      cancel() {
-        letGo();
-        goHome();
-      },
-    };
+      cancel: goHome,
+    });
   };
 
   const hold = (made: HTMLElement): void => {
@@ -75,11 +70,6 @@ export function createDragging(scene: Scene, hands: Hands, layer: () => HTMLElem
 
 export type Dragging = ReturnType<typeof createDragging>;
 
-/** The card floats a little above the finger, so that it can be seen. */
-function around(home: Box, x: number, y: number): Box {
-  return { ...home, x: x - home.width / 2, y: y - home.height * 0.72 };
-}
-
 /** The place under the card; anywhere near the middle is good enough for the middle. */
 function aimOf(scene: Scene, card: Box): Aim | null {
   const x = card.x + card.width / 2;
@@ -88,7 +78,7 @@ function aimOf(scene: Scene, card: Box): Aim | null {
   const onRow = own && snapping(() => rowTargets(own.row), x, y, REACH / 4);
   if (onRow) return onRow.id;
   const near = snapping<Aim>(() => [{ id: { at: "middle" }, box: middle }], x, y, REACH);
-  if (!near || scene.options().mistakes === "refused") return near?.id ?? null;
+  if (!near || scene.view.options()?.mistakes === "refused") return near?.id ?? null;
   return snapping(() => pileTargets(scene), x, y, REACH / 3)?.id ?? near.id;
 }
 

@@ -1,14 +1,15 @@
 // Where the cards of an own place lie: in the advanced game a place of the row has several, each to be read.
 
+import type { Box } from "../../kit/box";
 import type { Source } from "./area";
-import { type Box, cardOf } from "./layout/boxes";
+import { cardOf } from "./layout/card";
 import type { OwnBoxes } from "./layout/own";
 import type { Scene } from "./scene";
 
 /** Where the uppermost card lies. */
 export function boxOf(scene: Scene, own: OwnBoxes, source: Source): Box {
   if (typeof source !== "number") return own[source];
-  return fannedBox(own, source, scene.area()?.row[source]?.length ?? 1);
+  return fannedBox(own, source, scene.view.area()?.row[source]?.length ?? 1);
 }
 
 /** Of so many cards the last one; or another one, counted from below. */

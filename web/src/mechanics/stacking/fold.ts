@@ -3,10 +3,11 @@
 import type { EventOf } from "../../table/game";
 import { foldRound, isGone, isRoundEvent } from "../../table/round";
 import { built, opened, putBack, rotated, taken, turned } from "./area";
+import type { StackingGame } from "./game";
 import { laid, lifted } from "./piles";
 import type { StackingAreaView as Area, StackingSnapshot } from "./wire";
 
-type Event = EventOf<"ligretto">;
+type Event = EventOf<StackingGame>;
 
 export const GAME_EVENTS: ReadonlySet<string> = new Set<Event["event"]>([
   "opened",

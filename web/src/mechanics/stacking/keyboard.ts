@@ -1,5 +1,10 @@
 // One key for each pile of one's own, by its place on the keyboard. One hand plays the row, the other one the piles.
 
+import { type Accessor, createMemo } from "solid-js";
+import { createKeys, fingerKeys } from "../../kit/keys";
+import { settings } from "../../settings";
+import type { Scene } from "./scene";
+
 export interface RaceKeys {
   row: string[];
   stock: string;
@@ -11,14 +16,33 @@ export interface RaceKeys {
 
 const THUMBS = { hand: "Space", stop: "Enter", dutch: "KeyB" };
 
-const ROW = {
-  right: { 3: "J K L", 4: "J K L Semicolon", 5: "H J K L Semicolon" },
-  left: { 3: "S D F", 4: "A S D F", 5: "A S D F G" },
-} as const;
-
 export function keysFor(hand: "right" | "left", row: number): RaceKeys {
   const size = row >= 5 ? 5 : row === 4 ? 4 : 3;
-  const codes = ROW[hand][size].split(" ").map((key) => (key.length === 1 ? `Key${key}` : key));
   const piles = hand === "right" ? { stock: "KeyF", turned: "KeyD" } : { stock: "KeyJ", turned: "KeyK" };
-  return { row: codes, ...piles, ...THUMBS };
+  return { row: fingerKeys(hand, size), ...piles, ...THUMBS };
+}
+
+export function createKeyboard({ view, play }: Scene): Accessor<RaceKeys> {
+  const ownRow = createMemo(() => view.area()?.row.length ?? 3);
+  const keys = createMemo(() => keysFor(settings().hand, ownRow()));
+  createKeys(
+    () => {
+      const { row, stock, turned, hand, stop, dutch } = keys();
+      const places = row.map((code, place) => [code, () => play.tap(place)]);
+      const choices = (play.question()?.places ?? []).map((place, n) => [
+        `Digit${n + 1}`,
+        () => play.answer(place),
+      ]);
+      return {
+        ...Object.fromEntries([...places, ...choices]),
+        [stock]: () => play.tap("stock"),
+        [turned]: () => play.tap("turned"),
+        [hand]: () => play.turn(),
+        ...(play.mayStop() && { [stop]: () => play.stop() }),
+        ...(play.mayCall() && { [dutch]: () => play.dutch() }),
+      };
+    },
+    { enabled: () => view.seat() !== null && view.racing() },
+  );
+  return keys;
 }

@@ -1,11 +1,12 @@
 // What is said of a match of the stacking race: how far it goes, and which of its options there are to see.
 
 import type { Goal, OptionsLook } from "../../table/game";
+import type { StackingGame } from "./game";
 import type { StackingOptions } from "./rules";
 
 export const goal = ({ target }: StackingOptions): Goal => ({ points: target });
 
 /** False calls count only where there are calls. */
-export const options: OptionsLook<"ligretto"> & OptionsLook<"blitz"> = {
+export const options: OptionsLook<StackingGame> = {
   hides: (name, { mistakes }: StackingOptions) => name === "false_call" && mistakes !== "called",
 };

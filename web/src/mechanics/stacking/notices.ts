@@ -16,11 +16,10 @@ export function createNotice(scene: Scene): () => string | null {
     clearTimeout(timer);
     timer = setTimeout(() => setNotice(null), LASTS);
   };
-  const nameOf = (seat: number): string => scene.names()[seat] ?? "";
-  scene.session.on((moment) => {
-    if (moment.moment !== "happened" || scene.round().phase === "frozen") return; // then a sheet says it
+  scene.view.session.on((moment) => {
+    if (moment.moment !== "happened" || scene.view.round().phase === "frozen") return; // then a sheet says it
     for (const event of moment.events) {
-      const text = toldOf(scene.words(), event, nameOf);
+      const text = toldOf(scene.words(), event, scene.view.nameOf);
       if (text) say(text);
     }
   });

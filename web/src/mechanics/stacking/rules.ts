@@ -6,6 +6,7 @@ import { isRoundEvent } from "../../table/round";
 import { leavesGap, nextTurn, type Source, sourceOf, turnsAllAtOnce } from "./area";
 import { sameCard } from "./cards";
 import { fold, GAME_EVENTS } from "./fold";
+import type { StackingGame } from "./game";
 import { culprits, isAsSeen, wants, whereItFits } from "./piles";
 import type {
   StackingAreaView as Area,
@@ -18,17 +19,15 @@ import type {
   StackingTurned,
 } from "./wire";
 
-/** What Ligretto and Dutch Blitz have in common; the types of both are alike. */
-type Stacking = "ligretto";
-type StackingSight = Sight<Stacking>;
-export type StackingEvent = EventOf<Stacking>;
-export type StackingCommand = CommandOf<Stacking>;
-export type StackingOptions = OptionsOf<Stacking>;
+type StackingSight = Sight<StackingGame>;
+export type StackingEvent = EventOf<StackingGame>;
+export type StackingCommand = CommandOf<StackingGame>;
+export type StackingOptions = OptionsOf<StackingGame>;
 
 /** Whether the colours of two cards may lie on each other in the row. */
 export type ColoursFit = (card: Card, under: Card) => boolean;
 
-export interface StackingRules extends Rules<Stacking> {
+export interface StackingRules extends Rules<StackingGame> {
   /** Whether the card may lie on another one of the own row, in the advanced game. */
   mayBuild(card: Card, under: Card): boolean;
   /** The places of the own row that take the card, if it is the top of the stock or the visible one. */

@@ -7,15 +7,15 @@ import type { Scene } from "./scene";
 
 const CLOSE = 2;
 
-export function speakOfTheRace(scene: Scene): void {
-  scene.session.on((moment) => {
+export function createSpeech(scene: Scene): void {
+  scene.view.session.on((moment) => {
     if (moment.moment !== "done" && moment.moment !== "happened") return;
     if (moment.moment === "happened" && moment.expected) return;
     for (const event of moment.events as StackingEvent[]) tell(scene, event);
   });
   createEffect(
     on(
-      () => scene.area()?.visible,
+      () => scene.view.area()?.visible,
       (card) => card && speak(scene.words().said.turned(scene.cardName(card))),
       { defer: true },
     ),
@@ -25,10 +25,10 @@ export function speakOfTheRace(scene: Scene): void {
 function tell(scene: Scene, event: StackingEvent): void {
   if (event.event !== "placed" && event.event !== "built") return;
   const { said } = scene.words();
-  const left = scene.round().areas[event.seat]?.stock_count ?? 0;
+  const left = scene.view.round().areas[event.seat]?.stock_count ?? 0;
   const fromStock = event.source === "stock" || (event.event === "placed" && event.filled !== undefined);
-  if (event.seat !== scene.seat()) {
-    if (fromStock && left <= CLOSE) speak(said.close(scene.names()[event.seat] ?? "", left));
+  if (event.seat !== scene.view.seat()) {
+    if (fromStock && left <= CLOSE) speak(said.close(scene.view.nameOf(event.seat), left));
     return;
   }
   const news = [

@@ -1,8 +1,8 @@
-// Something fell: a mistake of ours, or a piece of the client that could not be loaded.
+// The page for errors that nobody caught: a mistake of ours, or a piece of the client that could not be loaded.
 
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from "solid-js";
 import { place } from "../../router";
-import { createAsked } from "../asked";
+import { createOptionalAnswer } from "../optionalAnswer";
 import { Waiting } from "../shell/Waiting";
 import type { Trouble } from "./failures";
 import { TroublePage } from "./TroublePage";
@@ -27,7 +27,7 @@ export function Fallen(props: FallenProps): JSX.Element {
 
 /** The house has another version of the client by now; or there is no house. */
 function Unloaded(): JSX.Element {
-  const answers = createAsked(houseAnswers);
+  const answers = createOptionalAnswer(houseAnswers);
   return (
     <Show when={answers() !== undefined} fallback={<Waiting />}>
       <Show when={answers()} fallback={<TroublePage trouble="unreachable" again={() => location.reload()} />}>

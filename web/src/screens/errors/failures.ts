@@ -1,4 +1,4 @@
-// What goes wrong, as sentences that say what to do.
+// Failures of requests and connections, as sentences that say what to do.
 
 import { Failed } from "../../net/rest";
 import type { Goodbye, Why } from "../../net/wire";

@@ -7,14 +7,14 @@ import { Button } from "../../kit/ui/Button";
 import { askGames } from "../../net/rest";
 import type { GameName } from "../../net/wire";
 import { t } from "../../words/words";
-import { createAsked } from "../asked";
+import { createOptionalAnswer } from "../optionalAnswer";
 import { Link } from "../shell/Link";
 import styles from "./GameBox.module.css";
 import { busy, invite, play } from "./start";
 
 export function GameBox(props: { game: GameName }): JSX.Element {
   const title = () => titleOf(props.game);
-  const games = createAsked(askGames);
+  const games = createOptionalAnswer(askGames);
   const seats = () => games()?.find((game) => game.name === props.game)?.players;
   return (
     <article class={styles.box} data-test={`game-${props.game}`}>

@@ -1,4 +1,4 @@
-// From here it is one tap to a race.
+// The home page: from here it is one tap to a race.
 
 import { For, type JSX, Show } from "solid-js";
 import { GAMES } from "../../games/games";

@@ -1,4 +1,4 @@
-// Who one is: asked once, in passing, and remembered.
+// The field for the player's name: it is asked once, in passing, and remembered.
 
 import type { JSX } from "solid-js";
 import { choose, settings } from "../../settings";

@@ -1,14 +1,14 @@
-// Ways to a table.
+// The actions of the home page that lead to a table.
 
 import { createSignal } from "solid-js";
 import { toast } from "../../kit/ui/Toast";
 import { openTable, playNow } from "../../net/rest";
 import type { GameName, Level } from "../../net/wire";
-import type { TableMade } from "../../net/wire_rest";
+import type { TableMade } from "../../net/wireRest";
 import { go } from "../../router";
 import { keep, keysFor, settings } from "../../settings";
 import { t } from "../../words/words";
-import { send } from "../errand";
+import { keepIntent } from "../arrivalIntent";
 import { saidOf } from "../errors/failures";
 import { isReadable } from "../name";
 
@@ -27,7 +27,7 @@ export function play(game: GameName): void {
     const { secret } = keysFor("");
     const seat = await playNow({ game, name: ownName(), secret, level: level() });
     keep(seat.code, seat);
-    send(seat.code, "begin");
+    keepIntent(seat.code, "begin");
     return seat;
   });
 }
@@ -35,7 +35,7 @@ export function play(game: GameName): void {
 export function invite(game: GameName): void {
   void whileBusy(async () => {
     const table = await openTable(game);
-    send(table.code, "sit down");
+    keepIntent(table.code, "sit down");
     return table;
   });
 }

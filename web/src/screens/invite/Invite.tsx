@@ -1,4 +1,4 @@
-// How others get here: a link, a square to scan, a few letters to say.
+// The invitation to a table: a link, a QR code, a few letters to say.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,4 +1,4 @@
-// A square to be scanned: ink on paper in both themes, as cameras like it.
+// A QR code: ink on paper in both themes, as cameras like it.
 
 import { createMemo, type JSX } from "solid-js";
 import { encode } from "uqr";

@@ -2,7 +2,7 @@
 
 import { createEffect, createResource, createSignal, type JSX, on, onCleanup, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { GAMES, hasLesson, titleOf } from "../../games/games";
+import { gameNamed, hasLesson, titleOf } from "../../games/games";
 import { speak } from "../../kit/speak";
 import { IconButton } from "../../kit/ui/IconButton";
 import type { GameName } from "../../net/wire";
@@ -20,12 +20,14 @@ import { Pointer } from "./Pointer";
 import { Stamp } from "./Stamp";
 import { l } from "./words";
 
-export default function LessonScreen(props: { game: GameName }): JSX.Element {
+export default function LessonScreen(props: { game: string }): JSX.Element {
   return (
-    <Show when={GAMES.includes(props.game)} fallback={<TroublePage trouble="nowhere" />}>
-      <Show when={hasLesson(props.game)} fallback={<TroublePage trouble="noLesson" />}>
-        <Loaded game={props.game} />
-      </Show>
+    <Show when={gameNamed(props.game)} fallback={<TroublePage trouble="nowhere" />}>
+      {(game) => (
+        <Show when={hasLesson(game())} fallback={<TroublePage trouble="noLesson" />}>
+          <Loaded game={game()} />
+        </Show>
+      )}
     </Show>
   );
 }

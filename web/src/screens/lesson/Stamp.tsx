@@ -1,4 +1,4 @@
-// The stop, as it is in every round.
+// The stamp for the stop at the end of a lesson, as it is in every round.
 
 import { createSignal, type JSX, onCleanup, Show } from "solid-js";
 import { stamp } from "../../kit/motion";

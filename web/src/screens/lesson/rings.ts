@@ -1,4 +1,5 @@
-// Around the things that a step is about, in the coordinates of the race. Pieces move, so it is looked up again and again.
+// The boxes of the rings around what a step is about, in the coordinates of the race. Pieces move, so they are looked
+// up again and again.
 
 import { type Accessor, createEffect, createSignal, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";

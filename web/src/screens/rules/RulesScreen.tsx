@@ -2,7 +2,7 @@
 
 import { createResource, For, type JSX, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
-import { COVERS, GAMES, hasLesson, hasManual, titleOf } from "../../games/games";
+import { COVERS, GAMES, gameNamed, hasLesson, hasManual, titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
 import { createKeys } from "../../kit/keys";
 import type { GameName } from "../../net/wire";
@@ -19,12 +19,14 @@ import styles from "./RulesScreen.module.css";
 import { Told } from "./Told";
 import { r } from "./words";
 
-export default function RulesScreen(props: { game: GameName }): JSX.Element {
+export default function RulesScreen(props: { game: string }): JSX.Element {
   return (
-    <Show when={GAMES.includes(props.game)} fallback={<TroublePage trouble="nowhere" />}>
-      <Show when={hasManual(props.game)} fallback={<TroublePage trouble="noManual" />}>
-        <Loaded game={props.game} />
-      </Show>
+    <Show when={gameNamed(props.game)} fallback={<TroublePage trouble="nowhere" />}>
+      {(game) => (
+        <Show when={hasManual(game())} fallback={<TroublePage trouble="noManual" />}>
+          <Loaded game={game()} />
+        </Show>
+      )}
     </Show>
   );
 }

@@ -7,13 +7,13 @@ import { Switch } from "../../kit/ui/Switch";
 import type { Admission, Watcher } from "../../net/wire";
 import { t } from "../../words/words";
 import styles from "./AdmissionForm.module.css";
-import { order } from "./deeds";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 export function AdmissionForm(): JSX.Element {
   const { session, table, locked } = useTable();
   const set = (changes: Admission): void =>
-    order(session, { do: "set_admission", admission: { ...table().admission, ...changes } });
+    sendCommand(session, { do: "set_admission", admission: { ...table().admission, ...changes } });
   return (
     <div class={styles.admission}>
       <Switch
@@ -48,7 +48,7 @@ function Watching(props: { watcher: Watcher }): JSX.Element {
       <span>{words()}</span>
       <Button
         variant="quiet"
-        onPress={() => order(session, { do: "send_away", watcher: props.watcher.number })}
+        onPress={() => sendCommand(session, { do: "send_away", watcher: props.watcher.number })}
       >
         {t().table.sendAway}
       </Button>

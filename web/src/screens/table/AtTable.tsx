@@ -1,25 +1,26 @@
-// What is on the screen, by where the table stands.
+// The page of a table: which screen it shows is told by the phase.
 
 import { createEffect, createMemo, type JSX, Match, Switch } from "solid-js";
 import type { Session } from "../../table/session";
-import { takeErrand } from "../errand";
+import { takeIntent } from "../arrivalIntent";
 import { ownName } from "../home/start";
 import { createAnnouncements } from "./announcements";
-import { sayReady, sitDown } from "./deeds";
+import { FloatingReactions } from "./FloatingReactions";
 import { Gathering } from "./Gathering";
 import { LostLine } from "./LostLine";
 import { RaceFrame } from "./RaceFrame";
 import { Readying } from "./Readying";
-import { createReactions, FloatingReactions, ReactionsProvider } from "./reactions";
+import { createReactions, ReactionsProvider } from "./reactions";
 import { ScoreSheet } from "./ScoreSheet";
 import { ScreenAsks } from "./ScreenAsks";
+import { sayReady, sitDown } from "./tableCommands";
 import { createTableView, TableProvider, type TableView } from "./view";
 
 export function AtTable(props: { session: Session }): JSX.Element {
   const view = createTableView(props.session);
   const reactions = createReactions(view);
   createAnnouncements(view);
-  createErrand(view);
+  createIntent(view);
   const raceIsOn = createMemo(() => view.session.round() !== null);
   return (
     <TableProvider value={view}>
@@ -47,16 +48,16 @@ export function AtTable(props: { session: Session }): JSX.Element {
 }
 
 /** Who opened the table sits down; who came to play now begins. */
-function createErrand(view: TableView): void {
-  const errand = takeErrand(view.session.code);
-  let done = errand === null;
+function createIntent(view: TableView): void {
+  const intent = takeIntent(view.session.code);
+  let done = intent === null;
   createEffect(() => {
     if (done) return;
-    if (errand === "sit down" && view.phase() === "gathering" && view.seat() === null) {
+    if (intent === "sit down" && view.phase() === "gathering" && view.seat() === null) {
       done = true;
       sitDown(view.session, ownName());
     }
-    if (errand === "begin" && view.phase() === "readying" && view.match()?.seed_hash) {
+    if (intent === "begin" && view.phase() === "readying" && view.match()?.seed_hash) {
       done = true;
       sayReady(view.session);
     }

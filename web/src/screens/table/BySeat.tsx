@@ -1,4 +1,4 @@
-// A number for everybody: the same, or one for each seat.
+// The field for an option that is a number for each seat, or the same for all.
 
 import { For, type JSX, Show } from "solid-js";
 import { Choice } from "../../kit/ui/Choice";

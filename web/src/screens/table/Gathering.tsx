@@ -7,14 +7,13 @@ import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
 import { askGames } from "../../net/rest";
 import type { Refused } from "../../net/wire";
-import type { OptionCard } from "../../net/wire_rest";
+import type { OptionCard } from "../../net/wireRest";
 import { go } from "../../router";
 import { t } from "../../words/words";
-import { createAsked } from "../asked";
 import { Invite } from "../invite/Invite";
+import { createOptionalAnswer } from "../optionalAnswer";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
-import { order, sayReady } from "./deeds";
 import styles from "./Gathering.module.css";
 import { OptionsPanel } from "./OptionsPanel";
 import { fitted, type Value } from "./options";
@@ -22,12 +21,13 @@ import { saidOf } from "./refusals";
 import { SeatsPanel } from "./SeatsPanel";
 import { SettingsPanel } from "./SettingsPanel";
 import { TableTools } from "./TableTools";
+import { sayReady, sendCommand } from "./tableCommands";
 import { type TableView, useTable } from "./view";
 
 export function Gathering(): JSX.Element {
   const view = useTable();
   const { session, game, title } = view;
-  const games = createAsked(askGames);
+  const games = createOptionalAnswer(askGames);
   const card = () => games()?.find((each) => each.name === game().name);
   return (
     <Page
@@ -60,7 +60,7 @@ export function Gathering(): JSX.Element {
 
 function standUp(view: TableView): void {
   const alone = view.players().every((player, seat) => player.bot || seat === view.seat());
-  order(view.session, { do: "rise" });
+  sendCommand(view.session, { do: "rise" });
   if (alone) go("/");
 }
 
@@ -68,7 +68,7 @@ function standUp(view: TableView): void {
 async function begin(view: TableView, options: OptionCard[]): Promise<void> {
   const players = view.players().length;
   const values = fitted(view.table().options as unknown as Record<string, Value>, options, players);
-  if (values) order(view.session, { do: "set_options", options: values });
+  if (values) sendCommand(view.session, { do: "set_options", options: values });
   const refused = await view.session.do({ do: "open" });
   if (refused) toast(whyNot(view, refused), "bad");
   else sayReady(view.session);

@@ -1,4 +1,4 @@
-// What one should know about a player in a word: host, bot, away, on a slow line.
+// The marks beside a player's name: host, bot, away, on a slow line.
 
 import { type JSX, Show } from "solid-js";
 import { Icon, type IconName } from "../../kit/ui/Icon";

@@ -1,18 +1,18 @@
-// Everything at a table that is not the game itself.
+// The menu of a table: everything that is not the game itself.
 
 import { For, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import { hasManual } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { Spinner } from "../../kit/ui/Spinner";
+import { VOTE_PHASES } from "../../net/wire";
 import { go } from "../../router";
 import { t } from "../../words/words";
 import { AdmissionForm } from "./AdmissionForm";
-import { order } from "./deeds";
 import styles from "./Menu.module.css";
 import { SeatRow } from "./SeatRow";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
-import { MAY_VOTE } from "./voting";
 
 const SettingsForm = lazy(() => import("../settings/SettingsForm"));
 
@@ -29,7 +29,7 @@ export function Menu(props: MenuProps): JSX.Element {
   const { session, seat, game, phase, players, match, isHost } = useTable();
   const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
   const vote = (): void => {
-    order(session, { do: "vote_to_end" });
+    sendCommand(session, { do: "vote_to_end" });
     props.onDone();
   };
   return (
@@ -53,7 +53,7 @@ export function Menu(props: MenuProps): JSX.Element {
         </Match>
         <Match when={props.asked === "reopen"}>
           <p>{t().ready.backSure}</p>
-          <Button variant="main" onPress={() => order(session, { do: "reopen" })}>
+          <Button variant="main" onPress={() => sendCommand(session, { do: "reopen" })}>
             {t().ready.back}
           </Button>
           <Button variant="quiet" onPress={() => props.onAsk(null)}>
@@ -91,7 +91,7 @@ export function Menu(props: MenuProps): JSX.Element {
                 <Icon name="people" /> {t().ready.back}
               </Button>
             </Show>
-            <Show when={seat() !== null && MAY_VOTE.has(phase())}>
+            <Show when={seat() !== null && VOTE_PHASES.includes(phase())}>
               <Button disabled={voted()} onPress={() => props.onAsk("vote")}>
                 <Icon name="flag" /> {t().race.vote}
               </Button>

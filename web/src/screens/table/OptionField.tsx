@@ -5,7 +5,7 @@ import { Dynamic } from "solid-js/web";
 import { Choice, type ChoiceOption } from "../../kit/ui/Choice";
 import { Field } from "../../kit/ui/Field";
 import { Switch as Lever } from "../../kit/ui/Switch";
-import type { OptionCard } from "../../net/wire_rest";
+import type { OptionCard } from "../../net/wireRest";
 import type { OptionWords } from "../../table/game";
 import { t } from "../../words/words";
 import { BySeat } from "./BySeat";

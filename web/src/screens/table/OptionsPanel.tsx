@@ -3,20 +3,20 @@
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
-import type { OptionCard } from "../../net/wire_rest";
+import type { OptionCard } from "../../net/wireRest";
 import { t } from "../../words/words";
 import paper from "../shell/Paper.module.css";
-import { order } from "./deeds";
 import { OptionField } from "./OptionField";
 import styles from "./OptionsPanel.module.css";
 import { changed, isOfficial, shown, type Value } from "./options";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 export function OptionsPanel(props: { options: OptionCard[] }): JSX.Element {
   const { session, table, game, isHost, host, nameOf, players } = useTable();
   const values = createMemo(() => table().options as unknown as Record<string, Value>);
   const own = () => props.options.filter((option) => !isOfficial(option, values()[option.name] ?? null));
-  const set = (options: Record<string, Value>): void => order(session, { do: "set_options", options });
+  const set = (options: Record<string, Value>): void => sendCommand(session, { do: "set_options", options });
   return (
     <details class={classes(paper.paper, styles.options)} data-test="options">
       <summary class={styles.summary}>

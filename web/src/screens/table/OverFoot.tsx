@@ -1,8 +1,8 @@
 import { type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
-import { order, sayReady } from "./deeds";
 import styles from "./OverFoot.module.css";
+import { sayReady, sendCommand } from "./tableCommands";
 import { type TableView, useTable } from "./view";
 
 /** The match is over: once more? */
@@ -17,7 +17,7 @@ export function OverFoot(): JSX.Element {
         <Button variant="main" class={styles.main} onPress={() => void rematch(view)}>
           {t().over.rematch}
         </Button>
-        <Button class={styles.back} onPress={() => order(view.session, { do: "reopen" })}>
+        <Button class={styles.back} onPress={() => sendCommand(view.session, { do: "reopen" })}>
           {t().over.reopen}
         </Button>
       </Show>

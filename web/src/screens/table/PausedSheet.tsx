@@ -5,8 +5,8 @@ import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
 import { createCountdown } from "./createCountdown";
-import { order } from "./deeds";
 import styles from "./FrozenSheet.module.css";
+import { sendCommand } from "./tableCommands";
 import { type TableView, useTable } from "./view";
 
 export function PausedSheet(): JSX.Element {
@@ -24,7 +24,7 @@ function Paused(): JSX.Element {
   const left = createCountdown(view.session, () => view.timer("pause") ?? view.timer("recovery"));
   const goOn = (): void => {
     setAsked(true);
-    order(view.session, { do: "go_on" });
+    sendCommand(view.session, { do: "go_on" });
   };
   return (
     <div class={styles.layer}>

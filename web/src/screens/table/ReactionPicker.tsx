@@ -1,8 +1,8 @@
 import { For, type JSX } from "solid-js";
 import { t } from "../../words/words";
-import { order } from "./deeds";
 import { REACTIONS, ReactionGlyph } from "./ReactionGlyph";
 import styles from "./ReactionPicker.module.css";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 /** All eight, one press each. */
@@ -18,7 +18,7 @@ export function ReactionPicker(props: { onSaid?: () => void }): JSX.Element {
             aria-label={t().reactions[reaction]}
             title={t().reactions[reaction]}
             onClick={() => {
-              order(session, { do: "react", reaction });
+              sendCommand(session, { do: "react", reaction });
               props.onSaid?.();
             }}
           >

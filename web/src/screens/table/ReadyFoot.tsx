@@ -4,8 +4,8 @@ import { type JSX, Match, Show, Switch } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
 import { createCountdown } from "./createCountdown";
-import { sayReady } from "./deeds";
 import styles from "./ReadyFoot.module.css";
+import { sayReady } from "./tableCommands";
 import { useTable } from "./view";
 
 export function ReadyFoot(props: { label: string }): JSX.Element {

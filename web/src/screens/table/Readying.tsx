@@ -7,12 +7,12 @@ import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
 import paper from "../shell/Paper.module.css";
-import { order } from "./deeds";
 import { ReadyFoot } from "./ReadyFoot";
 import styles from "./Readying.module.css";
 import { ReadyMark } from "./ReadyMark";
 import { SeatRow } from "./SeatRow";
 import { TableTools } from "./TableTools";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 export function Readying(): JSX.Element {
@@ -33,7 +33,7 @@ export function Readying(): JSX.Element {
         </ol>
       </section>
       <Show when={isHost()}>
-        <Button variant="quiet" onPress={() => order(session, { do: "reopen" })}>
+        <Button variant="quiet" onPress={() => sendCommand(session, { do: "reopen" })}>
           {t().ready.back}
         </Button>
       </Show>

@@ -7,8 +7,8 @@ import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import paper from "../shell/Paper.module.css";
-import { order } from "./deeds";
 import styles from "./ScreenAsks.module.css";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 export function ScreenAsks(): JSX.Element {
@@ -20,7 +20,7 @@ export function ScreenAsks(): JSX.Element {
   };
   const letIn = (screen: number): void => {
     settle(screen);
-    order(session, { do: "admit_screen", screen });
+    sendCommand(session, { do: "admit_screen", screen });
   };
   return (
     <For each={waiting().slice(0, 1)}>

@@ -9,9 +9,9 @@ import { Dialog } from "../../kit/ui/Dialog";
 import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
-import { order } from "./deeds";
 import { Marks } from "./Marks";
 import styles from "./SeatRow.module.css";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 export function SeatRow(props: { seat: number; children?: JSX.Element }): JSX.Element {
@@ -50,7 +50,7 @@ function RemoveBot(props: { seat: number }): JSX.Element {
     <IconButton
       icon="close"
       label={t().table.removeBot(nameOf(props.seat))}
-      onPress={() => order(session, { do: "kick", seat: props.seat })}
+      onPress={() => sendCommand(session, { do: "kick", seat: props.seat })}
     />
   );
 }
@@ -61,7 +61,7 @@ function Manage(props: { seat: number }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const act = (what: "kick" | "hand_on"): void => {
     setOpen(false);
-    order(session, { do: what, seat: props.seat });
+    sendCommand(session, { do: what, seat: props.seat });
   };
   return (
     <>

@@ -13,9 +13,9 @@ import { LEVELS } from "../home/BotLevel";
 import { ownName } from "../home/start";
 import { errorOf, LONGEST_NAME } from "../name";
 import paper from "../shell/Paper.module.css";
-import { order, sitDown } from "./deeds";
 import { SeatRow } from "./SeatRow";
 import styles from "./SeatsPanel.module.css";
+import { sendCommand, sitDown } from "./tableCommands";
 import { useTable } from "./view";
 
 export function SeatsPanel(props: { most: number }): JSX.Element {
@@ -92,7 +92,7 @@ function AddBot(): JSX.Element {
         options={LEVELS.map((value) => ({ value, label: t().levels[value] }))}
         onChange={setLevel}
       />
-      <Button onPress={() => order(session, { do: "add_bot", level: level() })}>
+      <Button onPress={() => sendCommand(session, { do: "add_bot", level: level() })}>
         <Icon name="plus" /> {t().table.addBot}
       </Button>
     </div>

@@ -8,8 +8,8 @@ import type { Away, TableSettings } from "../../net/wire";
 import { t } from "../../words/words";
 import paper from "../shell/Paper.module.css";
 import { AdmissionForm } from "./AdmissionForm";
-import { order } from "./deeds";
 import styles from "./SettingsPanel.module.css";
+import { sendCommand } from "./tableCommands";
 import { useTable } from "./view";
 
 const AWAY: readonly Away[] = ["bot", "pause", "on"];
@@ -20,7 +20,7 @@ export function SettingsPanel(): JSX.Element {
   const { session, table, isHost } = useTable();
   const settings = () => table().settings;
   const set = (changes: TableSettings): void =>
-    order(session, { do: "set_table", settings: { ...settings(), ...changes } });
+    sendCommand(session, { do: "set_table", settings: { ...settings(), ...changes } });
   const window = () => settings().fair_window ?? USUAL;
   const windows = () => [...new Set([...WINDOWS, window()])].sort((one, other) => one - other);
   return (

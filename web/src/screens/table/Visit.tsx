@@ -1,4 +1,4 @@
-// At a table of the house, from its link on: it is waited for, shown, and whatever is in the way is told.
+// Connects to a table by its code: shows it when it is there, and until then what is in the way.
 
 import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
 import { loadGame } from "../../games/games";

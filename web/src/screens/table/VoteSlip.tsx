@@ -5,11 +5,12 @@ import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
+import { VOTE_PHASES } from "../../net/wire";
 import { t } from "../../words/words";
-import { order } from "./deeds";
+import { sendCommand } from "./tableCommands";
 import styles from "./VoteSlip.module.css";
 import { useTable } from "./view";
-import { MAY_VOTE, voteAmong } from "./voting";
+import { voteAmong } from "./voting";
 
 const IN_A_RAIL = "(orientation: landscape) and (max-height: 500px)"; // where there is no room for words
 
@@ -29,7 +30,7 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
     }),
   );
   return (
-    <Show when={agreed() && MAY_VOTE.has(view.phase())}>
+    <Show when={agreed() && VOTE_PHASES.includes(view.phase())}>
       <div class={classes(styles.slip, props.class)} role="status" data-vote data-test="vote">
         <span class={styles.said}>{inWords()}</span>
         <span class={styles.count} aria-hidden="true">
@@ -39,7 +40,7 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
           <Button
             variant="main"
             class={styles.agree}
-            onPress={() => order(view.session, { do: "vote_to_end" })}
+            onPress={() => sendCommand(view.session, { do: "vote_to_end" })}
           >
             <Icon name="flag" class={styles.flag} />
             <span class={styles.word}>{t().race.voteToo}</span>

@@ -1,4 +1,4 @@
-// What is told in passing: on slips of paper, and to those who listen.
+// Announcements of what happens at the table: as toasts, and for screen readers.
 
 import { createEffect, on } from "solid-js";
 import { speak } from "../../kit/speak";

@@ -1,4 +1,4 @@
-// How long it takes until a moment on the table's own clock.
+// A countdown signal to a moment on the table's own clock.
 
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from "solid-js";
 import type { Session } from "../../table/session";

@@ -1,7 +1,7 @@
 // What can be set at a table, read from what the house says about each option. Pure.
 
 import type { GameName } from "../../net/wire";
-import type { OptionCard } from "../../net/wire_rest";
+import type { OptionCard } from "../../net/wireRest";
 import type { OptionsLook, OptionsOf, OptionValue } from "../../table/game";
 
 export type Value = OptionValue;

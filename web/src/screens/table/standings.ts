@@ -1,4 +1,4 @@
-// What stands on each line of the score sheet while it is counted. Pure.
+// The rows of the score sheet while it is counted. Pure.
 
 import type { RoundResult } from "../../net/wire";
 import { type Parts, places, sum } from "./counting";

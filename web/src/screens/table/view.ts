@@ -7,7 +7,7 @@ import type { MatchState, Phase, Player, RoundResult, TableState } from "../../n
 import { type Back, seatBacks } from "../../table/backs";
 import type { Game } from "../../table/game";
 import type { Session } from "../../table/session";
-import { hostOf } from "../../table/standing";
+import { hostOf } from "../../table/tableFold";
 
 export interface TableView {
   session: Session;

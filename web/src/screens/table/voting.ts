@@ -1,9 +1,6 @@
 // Who would end the round, and who is asked. Pure.
 
-import type { MatchState, Phase, Player } from "../../net/wire";
-
-/** While a round can still be ended by those who play it. */
-export const MAY_VOTE: ReadonlySet<Phase> = new Set(["preparing", "racing", "frozen", "paused"]);
+import type { MatchState, Player } from "../../net/wire";
 
 export interface Vote {
   /** Of those who are asked. */

@@ -1,4 +1,4 @@
-// What the television shows, by where the table stands.
+// The page of a television: which screen it shows is told by the phase.
 
 import { createMemo, type JSX, Match, Show, Switch } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -7,10 +7,11 @@ import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
 import { createAnnouncements } from "../table/announcements";
 import { Countdown } from "../table/Countdown";
+import { FloatingReactions } from "../table/FloatingReactions";
 import { FrozenSheet } from "../table/FrozenSheet";
 import { LostLine } from "../table/LostLine";
 import { PausedSheet } from "../table/PausedSheet";
-import { createReactions, FloatingReactions, ReactionsProvider } from "../table/reactions";
+import { createReactions, ReactionsProvider } from "../table/reactions";
 import { StopStamp } from "../table/StopStamp";
 import { createTableView, TableProvider } from "../table/view";
 import { JoinCorner } from "./JoinCorner";

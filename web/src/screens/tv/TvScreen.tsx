@@ -1,8 +1,8 @@
 // The television on the wall: the middle of the table, large, and how to join.
 
 import { createSignal, type JSX } from "solid-js";
+import type { SeatKeys } from "../../settings";
 import { keep, keysFor } from "../../settings";
-import type { Keys } from "../../table/mirror";
 import { Visit } from "../table/Visit";
 import { OnTv } from "./OnTv";
 
@@ -14,9 +14,9 @@ export default function TvScreen(props: { code: string }): JSX.Element {
   const asScreen = (code: string) => {
     const { token } = keysFor(passOf(code));
     setLetIn(token !== "");
-    return { keys: { token, secret: "" }, screen: true, keep: (keys: Keys) => keepPass(code, keys) };
+    return { keys: { token, secret: "" }, screen: true, keep: (keys: SeatKeys) => keepPass(code, keys) };
   };
-  const keepPass = (code: string, { token }: Keys): void => {
+  const keepPass = (code: string, { token }: SeatKeys): void => {
     keep(passOf(code), { token, secret: "" });
     setLetIn(true);
   };

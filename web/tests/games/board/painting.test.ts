@@ -8,7 +8,7 @@ import type { Scene } from "../../../src/games/board/scene";
 import type { BoardLaidCard, BoardSnapshot } from "../../../src/games/board/wire";
 import type { Order } from "../../../src/kit/painting/orders";
 
-vi.mock("../../../src/kit/manners", () => ({ lessMotion: () => false }));
+vi.mock("../../../src/kit/preferences", () => ({ lessMotion: () => false }));
 
 const PLACES = layout({ width: 390, height: 700, columns: 15, rows: 15, others: 3, hand: "right" });
 const laid = (near: string, far: string, seat = 0): BoardLaidCard => ({

@@ -1,12 +1,12 @@
 import { Painted } from "../../../kit/painting/Painted";
 import type { Size } from "../../../kit/size";
 import { useScene } from "../scene";
-import { board } from "./craft";
+import { board } from "./renderer";
 
 /** All that lies, stands and flies in this game. */
 export function Canvas(props: { size: Size }) {
   const { painting } = useScene();
-  return <Painted painting={painting} craft={board} worker={boardPainter} size={props.size} />;
+  return <Painted painting={painting} renderer={board} worker={boardPainter} size={props.size} />;
 }
 
 function boardPainter(): Worker {

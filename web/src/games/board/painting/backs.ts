@@ -1,7 +1,7 @@
 // The back of a card, or of a stack of them.
 
 import { MOTIFS } from "../../../kit/motifs";
-import type { Paper } from "../../../kit/painting/craft";
+import type { Paper } from "../../../kit/painting/renderer";
 import { withShadow } from "../../../kit/painting/shadow";
 import type { Size } from "../../../kit/size";
 import type { BackLook } from "./looks";

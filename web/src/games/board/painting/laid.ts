@@ -4,10 +4,11 @@ import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../../../kit/slice";
 import { boxOfPair, boxOfSquare } from "../layout";
 import type { Square } from "../rulebook/squares";
-import { keyOf, type Scene } from "../scene";
+import type { Scene } from "../scene";
 import type { BoardLaidCard } from "../wire";
 import { each, LAYERS, lay } from "./lay";
 import { cardLook, jokerLook } from "./looks";
+import { keyOf } from "./names";
 
 const DIMMED = 0.35;
 

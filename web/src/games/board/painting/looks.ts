@@ -1,8 +1,8 @@
 // What there is to paint in this game.
 
-import type { FrameName } from "../../../kit/frames";
 import type { Back } from "../../../table/backs";
 import { frameOf } from "../picture";
+import type { FrameName } from "../pieces/marks";
 import type { BoardCard } from "../wire";
 
 export type Look = CardLook | JokerLook | { token: number } | BackLook | { left: number };

@@ -3,8 +3,9 @@
 import { type Accessor, createEffect, createMemo, on } from "solid-js";
 import type { Box } from "../../../kit/box";
 import type { Flight } from "../../../kit/flight";
-import { lessMotion } from "../../../kit/manners";
 import type { Stir, Way } from "../../../kit/painting/orders";
+import { stir } from "../../../kit/painting/stir";
+import { lessMotion } from "../../../kit/preferences";
 import { cardBox, type Own } from "../ownPlaces";
 import type { Scene } from "../scene";
 import type { BoardHandView } from "../wire";
@@ -49,5 +50,5 @@ export function moveOwn(scene: Scene, from: Box, to: Box, way: Way<Look>, flight
 }
 
 export function stirOwn({ painting }: Scene, how: Stir): void {
-  painting.order({ order: "stir", name: OWN, how, still: lessMotion() });
+  stir(painting, OWN, how);
 }

@@ -1,7 +1,7 @@
 // Has the tokens painted: where they stand, and on their way from square to square.
 
 import { type Accessor, createEffect, createMemo, on } from "solid-js";
-import { lessMotion } from "../../../kit/manners";
+import { lessMotion } from "../../../kit/preferences";
 import { createSlices } from "../../../kit/slice";
 import { boxOfToken } from "../layout";
 import type { Square } from "../rulebook/squares";

@@ -1,4 +1,4 @@
 import { paintInThisThread } from "../../../kit/painting/thread";
-import { board } from "./craft";
+import { board } from "./renderer";
 
 paintInThisThread(board);

@@ -1,19 +1,21 @@
 import { type Lesson, type Look, PUPIL, type Step } from "../../../table/lesson";
 import { t } from "../../../words/words";
-import { keyOfColour, ROLL_KEY } from "../input";
+import { keyOfColour, ROLL_KEY } from "../keyboard";
 import type { DieColour } from "../tray";
 import type { DiceDie } from "../wire";
-import { d } from "../words";
+import { words as raceWords } from "../words";
 import { load, words } from "./words";
 
 /** Own dice are buttons by their names. */
 function die([colour, face]: DiceDie): Look {
-  return { at: `button[aria-label="${d().race.die(t().inks[colour], face)}"]:not(:disabled)` };
+  return { at: `button[aria-label="${raceWords().race.die(t().inks[colour], face)}"]:not(:disabled)` };
 }
 
 /** The place that its row wants filled: behind the band and the sign. */
 function place([colour, face]: DiceDie): Look {
-  return { at: `li[aria-label="${d().race.row(t().inks[colour], face)}"] > div:nth-child(${face + 2})` };
+  return {
+    at: `li[aria-label="${raceWords().race.row(t().inks[colour], face)}"] > div:nth-child(${face + 2})`,
+  };
 }
 
 /** The last of the own buttons; the others are dice. */

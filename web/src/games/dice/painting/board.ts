@@ -2,10 +2,11 @@
 
 import { createEffect, createMemo, indexArray, on, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";
-import { lessMotion } from "../../../kit/manners";
-import { placeName, rowName, type Stage } from "../stage";
+import { lessMotion } from "../../../kit/preferences";
+import type { Scene } from "../scene";
 import { COLOURS, type DieColour } from "../tray";
 import { dieLook, type Look } from "./looks";
+import { placeName, rowName } from "./names";
 
 const FULL = 7;
 const CALL_MS = 630;
@@ -13,45 +14,45 @@ const MARK = 0.72; // of the room for a sign
 const LARGEST_MARK = 0.5; // of a place
 const LAYERS = { rows: 0, signs: 1, dice: 2 };
 
-export function paintBoard(stage: Stage): void {
+export function paintBoard(scene: Scene): void {
   for (const colour of COLOURS) {
-    paintRow(stage, colour);
-    paintDice(stage, colour);
-    callFor(stage, colour);
+    paintRow(scene, colour);
+    paintDice(scene, colour);
+    callFor(scene, colour);
   }
 }
 
-function paintRow(stage: Stage, colour: DieColour): void {
-  const { view } = stage;
-  const form = createMemo(() => (stage.inHand() ? "head" : "lane"));
+function paintRow(scene: Scene, colour: DieColour): void {
+  const { view } = scene;
+  const form = createMemo(() => (scene.inHand() ? "head" : "lane"));
   const wanted = () => view.wanted(colour);
-  lay(stage, `band ${colour}`, LAYERS.rows, () => ({
-    box: stage.row(colour).all,
-    look: { row: colour, form: form(), wanted: wanted(), lit: stage.inHand() || !view.stopped() },
+  lay(scene, `band ${colour}`, LAYERS.rows, () => ({
+    box: scene.row(colour).all,
+    look: { row: colour, form: form(), wanted: wanted(), lit: scene.inHand() || !view.stopped() },
   }));
-  lay(stage, rowName(colour), LAYERS.signs, () => {
-    const { sign, places } = stage.row(colour);
+  lay(scene, rowName(colour), LAYERS.signs, () => {
+    const { sign, places } = scene.row(colour);
     const size = Math.min(sign.width * MARK, (places[0]?.width ?? 0) * LARGEST_MARK);
     return { box: sign, look: { sign: colour, size, full: wanted() === FULL } };
   });
 }
 
 /** On a phone before a TV they only pass by. */
-function paintDice(stage: Stage, colour: DieColour): void {
-  const owners = createMemo(() => (stage.inHand() ? [] : stage.view.owners(colour)));
+function paintDice(scene: Scene, colour: DieColour): void {
+  const owners = createMemo(() => (scene.inHand() ? [] : scene.view.owners(colour)));
   createEffect(
     indexArray(owners, (owner, at) => {
       const die = [colour, at + 1] as const;
-      lay(stage, placeName(colour, at + 1), LAYERS.dice, () => ({
-        box: stage.row(colour).places[at] as Box,
-        look: dieLook([...die], stage.view.backOf(owner())),
+      lay(scene, placeName(colour, at + 1), LAYERS.dice, () => ({
+        box: scene.row(colour).places[at] as Box,
+        look: dieLook([...die], scene.view.backOf(owner())),
       }));
     }),
   );
 }
 
 /** The place that a row wants filled next makes itself known. */
-function callFor({ painting, row, view }: Stage, colour: DieColour): void {
+function callFor({ painting, row, view }: Scene, colour: DieColour): void {
   createEffect(
     on(
       () => view.wanted(colour),
@@ -81,12 +82,12 @@ function around({ x, y, width, height }: Box, times: number): Box {
 }
 
 export function lay(
-  stage: Stage,
+  scene: Scene,
   place: string,
   layer: number,
   what: () => { box: Box | null; look: Look },
 ): void {
-  const { order } = stage.painting;
+  const { order } = scene.painting;
   createEffect(() => {
     const { box, look } = what();
     order({ order: "place", place, box, pieces: [{ look, height: 0 }], layer });

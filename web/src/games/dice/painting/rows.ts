@@ -2,7 +2,7 @@
 
 import type { Box } from "../../../kit/box";
 import { fillWith, paintNumber } from "../../../kit/paint";
-import type { Paper } from "../../../kit/painting/craft";
+import type { Paper } from "../../../kit/painting/renderer";
 import type { Size } from "../../../kit/size";
 import { headIn, laneIn } from "../lanes";
 import type { RowLook } from "./looks";

@@ -1,4 +1,4 @@
 import { paintInThisThread } from "../../../kit/painting/thread";
-import { dice } from "./craft";
+import { dice } from "./renderer";
 
 paintInThisThread(dice);

@@ -1,6 +1,6 @@
 // The whole table: where everything lies, for a table of this size and these players. Pure.
 
-import { type Box, bottom, right } from "./boxes";
+import { type Box, bottom, mirrored, right } from "../../../kit/box";
 import { type Columns, columnsIn } from "./middle";
 import { heightWanted, type OwnBoxes, ownIn } from "./own";
 import { around, aside, linesOfStrip, sidesFor, strip } from "./seats";
@@ -95,7 +95,7 @@ function sideways(setting: Setting): Layout {
   const middleWidth = own.x - (setting.own ? GAP * 1.5 : 0) - x;
   const middle: Box = { x, y: edge, width: middleWidth, height: tall - LEDGE - 4 };
   const ledge: Box = { x, y: bottom(middle) + 4, width: middleWidth, height: LEDGE };
-  const flip = (box: Box): Box => (toRight ? box : { ...box, x: width - box.x - box.width });
+  const flip = (box: Box): Box => (toRight ? box : mirrored(box, width));
   const seats = aside(flip(seatsBox), others, columns, 4);
   return laidOut("sideways", setting, seats, flip(middle), flip(ledge), flip(own));
 }

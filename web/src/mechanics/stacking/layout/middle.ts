@@ -1,7 +1,9 @@
 // Where the piles of the middle lie: four columns, one for each colour.
 
+import { type Box, sideBySide } from "../../../kit/box";
+import { numbered } from "../../../kit/numbers";
 import type { Colour } from "../../../net/wire";
-import { type Box, CARD, cardIn, numbers, sideBySide } from "./boxes";
+import { CARD, cardIn } from "./card";
 
 /** In this order from the left: red and green are kept apart. */
 export const SUITS = ["red", "yellow", "green", "blue"] as const satisfies readonly Colour[];
@@ -37,7 +39,7 @@ function columnIn(box: Box, capacity: number): Column {
   const height = width / CARD;
   const left = box.x + (box.width - across * width - (across - 1) * gap) / 2;
   const top = box.y + (box.height - down * height - (down - 1) * gap) / 2;
-  const places = numbers(capacity).map((n) => ({
+  const places = numbered(capacity, (n) => ({
     x: left + (n % across) * (width + gap),
     y: top + Math.floor(n / across) * (height + gap),
     width,
@@ -48,7 +50,7 @@ function columnIn(box: Box, capacity: number): Column {
 
 /** As many beside each other as make the cards largest. */
 function bestGrid(box: Box, capacity: number): { across: number; width: number } {
-  const grids = numbers(capacity).map((n) => ({ across: n + 1, width: cardWidth(box, capacity, n + 1) }));
+  const grids = numbered(capacity, (n) => ({ across: n + 1, width: cardWidth(box, capacity, n + 1) }));
   return grids.reduce((best, grid) => (grid.width > best.width + 0.5 ? grid : best));
 }
 

@@ -1,6 +1,7 @@
 // Where a player's own cards lie: what is hit most often lies under the thumb.
 
-import { type Box, bottom, CARD, cardOf, mirrored, numbers, right, sideBySide } from "./boxes";
+import { type Box, bottom, mirrored, right, sideBySide } from "../../../kit/box";
+import { CARD, cardOf } from "./card";
 
 export interface OwnBoxes {
   stock: Box;
@@ -30,7 +31,7 @@ export function ownIn(whole: Box, { row, hand, fanned }: OwnSetting): OwnBoxes {
   const box = { ...whole, height: whole.height - THICK };
   const boxes = box.width > box.height * 3.2 ? inOneLine(box, row, fanned) : inTwoLines(box, row, fanned);
   if (hand === "right") return boxes;
-  const turn = (one: Box): Box => mirrored(one, box);
+  const turn = (one: Box): Box => mirrored(one, box.x + right(box));
   const { stock, turned, shouts, fan } = boxes;
   return {
     stock: turn(stock),
@@ -91,7 +92,7 @@ function inOneLine(box: Box, row: number, fanned: boolean): OwnBoxes {
 
 function rowIn(line: Box, row: number, width: number): Box[] {
   const boxes = sideBySide(line, row, Math.min(GAP * 2, (line.width - row * width) / (row - 1)), width);
-  return numbers(row).map((n) => cardOf((boxes[n] as Box).x, line.y, width));
+  return boxes.map(({ x }) => cardOf(x, line.y, width));
 }
 
 function between(stock: Box, turned: Box): Box {

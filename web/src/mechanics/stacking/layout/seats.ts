@@ -1,6 +1,6 @@
 // Where the others sit: in a strip at the top or at the side, or around the table.
 
-import { type Box, bottom, right, sideBySide, stacked } from "./boxes";
+import { type Box, bottom, right, sideBySide, stacked } from "../../../kit/box";
 
 /** How many lines the strip needs, so that every seat has room for its name and number. */
 export function linesOfStrip(width: number, seats: number): number {

@@ -2,12 +2,13 @@
 
 import type { Card } from "../../../net/wire";
 import { type Move, PUPIL, type Step } from "../../../table/lesson";
+import type { StackingGame } from "../game";
 import type { StackingAreaView as Area, StackingSnapshot } from "../wire";
 import { keyOf, own, pile } from "./looks";
 
 // Only satisfied, not declared: so a step or a move fits either game.
-type StackingMove = Move<"ligretto" | "blitz">;
-type StackingStep = Step<"ligretto" | "blitz">;
+type StackingMove = Move<StackingGame>;
+type StackingStep = Step<StackingGame>;
 
 export const SEEN = ["onto"];
 

@@ -1,8 +1,8 @@
 import type { JSX } from "solid-js";
 import { Bill, BillLine, BillSum } from "../../../kit/figures/Bill";
 import type { Card, Colour } from "../../../net/wire";
+import { Fan } from "./Cards";
 import styles from "./Counted.module.css";
-import { Fan } from "./cards";
 import { useStyle } from "./style";
 
 const cards = (colour: Colour, ...values: number[]): Card[] => values.map((value) => [colour, value]);

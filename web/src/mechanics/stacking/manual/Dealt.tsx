@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from "solid-js";
-import { Back, Face, Labelled, Pile } from "./cards";
+import { Back, Face, Labelled, Pile } from "./Cards";
 import styles from "./Dealt.module.css";
 import { useStyle } from "./style";
 

@@ -2,7 +2,7 @@ import type { JSX } from "solid-js";
 import { Arrow } from "../../../kit/figures/Arrow";
 import { Example, Examples } from "../../../kit/figures/Example";
 import type { Card } from "../../../net/wire";
-import { Back, Face, Gap, Labelled, Landing, Pile } from "./cards";
+import { Back, Face, Gap, Labelled, Landing, Pile } from "./Cards";
 import styles from "./Moves.module.css";
 import { useStyle } from "./style";
 

@@ -3,7 +3,7 @@ import type { Backs } from "../../../table/backs";
 import type { Localized } from "../../../words/localized";
 import type { Booklet } from "../../../words/manual";
 import { keysFor } from "../keyboard";
-import { stackingFigures, WIDE } from "./figures";
+import { stackingFigures, WIDE } from "./Figures";
 import { namedKeys } from "./keys";
 import type { ManualStyle } from "./style";
 import type { StackingFigure, StackingManual } from "./words";

@@ -1,17 +1,17 @@
 import { type Accessor, createContext, useContext } from "solid-js";
-import type { FigureName } from "../../../kit/children";
+import type { Figure } from "../../../kit/face";
 import type { Card } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
 import type { StackingLabels } from "./words";
 
-/** In what Ligretto's pictures differ from those of Dutch Blitz. */
+/** In what the pictures of one stacking game differ from those of another. */
 export interface ManualStyle {
   labels: Accessor<StackingLabels>;
   /** The row lies to the right of the pile that counts, or to the left. */
   rowAt: "right" | "left";
   back: Back;
   backs: readonly Back[];
-  figureOf?: (card: Card) => FigureName;
+  figureOf?: (card: Card) => Figure;
   building: { under: Card; right: Card; sameKind: Card; notNext: Card };
 }
 

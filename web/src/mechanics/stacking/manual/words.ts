@@ -1,4 +1,4 @@
-// What the text of Ligretto's and of Dutch Blitz's manual has to bring for the pictures that they share.
+// What the text of a stacking game's manual has to bring for the pictures that all of them share.
 
 import type { Manual } from "../../../words/manual";
 

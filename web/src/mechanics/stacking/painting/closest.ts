@@ -11,14 +11,14 @@ const PLAQUE = 10;
 const CARD = 0.09;
 
 export function paintClosest(scene: Scene): void {
-  createEffect(mapArray(scene.closest, (seat) => shineOn(scene, seat)));
+  createEffect(mapArray(scene.view.closest, (seat) => shineOn(scene, seat)));
 }
 
 function shineOn(scene: Scene, seat: number): void {
   const { order } = scene.painting;
   const place = `light ${seat}`;
   createEffect(() => {
-    const [box, round] = seat === scene.seat() ? ownPile(scene) : plaque(scene, seat);
+    const [box, round] = seat === scene.view.seat() ? ownPile(scene) : plaque(scene, seat);
     order({ order: "place", place, box, pieces: [{ look: { round }, height: 0 }], layer: -1 });
   });
   onCleanup(() => order({ order: "place", place, box: null, pieces: [] }));
@@ -31,7 +31,7 @@ function ownPile({ layout }: Scene): Lit {
   return [stock, (stock?.width ?? 0) * CARD];
 }
 
-function plaque({ boxOfSeat, beneathScreen }: Scene, seat: number): Lit {
-  const box = beneathScreen() ? null : boxOfSeat(seat);
+function plaque({ boxOfSeat, view }: Scene, seat: number): Lit {
+  const box = view.beneathScreen() ? null : boxOfSeat(seat);
   return [box, (box && PLAQUES[detailIn(box)]) ?? PLAQUE];
 }

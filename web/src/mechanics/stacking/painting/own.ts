@@ -9,15 +9,12 @@ import type { Source } from "../area";
 import { boxOf } from "../fan";
 import type { Scene } from "../scene";
 import type { StackingAreaView as Area } from "../wire";
-import { nameOf, type PaintedCard, UPPERMOST } from "./craft";
-
-export type OwnPlaceName = Source | "hand";
+import { type OwnPlaceName, ownName } from "./names";
+import { nameOf, type PaintedCard, UPPERMOST } from "./renderer";
 
 const EMPTY: Area["row"] = [];
 const BADGE = 46; // px
 const OVER = 6; // so far it hangs over the corner
-
-export const ownName = (place: OwnPlaceName): string => (typeof place === "number" ? `row ${place}` : place);
 
 /** Where the uppermost card of an own place lies. */
 export function topOf(area: Area, source: Source): Onto {
@@ -32,7 +29,7 @@ export function topOf(area: Area, source: Source): Onto {
 
 export function paintOwn(scene: Scene): void {
   const turned = createTurned(scene);
-  const row = createMemo(() => scene.area()?.row ?? EMPTY);
+  const row = createMemo(() => scene.view.area()?.row ?? EMPTY);
   paintPlace(scene, "hand", (area) => [back(scene, area.hand_count - 1)]);
   paintPlace(scene, "stock", (area) => stock(scene, area));
   paintPlace(scene, "turned", turned);
@@ -41,8 +38,8 @@ export function paintOwn(scene: Scene): void {
 }
 
 /** On the corner of the pile that counts, above all cards that lie. */
-function paintLeft({ area, layout, painting }: Scene): void {
-  const left = createMemo(() => area()?.stock_count ?? null);
+function paintLeft({ view, layout, painting }: Scene): void {
+  const left = createMemo(() => view.area()?.stock_count ?? null);
   createEffect(() => {
     const [count, stock] = [left(), layout().own?.stock];
     const box = stock && count !== null ? badgeOn(stock, count, settings().hand) : null;
@@ -68,7 +65,7 @@ function paintPlace(scene: Scene, own: OwnPlaceName, cardsOf: (area: Area) => Pa
   });
   const cards = createMemo(
     () => {
-      const area = scene.area();
+      const area = scene.view.area();
       return area ? cardsOf(area).filter(({ height }) => height >= 0) : [];
     },
     [],
@@ -85,7 +82,7 @@ function lookAlike(some: readonly PaintedCard[], others: readonly PaintedCard[])
 }
 
 function back(scene: Scene, height: number): PaintedCard {
-  return { look: scene.back(scene.seat() ?? 0), height };
+  return { look: scene.view.backOf(scene.view.seat() ?? 0), height };
 }
 
 function face(scene: Scene, card: Card, height: number): PaintedCard {
@@ -101,7 +98,7 @@ function stock(scene: Scene, { stock_count, stock_top }: Area): PaintedCard[] {
 function rowPlace(scene: Scene, pile: readonly Card[]): PaintedCard[] {
   const top = pile.at(-1);
   if (top) return [face(scene, top, pile.length - 1)];
-  return scene.phase() === "countdown" ? [back(scene, 0)] : [];
+  return scene.view.phase() === "countdown" ? [back(scene, 0)] : [];
 }
 
 /** While a card is being turned over, those before it still lie there: the pile remembers them. */

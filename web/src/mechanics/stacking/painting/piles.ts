@@ -4,13 +4,12 @@ import { createEffect, indexArray, onCleanup } from "solid-js";
 import type { Scene } from "../scene";
 import { freeSlots, type Slot } from "../slots";
 import type { StackingPile } from "../wire";
-import { type PaintedCard, UPPERMOST } from "./craft";
-
-export const pileName = (pile: number): string => `pile ${pile}`;
+import { pileName } from "./names";
+import { type PaintedCard, UPPERMOST } from "./renderer";
 
 export function paintPiles(scene: Scene): void {
   const { order } = scene.painting;
-  const painted = indexArray(scene.piles, (pile, number) => {
+  const painted = indexArray(scene.view.piles, (pile, number) => {
     const place = pileName(number);
     createEffect(() =>
       order({ order: "place", place, box: scene.boxOfPile(number), pieces: uppermost(scene, pile()) }),

@@ -1,4 +1,4 @@
 import { paintInThisThread } from "../../../kit/painting/thread";
-import { cards } from "./craft";
+import { cards } from "./renderer";
 
 paintInThisThread(cards);

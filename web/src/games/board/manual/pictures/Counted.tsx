@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from "solid-js";
-import { BoardCard } from "../../../../kit/BoardCard";
 import type { Ink } from "../../../../kit/inks";
-import { Joker } from "../../../../kit/Joker";
+import { BoardCard } from "../../pieces/BoardCard";
+import { Joker } from "../../pieces/Joker";
 import { words } from "../words";
 import styles from "./Counted.module.css";
 

@@ -1,5 +1,5 @@
 import { For, type JSX } from "solid-js";
-import { b } from "../../words";
+import { words } from "../../words";
 import type { BoardWords } from "../../words/en";
 import styles from "./Layouts.module.css";
 
@@ -23,7 +23,7 @@ export function Layouts(): JSX.Element {
         {([name, shape]) => (
           <div class={styles.layout}>
             <Shape rows={shape.split("/")} />
-            <span>{b().options.layout.values[name as Layout]}</span>
+            <span>{words().options.layout.values[name as Layout]}</span>
           </div>
         )}
       </For>

@@ -1,12 +1,13 @@
 // A piece of the board, with what lies and stands on it.
 
 import { For, type JSX, Show } from "solid-js";
-import { BoardCard } from "../../../../kit/BoardCard";
 import { classes } from "../../../../kit/classes";
 import type { Ink } from "../../../../kit/inks";
-import { Joker } from "../../../../kit/Joker";
-import { type FrameName, TileShapes } from "../../../../kit/Tile";
-import { Token } from "../../../../kit/Token";
+import { BoardCard } from "../../pieces/BoardCard";
+import { Joker } from "../../pieces/Joker";
+import type { FrameName } from "../../pieces/marks";
+import { TileShapes } from "../../pieces/Tile";
+import { Token } from "../../pieces/Token";
 import styles from "./Patch.module.css";
 
 /** Column and row, from the upper left corner. */

@@ -1,9 +1,9 @@
 import { For, type JSX } from "solid-js";
-import { BoardCard } from "../../../../kit/BoardCard";
 import type { Ink } from "../../../../kit/inks";
-import { Joker } from "../../../../kit/Joker";
-import type { FrameName } from "../../../../kit/Tile";
-import { Token } from "../../../../kit/Token";
+import { BoardCard } from "../../pieces/BoardCard";
+import { Joker } from "../../pieces/Joker";
+import type { FrameName } from "../../pieces/marks";
+import { Token } from "../../pieces/Token";
 import { words } from "../words";
 import styles from "./Pieces.module.css";
 

@@ -1,6 +1,6 @@
 import { For, type JSX } from "solid-js";
-import { Die } from "../../../../kit/Die";
 import { Bill, BillLine } from "../../../../kit/figures/Bill";
+import { Die } from "../../pieces/Die";
 import type { DiceDie } from "../../wire";
 import { words } from "../words";
 import styles from "./Counted.module.css";

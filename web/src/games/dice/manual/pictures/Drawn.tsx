@@ -1,6 +1,6 @@
 import { For, type JSX } from "solid-js";
-import { Cup } from "../../../../kit/Cup";
-import { Die } from "../../../../kit/Die";
+import { Cup } from "../../pieces/Cup";
+import { Die } from "../../pieces/Die";
 import type { DiceDie } from "../../wire";
 import { words } from "../words";
 import styles from "./Drawn.module.css";

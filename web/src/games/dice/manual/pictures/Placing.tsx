@@ -1,6 +1,6 @@
 import type { JSX } from "solid-js";
-import { Die } from "../../../../kit/Die";
 import { Example, Examples } from "../../../../kit/figures/Example";
+import { Die } from "../../pieces/Die";
 import type { DiceDie } from "../../wire";
 import { words } from "../words";
 import styles from "./Placing.module.css";

@@ -1,15 +1,19 @@
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../../kit/classes";
-import { Die } from "../../../../kit/Die";
 import { inkClass } from "../../../../kit/inks";
 import { Sign } from "../../../../kit/Sign";
+import { Die } from "../../pieces/Die";
 import { COLOURS, type DieColour } from "../../tray";
 import styles from "./Rows.module.css";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
+export function Board(): JSX.Element {
+  return <Rows filled={{ red: 3, yellow: 1, green: 4, blue: 0 }} />;
+}
+
 /** The board, each row filled up to a number, the next place lit. */
-export function Rows(props: { filled: Record<DieColour, number> }): JSX.Element {
+function Rows(props: { filled: Record<DieColour, number> }): JSX.Element {
   return (
     <div class={styles.rows}>
       <For each={COLOURS}>{(colour) => <Row colour={colour} filled={props.filled[colour]} />}</For>

@@ -1,0 +1,38 @@
+import { For } from "solid-js";
+import { CardFace } from "../../kit/CardFace";
+import type { MotifName } from "../../kit/motifs";
+import type { Colour } from "../../net/wire";
+import { childOn } from "./children";
+import styles from "./Gallery.module.css";
+
+const FOUR: Colour[] = ["red", "yellow", "green", "blue"];
+const MOTIFS: MotifName[] = ["plough", "carriage", "pump", "pail"];
+
+/** Its pieces, for those who draw them: a part of /gallery.html. */
+export default function Gallery() {
+  return (
+    <div class={styles.row}>
+      <For each={FOUR}>
+        {(ink, at) => (
+          <div class={styles.card}>
+            <CardFace
+              colour={ink}
+              value={7 + at()}
+              figure={childOn([ink, 1])}
+              owner={{ motif: MOTIFS[at()] ?? "die", box: "blue" }}
+            />
+          </div>
+        )}
+      </For>
+      <div class={styles.fan}>
+        <For each={FOUR}>
+          {(ink, at) => (
+            <div class={styles.card}>
+              <CardFace colour={ink} value={10 - at()} figure={childOn([ink, 1])} />
+            </div>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { stackingBooklet } from "../../../mechanics/stacking/manual/booklet";
+import { backs } from "../backs";
+import { childOn } from "../children";
+import { manual } from "./words";
+
+export default stackingBooklet(backs, manual, {
+  rowAt: "left",
+  figureOf: childOn,
+  building: { under: ["red", 8], right: ["green", 7], sameKind: ["blue", 7], notNext: ["green", 6] },
+});

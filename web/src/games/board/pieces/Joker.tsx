@@ -1,0 +1,7 @@
+import { Sheet } from "../../../kit/Sheet";
+import { type FrameName, marksOfJoker, SQUARE } from "./marks";
+
+/** It fills its parent, a square. */
+export function Joker(props: { frame?: FrameName | undefined; class?: string | undefined }) {
+  return <Sheet marks={marksOfJoker(props.frame)} size={SQUARE} class={props.class} />;
+}

@@ -1,0 +1,135 @@
+import { createMemo, For, Show } from "solid-js";
+import { type Box, placed } from "../../kit/box";
+import { classes } from "../../kit/classes";
+import { inkClass } from "../../kit/inks";
+import { Motif } from "../../kit/Motif";
+import { Count } from "../../kit/painting/Count";
+import plaque from "../../kit/plaque.module.css";
+import parts from "../../kit/seat.module.css";
+import { Icon } from "../../kit/ui/Icon";
+import { MARK_ICONS, type Mark, seatName } from "../../table/seats";
+import { t } from "../../words/words";
+import { plaqueOf } from "./plaques";
+import { SeatDice } from "./SeatDice";
+import styles from "./Seats.module.css";
+import { useScene } from "./scene";
+import type { DiceView } from "./view";
+import { words } from "./words";
+
+interface SeatProps {
+  seat: number;
+  box: Box | undefined;
+}
+
+/** The other players, if there is room for them. */
+export function Seats() {
+  const { view, layout } = useScene();
+  return (
+    <ul aria-label={words().race.others} class={styles.seats}>
+      <For each={layout().seats.length ? view.others() : []}>
+        {(seat, at) => <Seat seat={seat} box={layout().seats[at()]} />}
+      </For>
+    </ul>
+  );
+}
+
+/** Another player: the motif, the name, and how many dice are left, which is what one wants to know. */
+function Seat(props: SeatProps) {
+  const { view, painting } = useScene();
+  const mark = () => view.mark(props.seat);
+  const wider = createMemo(() => view.left(props.seat) > 9);
+  return (
+    <Show when={props.box}>
+      {(box) => {
+        const shown = createMemo(() => plaqueOf(box(), view.left(props.seat)));
+        return (
+          <li
+            aria-label={labelOf(view, props.seat)}
+            class={classes(
+              styles.seat,
+              plaque[shown().size],
+              shown().wide && styles.wide,
+              glows(view, props.seat) && plaque.closest,
+              mark() === "away" && plaque.away,
+            )}
+            style={placed(box())}
+            data-seat={props.seat}
+            data-size={shown().size}
+          >
+            <Badge seat={props.seat} />
+            <span class={parts.name}>{view.nameOf(props.seat)}</span>
+            <Count
+              painting={painting}
+              name={seatName(props.seat)}
+              in={box()}
+              count={view.left(props.seat)}
+              class={classes(parts.count, wider() && parts.wider)}
+            />
+            <span class={styles.dice}>
+              <SeatDice seat={props.seat} in={box()} plaque={shown()} />
+              <Show when={mark()}>{(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}</Show>
+            </span>
+          </li>
+        );
+      }}
+    </Show>
+  );
+}
+
+/** The own name beside the cup, on the table itself. */
+export function OwnSeat(props: SeatProps) {
+  const { view, painting } = useScene();
+  const close = createMemo(() => glows(view, props.seat));
+  const wider = createMemo(() => view.left(props.seat) > 9);
+  return (
+    <Show when={props.box}>
+      {(box) => (
+        <li
+          aria-label={labelOf(view, props.seat)}
+          class={classes(styles.own, close() && styles.close)}
+          style={placed(box())}
+          data-seat={props.seat}
+        >
+          <span class={styles.left}>
+            <Count
+              painting={painting}
+              name={seatName(props.seat)}
+              in={box()}
+              count={view.left(props.seat)}
+              tone={close() ? "accent" : "table"}
+              class={classes(styles.number, wider() && styles.wider, close() && styles.lit)}
+            />
+            <small>{words().race.leftShort}</small>
+          </span>
+          <Badge seat={props.seat} />
+          <span class={parts.name}>{view.nameOf(props.seat)}</span>
+        </li>
+      )}
+    </Show>
+  );
+}
+
+function glows(view: DiceView, seat: number): boolean {
+  return view.winner() === seat || (view.closest() === seat && !view.stopped());
+}
+
+function Badge(props: { seat: number }) {
+  const { view } = useScene();
+  const back = () => view.backOf(props.seat);
+  return (
+    <span class={classes(parts.badge, inkClass(back().box))}>
+      <Motif name={back().motif} class={plaque.motif} />
+    </span>
+  );
+}
+
+function labelOf(view: DiceView, seat: number): string {
+  const said = words().race.seat(view.nameOf(seat), view.left(seat));
+  const mark = markWords(view.mark(seat));
+  return mark ? `${said}, ${mark}` : said;
+}
+
+function markWords(mark: Mark | null): string {
+  if (mark === "bot") return words().race.bot;
+  return mark ? t().table[mark] : "";
+}

@@ -1,0 +1,8 @@
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** A list of so many, each made from its number, from 0 on. */
+export function numbered<T>(count: number, make: (at: number) => T): T[] {
+  return Array.from({ length: count }, (_, at) => make(at));
+}
