@@ -16,7 +16,7 @@ from aiohttp.http_websocket import WSMessageTextBytes
 from pellmell.kit.stages import stage
 
 CLOSE, PING, PONG, TEXT = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG, WSMsgType.TEXT
-MESSAGES = (TEXT, WSMsgType.BINARY)
+BINARY = WSMsgType.BINARY
 
 SMALLEST_HEADER = 6  # bytes of a client's frame, besides its payload
 LAST_BYTES = 65_536  # that a client may still send after the goodbye, before it is cut off
@@ -120,7 +120,7 @@ class _Messages(WebSocketDataQueue):
     def feed_data(self, data: WSMessage | WSMessageTextBytes, size: int) -> None:
         self.finished += size + SMALLEST_HEADER
         kind, payload, _ = data
-        self.any_whole = self.any_whole or kind in MESSAGES
+        self.any_whole = self.any_whole or kind is TEXT or kind is BINARY
         self._heard(kind, b"" if kind is CLOSE else payload)
 
     def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
