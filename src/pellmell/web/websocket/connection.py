@@ -110,7 +110,7 @@ class SocketLine:
         """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
         patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
         if self._silence.look(self._loop.time()) > patience:
-            self.hang_up("silent", f"nothing was heard from you for {patience:.0f} seconds: come back")
+            self.hang_up("silent", f"you answered no ping for {patience:.0f} seconds: come back")
         elif self._loop.time() >= self._ping_at:
             self.write(b"")
         if self.over is None:
