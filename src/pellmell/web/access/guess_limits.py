@@ -3,8 +3,8 @@
 A home is limited whatever else happens: an IPv4 address, an IPv6 /64, and the /48 that it is in, which is the
 most that a provider gives to one customer. What many homes share, an IPv4 /24, an IPv6 /32 and the house,
 slows only homes that have guessed: that were wrong `GUESSED` times within a day, or lie in a /24 or /32 that
-was wrong `SWARMED` times, of which each home counts for `GUESSED` at most. So who has a right code and has not
-guessed gets in, however often others guess, unless hundreds of homes of the same network do.
+was wrong `SWARMED` times, of which each home counts for `GUESSED` at most. So who has a right code and has
+not guessed gets in, however often others guess, unless hundreds of homes of the same network do.
 """
 
 from ipaddress import IPv6Address

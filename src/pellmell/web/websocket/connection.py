@@ -68,9 +68,14 @@ class SocketLine:
     """Writes go straight to the transport, as they are. `lively` says whether a round is played on it."""
 
     def __init__(
-        self, transport: asyncio.Transport, time: Time, kernel_delay: Callable[[], float | None] = nothing
+        self,
+        transport: asyncio.Transport,
+        time: Time,
+        kernel_delay: Callable[[], float | None] = nothing,
+        home: str = "",
     ) -> None:
         """`kernel_delay`: the smallest round trip that the kernel knows of, in ms, if it can be believed."""
+        self.home = home
         self.delay: int | None = None
         self.shortest = 0
         self.doubtful = False  # pongs come later than the line explains
