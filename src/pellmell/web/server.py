@@ -66,7 +66,9 @@ class Server:
         except OSError:
             await self._runner.cleanup()
             raise
-        self.port = self._listening.sockets[0].getsockname()[1]
+        names = [listening.getsockname() for listening in self._listening.sockets]
+        self.context.hosts.listens_on(name[0] for name in names)
+        self.port = names[0][1]
         self._housekeeping.start()
         log.info("started", port=self.port, durability=self.settings.durability)
 
