@@ -12,6 +12,7 @@ import pytest
 from pellmell.web import connection_limits
 from pellmell.web.access.host_names import ForeignHost, Hosts
 from pellmell.web.http import routes
+from pellmell.web.http.error_responses import OUR_WORDS
 from pellmell.web.settings import EVERYWHERE, LOOPBACK, Settings, networks
 from tests.web.house import Visit, on_loop, opened
 
@@ -193,3 +194,32 @@ async def test_a_body_that_nobody_reads_ends_the_connection(tmp_path: Path) -> N
         answer = await said(visit, head + bytes(100_000))
     assert answer.startswith(b"HTTP/1.1 404 ")
     assert answer.count(b"HTTP/1.1") == 1
+
+
+@on_loop
+@pytest.mark.parametrize("path", [b"/healthz", b"/nothing", b"/ws/ABCDEF"])
+async def test_an_expectation_that_nobody_knows_is_answered_like_everything_else(
+    tmp_path: Path, path: bytes
+) -> None:
+    """And ends the connection: it is refused before requests are counted."""
+    asked = b"GET " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: miracles\r\n\r\n"
+    async with opened(tmp_path) as visit:
+        head, _, body = (await said(visit, asked * 2)).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 417 ")
+    assert b"X-Content-Type-Options: nosniff" in head
+    assert b"miracles" not in body
+    assert msgspec.json.decode(body)["error"] == "expectation_failed"
+
+
+@on_loop
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/ws/ABCDEF", 400), ("GET", "/ws/lobby", 400), ("POST", "/api/tables", 413)],
+)
+async def test_what_aiohttp_refuses_is_said_in_our_words(
+    tmp_path: Path, method: str, path: str, status: int
+) -> None:
+    async with opened(tmp_path) as visit, visit.session.request(method, path, data=bytes(20_000)) as answer:
+        assert answer.status == status
+        reason = (await answer.json())["reason"]
+    assert reason == OUR_WORDS[status]
