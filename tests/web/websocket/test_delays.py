@@ -19,9 +19,9 @@ from pellmell.kit.colours import Colour
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.play.messages import Open, Ready
-from pellmell.play.round_trips import WINDOW
 from pellmell.testing import slow_line
 from pellmell.web.server import Server
+from pellmell.web.websocket.connection import FIRST_PINGS
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell.web.websocket.tcp_info import SMALLEST, SMOOTHED, TCP_INFO, kernel_delay, smallest_of
 from pellmell.wire.frames import PROTOCOL, Frame, Happened, Hello, Presence, Trouble
@@ -181,7 +181,7 @@ async def rivals(visit: Visit, long: str, code: str) -> AsyncGenerator[tuple[Gue
         await guests[0].do(Open())
         for guest in guests:
             await guest.do(Ready())
-        await until(lambda: live.phase is Phase.RACING and ben.line.measured_often == WINDOW)
+        await until(lambda: live.phase is Phase.RACING and ben.line.measured_often >= FIRST_PINGS)
         match = live.table.match
         assert match is not None
         position: Any = match.position
@@ -200,7 +200,7 @@ async def rivals(visit: Visit, long: str, code: str) -> AsyncGenerator[tuple[Gue
 async def test_a_line_that_stalls_holds_nobody_up(tmp_path: Path) -> None:
     """Nothing comes through Ben's until Ann's card lies. It waits for him, as he may have been quicker, but
     not for his line: only for as long as the fair window is."""
-    async with opened(tmp_path) as visit, slow_line(visit.server.port, 120, Random(1)) as line:
+    async with opened(tmp_path, speed=2.0) as visit, slow_line(visit.server.port, 120, Random(1)) as line:
         code = await visit.new_table("ligretto", fair_window=200)
         async with rivals(visit, f"http://127.0.0.1:{line.port}/ws/{code}", code) as (ann, heard):
             counts = visit.server.context.house.environment.counts
