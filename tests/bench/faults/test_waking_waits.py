@@ -1,6 +1,7 @@
 """A few long tables; `pellmell bench waking` wakes more of them."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,7 +27,7 @@ async def never(*_: Any) -> Any:
 
 
 @asynccontextmanager
-async def mute_socket(_: str) -> Any:
+async def mute_socket(_: str) -> AsyncGenerator[Any]:
     yield SimpleNamespace(send_str=AsyncMock(), receive_str=never)
 
 

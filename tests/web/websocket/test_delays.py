@@ -177,6 +177,8 @@ async def rivals(visit: Visit, long: str, code: str) -> AsyncGenerator[tuple[Gue
             listening.append(asyncio.create_task(listen(guest, heard[-1])))
         live = house.tables[code]
         ann, ben = (live.machine.seats[seat].holder for seat in (0, 1))
+        assert ann is not None
+        assert ben is not None
         ann.line.kernel_delay = lambda: 1.0  # however busy the machine is
         await guests[0].do(Open())
         for guest in guests:

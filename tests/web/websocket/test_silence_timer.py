@@ -12,7 +12,6 @@ from pellmell.kit.phases import Phase
 from pellmell.testing import Guest, Town, events, race
 from pellmell.testing.virtual_time import VirtualAlarm, VirtualTime
 from pellmell.web.clock import LoopTime
-from pellmell.web.websocket import connection
 from pellmell.web.websocket.connection import SILENT_IN_ROUND_SECONDS, SocketLine
 from pellmell.web.websocket.connection_handler import TableHandler
 from pellmell.web.websocket.reader import PONG, TEXT
@@ -72,7 +71,7 @@ class RealLine:
 
     def __init__(self, town: Town, code: str, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
         time = cast(LoopTime, town.time)
-        monkeypatch.setattr(connection.asyncio, "get_running_loop", lambda: Loop(town.time))
+        monkeypatch.setattr(asyncio, "get_running_loop", lambda: Loop(town.time))
         monkeypatch.setattr(VirtualTime, "speed", 1.0, raising=False)
         self.transport = Transport()
         self.line = SocketLine(cast(asyncio.Transport, self.transport), town.time)
