@@ -31,6 +31,7 @@ class MirrorLine:
     mirror: TableMirror
     delay: int | None = 20
     shortest: int = 0
+    home: str = ""
     told: list[Told] = field(default_factory=list[Told])
     gone: Goodbye | None = None
     cut: bool = False

@@ -226,6 +226,28 @@ def test_watchers_do_not_keep_anybody_from_a_free_seat() -> None:
         town.come(code)
 
 
+def come_from(home: str, town: Town, code: str) -> Guest:
+    town.home = home
+    return town.come(code)
+
+
+def test_a_crowd_from_a_few_homes_does_not_drive_out_who_comes_to_sit_down() -> None:
+    """A friend has a minute, however many come meanwhile: of the home that has most, the first one goes."""
+    town = Town(limits=Limits(watchers=1))
+    code = town.open("dice")
+    town.come(code, "Anna")
+    town.come(code)
+    early = come_from("early", town, code)
+    crowd = [come_from(f"crowd {number % 4}", town, code) for number in range(10 * TO_SIT)]
+    late = come_from("late", town, code)
+    crowd += [come_from(f"crowd {number % 4}", town, code) for number in range(TO_SIT)]
+    assert (early.line.gone, late.line.gone) == (None, None)
+    assert sum(guest.line.gone is None for guest in crowd) == TO_SIT - 2
+    town.pass_time(SIT_MS - 1)
+    assert early.do(SitDown("Ben")) is None
+    assert late.do(SitDown("Cleo")) is None
+
+
 def test_who_comes_to_sit_down_and_does_not_makes_room_for_others() -> None:
     town = Town(limits=Limits(watchers=1))
     code = town.open("dice")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pellmell.house.admission import Barred, Full
+from pellmell.house.admission import ASKING, Barred, Full
 from pellmell.house.environment import Limits
 from pellmell.house.house import HouseFull
-from pellmell.testing import Town
-from pellmell.wire.frames import ScreenAsks
+from pellmell.testing import Guest, Town
+from pellmell.wire.frames import Admitted, ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
 
 
@@ -31,18 +31,48 @@ def test_those_who_are_still_coming_count_as_watchers() -> None:
         town.come(code)
 
 
-def test_screens_that_ask_and_screens_that_are_in_are_counted() -> None:
+def test_only_so_many_screens_are_let_in() -> None:
     town = Town(limits=Limits(screens=2))
     code = town.open()
     anna = town.come(code, "Anna")
-    first = town.come(code, screen=True)
-    assert anna.do(AdmitScreen(anna.last(ScreenAsks).screen)) is None
-    town.come(code, screen=True)
+    first, _, third = (town.come(code, screen=True) for _ in range(3))
+    town.pass_time(1_000)
+    asks = [asked.screen for asked in anna.all(ScreenAsks)]
+    assert [anna.do(AdmitScreen(screen)) for screen in asks[:2]] == [None, None]
+    refused = anna.do(AdmitScreen(asks[2]))
+    assert refused is not None
+    assert "2 screens are here already" in refused.reason
     with pytest.raises(Full, match="2 screens"):
         town.come(code, screen=True)
     town.come(code)  # watchers have room
     first.lose_line()
-    town.come(code, screen=True)
+    assert anna.do(AdmitScreen(asks[2])) is None
+    assert third.member.screen
+
+
+def come_from(home: str, town: Town, code: str, token: str = "") -> Guest:
+    """A screen."""
+    town.home = home
+    return town.come(code, token=token, screen=True)
+
+
+def test_screens_that_ask_keep_out_none_that_was_let_in_nor_others_that_ask() -> None:
+    town = Town()
+    code = town.open()
+    anna, own = town.come(code, "Anna"), come_from("Anna's", town, code)
+    assert anna.do(AdmitScreen(anna.last(ScreenAsks).screen)) is None
+    own.lose_line()
+    strange = [come_from("elsewhere", town, code) for _ in range(ASKING)]
+    assert come_from("Anna's", town, code, own.last(Admitted).token).member.screen
+    other = come_from("Anna's", town, code)
+    more = [come_from("elsewhere", town, code) for _ in range(3 * ASKING)]
+    assert other.line.gone is None
+    assert sum(guest.line.gone is None for guest in (*strange, *more)) == ASKING - 1
+    assert sum(member.asks is not None for member in town.live(code).audience.everybody()) == ASKING
+    assert strange[0].line.gone is not None
+    assert strange[0].line.gone.why == "full"
+    assert anna.do(AdmitScreen(other.member.number)) is None
+    assert other.member.screen
 
 
 def test_a_banned_name_is_banned_under_the_number_that_the_table_gave_it() -> None:

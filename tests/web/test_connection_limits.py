@@ -12,13 +12,16 @@ import pytest
 from pellmell.web import connection_limits
 from pellmell.web.access.host_names import ForeignHost, Hosts
 from pellmell.web.http import routes
-from pellmell.web.settings import EVERYWHERE, Settings, networks
+from pellmell.web.http.error_responses import OUR_WORDS
+from pellmell.web.settings import EVERYWHERE, LOOPBACK, Settings, networks
 from tests.web.house import Visit, on_loop, opened
 
 
-def welcome(called: str, **settings: Any) -> bool:
+def welcome(called: str, host: str = LOOPBACK, **settings: Any) -> bool:
+    hosts = Hosts(Settings(host=host, **settings))
+    hosts.listens_on([host])
     try:
-        Hosts(Settings(**settings)).check(called)
+        hosts.check(called)
     except ForeignHost:
         return False
     return True
@@ -36,7 +39,7 @@ def welcome(called: str, **settings: Any) -> bool:
         gethostname(),
     ],
 )
-@pytest.mark.parametrize("listens", ["127.0.0.1", EVERYWHERE, "localhost", "::", "192.168.1.7"])
+@pytest.mark.parametrize("listens", ["127.0.0.1", EVERYWHERE, "::", "192.168.1.7"])
 def test_a_house_at_home_goes_by_its_address(host: str, listens: str) -> None:
     assert welcome(host, host=listens)
 
@@ -58,11 +61,27 @@ def test_on_an_address_of_a_home_network_it_is_a_house_at_home(listens: str) -> 
     assert welcome("play.example.org", host=listens, origins=("https://play.example.org",))
 
 
-@pytest.mark.parametrize(
-    "listens", ["203.0.113.7", "8.8.8.8", "2001:db8::7", "172.32.0.1", "play.example.org"]
-)
-def test_on_a_public_address_or_by_a_name_it_goes_by_any(listens: str) -> None:
+@pytest.mark.parametrize("listens", ["203.0.113.7", "8.8.8.8", "2001:db8::7", "172.32.0.1"])
+def test_on_a_public_address_it_goes_by_any(listens: str) -> None:
     assert welcome("play.example.org", host=listens)
+
+
+def test_with_an_address_at_home_among_others_it_is_a_house_at_home() -> None:
+    hosts = Hosts(Settings(host="nas.example.org"))
+    hosts.listens_on(["203.0.113.7", "192.168.1.7"])
+    hosts.check("nas.example.org:8765")  # as it was told to be called
+    with pytest.raises(ForeignHost):
+        hosts.check("evil.example.org")
+
+
+@on_loop
+async def test_a_name_that_leads_to_an_address_at_home_is_judged_by_that(tmp_path: Path) -> None:
+    """Like 127.1, which is no address, but leads to one on any machine."""
+    async with opened(tmp_path, host="127.1") as visit:
+        url = f"http://127.0.0.1:{visit.server.port}/api/games"
+        status, answer = await visit.get(url, headers={"Host": "evil.example.org"})
+        assert (status, answer["error"]) == (421, "foreign_host")
+        assert (await visit.get(url))[0] == 200
 
 
 def test_a_house_goes_by_the_names_it_was_given_and_out_in_the_world_by_any() -> None:
@@ -175,3 +194,32 @@ async def test_a_body_that_nobody_reads_ends_the_connection(tmp_path: Path) -> N
         answer = await said(visit, head + bytes(100_000))
     assert answer.startswith(b"HTTP/1.1 404 ")
     assert answer.count(b"HTTP/1.1") == 1
+
+
+@on_loop
+@pytest.mark.parametrize("path", [b"/healthz", b"/nothing", b"/ws/ABCDEF"])
+async def test_an_expectation_that_nobody_knows_is_answered_like_everything_else(
+    tmp_path: Path, path: bytes
+) -> None:
+    """And ends the connection: it is refused before requests are counted."""
+    asked = b"GET " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nExpect: miracles\r\n\r\n"
+    async with opened(tmp_path) as visit:
+        head, _, body = (await said(visit, asked * 2)).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 417 ")
+    assert b"X-Content-Type-Options: nosniff" in head
+    assert b"miracles" not in body
+    assert msgspec.json.decode(body)["error"] == "expectation_failed"
+
+
+@on_loop
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("GET", "/ws/ABCDEF", 400), ("GET", "/ws/lobby", 400), ("POST", "/api/tables", 413)],
+)
+async def test_what_aiohttp_refuses_is_said_in_our_words(
+    tmp_path: Path, method: str, path: str, status: int
+) -> None:
+    async with opened(tmp_path) as visit, visit.session.request(method, path, data=bytes(20_000)) as answer:
+        assert answer.status == status
+        reason = (await answer.json())["reason"]
+    assert reason == OUR_WORDS[status]

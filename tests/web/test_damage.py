@@ -79,6 +79,20 @@ async def test_damaged_pages_are_found_at_the_start_and_the_house_is_not_ready(
 
 
 @on_loop
+async def test_damage_can_be_read_in_the_figures_whatever_is_damaged(tmp_path: Path) -> None:
+    """Also where the index is that the count of matches is read from."""
+    async with opened(tmp_path) as visit:
+        await play(visit)
+        assert "pellmell_matches 1.0" in (await visit.get("/metrics"))[1]
+    damage_page(tmp_path / "house.db", "matches_by_end")
+    async with opened(tmp_path) as visit:
+        status, figures = await visit.get("/metrics")
+        assert status == 200
+        assert "pellmell_database_damage 1.0" in figures
+        assert "pellmell_matches " not in figures
+
+
+@on_loop
 async def test_who_comes_to_a_table_on_a_damaged_page_is_told_kindly_and_the_house_is_not_ready(
     tmp_path: Path,
 ) -> None:

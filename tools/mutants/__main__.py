@@ -14,7 +14,8 @@ from tools.mutants.results import ALIVE, DEAD, Results
 from tools.mutants.runner import Runner
 from tools.mutants.source import ROOT, Change, Mutant, mutants_of
 
-SCOPE = ("kit", "mechanics", "games", "play/referee.py")
+REFEREE = ("referee", "submission", "round_trips", "pace_limit")  # of play: who gets what, and when
+SCOPE = ("kit", "mechanics", "games", *(f"play/{name}.py" for name in REFEREE))
 IN_FUNCTIONS = 0.7  # of the time: most mutants are
 
 

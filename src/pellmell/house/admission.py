@@ -1,7 +1,10 @@
 """Admission control at a table: which seat a new line holds, who may watch, and who has to stay outside."""
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
+from operator import attrgetter
 
 from pellmell.house.delivery.audience import Audience, Member
 from pellmell.house.environment import Environment
@@ -19,7 +22,8 @@ from pellmell.wire.frames import Hello
 VISITS_AT_ONCE, VISITS_PER_SECOND = 20, 0.5  # of one seat: a page that is loaded anew, a line that is lost
 LOCKED = "the host has locked this table: ask them to unlock it, then come again"
 SIT_MS = 60_000  # to sit down, for who is let in for that alone
-TO_SIT = 24  # who may be there for that alone: the next one takes the place of the first
+TO_SIT = 24  # who may be there for that alone
+ASKING = 8  # screens that may ask to be let in
 
 
 class Full(Exception):
@@ -48,7 +52,11 @@ def check_asleep(record: TableRecord, hello: Hello, house_key: bytes) -> None:
 
 
 class AdmissionControl:
-    """Seats come before watchers: where there is no room to watch, who can take a seat is let in to do so."""
+    """Seats come before watchers: where there is no room to watch, who can take a seat is let in to do so.
+
+    Newcomers always find a place to sit down from, or to ask as a screen; if there are too many of them, one
+    has to go, of the home that has most: so who comes from one home keeps nobody else out.
+    """
 
     def __init__(self, environment: Environment, machine: TableMachine, audience: Audience) -> None:
         self._environment = environment
@@ -100,12 +108,20 @@ class AdmissionControl:
         member.screen = any(opens(token, known) for known in self._machine.screens)
         member.token_hash = token_hash(token) if member.screen else ""
         if not member.screen:
-            member.asks = member.number
             self._check_lock()
-        limits = self._environment.limits
-        here = [other for other in self._audience.everybody() if other.seat is None]
-        if sum(other.is_screen for other in here) >= limits.screens:
-            raise Full(f"{limits.screens} screens are here already, or ask to be: switch one off first")
+        most = self._environment.limits.screens
+        if not self._audience.has_room_for_screen(most):
+            raise Full(f"{most} screens are here already: switch one off first")
+        if not member.screen:
+            member.asks = member.number
+            self._make_room_to_ask(member)
+
+    def _make_room_to_ask(self, member: Member) -> None:
+        asking = [other for other in self._audience.everybody() if other.asks is not None]
+        if len(asking) >= ASKING:
+            goes = _first_of_most([*sorted(asking, key=attrgetter("number")), member])
+            goes.asks = None
+            goes.line.hang_up("full", "too many screens ask to be let in: come back later")
 
     def _check_lock(self) -> None:
         if self._machine.admission.locked:
@@ -132,7 +148,7 @@ class AdmissionControl:
 
     def _let_in_to_sit(self, member: Member) -> None:
         if len(self._to_sit) >= TO_SIT:
-            self._give_up_waiting(next(iter(self._to_sit)))
+            self._give_up_waiting(_first_of_most([*self._to_sit, member]))
         time = self._environment.time
         alarm = time.at(time.now() + SIT_MS, partial(self._give_up_waiting, member))
         self._to_sit[member] = alarm
@@ -140,3 +156,10 @@ class AdmissionControl:
     def _give_up_waiting(self, member: Member) -> None:
         self.went_or_sat(member)
         member.line.hang_up("full", "there is no room to watch: come back, and sit down at once")
+
+
+def _first_of_most(members: Sequence[Member]) -> Member:
+    """Who came first from the home that most of them come from."""
+    homes = Counter(member.line.home for member in members)
+    most = max(homes.values())
+    return next(member for member in members if homes[member.line.home] == most)

@@ -54,6 +54,8 @@ def _watching(delivery: Delivery, number: int) -> Member:
 
 def _admit(screen: Member, delivery: Delivery, most_screens: int, step: Step) -> None:
     """With a pass, so that it need not ask again when its line was lost."""
+    if not delivery.audience.has_room_for_screen(most_screens):
+        raise Refusal("ALL-2", f"{most_screens} screens are here already: switch one off first")
     delivery.audience.watches_no_more(screen)
     token = new_token()
     screen.asks, screen.screen, screen.token_hash = None, True, token_hash(token)

@@ -18,7 +18,7 @@ from pellmell.house.tokens import new_token
 class Limits:
     tables: int = 5_000
     watchers: int = 200  # per table
-    screens: int = 4  # per table, let in or asking
+    screens: int = 4  # per table, that were let in
 
 
 def new_seed() -> bytes:

@@ -243,12 +243,12 @@ class LiveTable:
             self.notice = None
         return [encode(self.notice)] if self.notice else []
 
-    def leave(self, member: Member) -> None:
-        """The line is gone; the seat stays."""
+    def leave(self, member: Member, waited_for: bool = False) -> None:
+        """The line is gone; the seat stays, and is waited for, unless it was already."""
         self.audience.leave(member)
         self._admission.went_or_sat(member)
         if member.seat is not None:
-            self.step(inputs.LeaveSeat(member.seat))
+            self.step(inputs.LeaveSeat(member.seat, waited_for))
             member.seat = None
         self.tell_presence()
         self.settle()

@@ -44,6 +44,11 @@ class Line(Protocol):
         """The shortest of the last round trips."""
         ...
 
+    @property
+    def home(self) -> str:
+        """Where it comes from: lines of the same home may all be one person's."""
+        ...
+
     def write(self, packed: bytes) -> None:
         """Send what `pack` made."""
         ...

@@ -46,9 +46,10 @@ SECRET = "a secret that is long enough: "
 class FakeLine:
     """It keeps every byte, and what they say."""
 
-    def __init__(self, delay: Milliseconds | None = 20) -> None:
+    def __init__(self, delay: Milliseconds | None = 20, home: str = "") -> None:
         self.delay = delay
         self.shortest = 0
+        self.home = home
         self.frames: list[Any] = []
         self.bytes: list[bytes] = []
         self.gone: Goodbye | None = None
@@ -69,7 +70,7 @@ def pack(frames: Sequence[bytes]) -> bytes:
 class Guest:
     def __init__(self, town: "Town", table: LiveTable, hello: Hello, delay: Milliseconds | None) -> None:
         self.town = town
-        self.line = FakeLine(delay)
+        self.line = FakeLine(delay, town.home)
         self.table = table
         self.n = 0
         self.member: Member = table.enter(self.line, hello)
@@ -124,6 +125,7 @@ class Town:
         self.chance = Chance(seed_from("town"))
         self.seeds = count()
         self.writes = True
+        self.home = ""  # where who comes next comes from
         self.patience = patience or Patience()
         self.limits = limits or Limits()
         self.house = self._house()

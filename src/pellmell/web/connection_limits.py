@@ -3,14 +3,14 @@
 import asyncio
 from typing import Any
 
-from aiohttp.web import BaseRequest, RequestHandler, Response, Server, StreamResponse
+from aiohttp.web import BaseRequest, HTTPException, RequestHandler, Response, Server, StreamResponse
 
 from pellmell.web.access.address_limits import Connections
 from pellmell.web.access.addresses import Address, read_address
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import is_within
 from pellmell.web.context import ServerContext, log
-from pellmell.web.http.error_responses import failure, stumbled
+from pellmell.web.http.error_responses import by_aiohttp, failure, stumbled
 from pellmell.web.http.security_headers import protect
 
 REQUEST_SECONDS = 15.0  # until a request has come, the first one and each that follows on the same connection
@@ -89,6 +89,15 @@ class LimitedConnection(RequestHandler):
         response.force_close()
         protect(response)
         return response
+
+    async def finish_response(
+        self, request: BaseRequest, resp: StreamResponse, start_time: float | None
+    ) -> tuple[StreamResponse, bool]:
+        """What is refused before any request is looked at has not been counted: it ends the connection."""
+        if isinstance(resp, HTTPException):
+            resp = by_aiohttp(resp)
+            resp.force_close()
+        return await super().finish_response(request, resp, start_time)
 
 
 def _no_http(status: int) -> Response:

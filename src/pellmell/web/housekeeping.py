@@ -1,13 +1,13 @@
 """Housekeeping runs by itself: bans and orders are looked up, what is old is cleared, garbage is found."""
 
 import asyncio
-import gc
 from time import monotonic
 
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.web import ban_enforcement
 from pellmell.web.context import ServerContext, log
+from pellmell.web.garbage_collection import GarbageCollection
 from pellmell.web.orders import Orders
 
 LOOK_SECONDS = 1.0
@@ -21,6 +21,7 @@ class Housekeeping:
         self._context = context
         self._bans: list[Ban] = []
         self._orders = Orders(context)
+        self._garbage = GarbageCollection(context.house)
         self._began = self._beginning()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -38,6 +39,7 @@ class Housekeeping:
     async def _look_up(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
+            self._garbage.look()
             try:
                 self._look_up_bans()
                 await self._orders.look_up()
@@ -71,7 +73,7 @@ class Housekeeping:
                 await self.clear_old()
         except StoreError as error:
             log.error("old tables could not be cleared", reason=str(error))
-        gc.collect()
+        self._garbage.is_due()
 
     def _clock_is_steady(self) -> bool:
         """Since the last time; if it was set, or the machine slept, nobody knows how old anything is."""

@@ -22,7 +22,7 @@ from pellmell.web.context import ServerContext, log
 from pellmell.web.housekeeping import Housekeeping
 from pellmell.web.http import routes
 from pellmell.web.http.client_files import Client
-from pellmell.web.http.error_responses import answering_failures
+from pellmell.web.http.error_responses import LARGEST_BODY, answering_failures
 from pellmell.web.http.handlers import Rest
 from pellmell.web.http.routes import check_encoding
 from pellmell.web.http.security_headers import Headers
@@ -32,7 +32,6 @@ from pellmell.web.waking_queue import WakingQueue
 from pellmell.web.websocket.frame_encoder import pack
 from pellmell.web.websocket_endpoints import WebSocketEndpoints
 
-LARGEST_BODY = 16_384
 BACKLOG = 512
 LEAST_WRITING = 1.0  # seconds: a disk that takes longer than a moment is not slow yet
 FLUSH_SHARE, GOODBYE_SHARE, CLOSE_SHARE = 0.4, 0.4, 0.1  # of the time that stopping may take
@@ -66,7 +65,9 @@ class Server:
         except OSError:
             await self._runner.cleanup()
             raise
-        self.port = self._listening.sockets[0].getsockname()[1]
+        names = [listening.getsockname() for listening in self._listening.sockets]
+        self.context.hosts.listens_on(name[0] for name in names)
+        self.port = names[0][1]
         self._housekeeping.start()
         log.info("started", port=self.port, durability=self.settings.durability)
 

@@ -14,6 +14,7 @@ from pellmell.house.house import STOPS, HouseCannotWrite, HouseCloses, HouseFull
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import Malformed
 from pellmell.stores.errors import StoreError
+from pellmell.web.access.addresses import customer
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import Visitor
 from pellmell.web.context import ServerContext, logging_limits
@@ -89,7 +90,8 @@ class WebSocketEndpoints:
         transport = request.transport
         if transport is None:
             raise ConnectionResetError("the client has gone")
-        line = SocketLine(transport, self._context.time, self._kernel_delay(transport, who))
+        known_delay = self._kernel_delay(transport, who)
+        line = SocketLine(transport, self._context.time, known_delay, home=customer(who.address))
         transport.set_protocol(WebSocketReader(request.protocol, line, LARGEST_BYTES))
         return socket, line
 

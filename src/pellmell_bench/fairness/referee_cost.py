@@ -35,6 +35,7 @@ class SilentLine:
     def __init__(self, delay: Milliseconds) -> None:
         self.delay: Milliseconds | None = delay
         self.shortest = 0
+        self.home = ""
 
     def write(self, packed: bytes) -> None:
         pass

@@ -49,15 +49,16 @@ def bytes_(
 def _table(found: list["Bill"]) -> Table:
     table = Table(title="What a stranger's bytes cost")
     table.caption = (
-        "CPU is that of the house's loop; a connection counts as 200 bytes; "
-        "a neighbour asks for /healthz all the while, and waits for the answer"
+        "CPU is that of the house's loop; a connection counts as 200 bytes; a neighbour asks for /healthz "
+        "all the while, and waits for the answer; held is how long the loop worked meanwhile, at most"
     )
     table.add_column("stream")
-    for heading in (*COLUMNS, *COLUMNS, "longest wait"):
+    for heading in (*COLUMNS, *COLUMNS, "longest wait", "held"):
         table.add_column(heading, justify="right")
     for bill in found:
         figures = [text for cost in (bill.few, bill.many) for text in _figures(cost.sent, cost.cpu)]
-        table.add_row(bill.name, *figures, f"{to_milliseconds(bill.many.wait):.0f} ms")
+        waits = (f"{to_milliseconds(seconds):.0f} ms" for seconds in (bill.many.wait, bill.many.held))
+        table.add_row(bill.name, *figures, *waits)
     return table
 
 

@@ -1,7 +1,8 @@
 """Byte costs are what the bytes of a stranger cost the house: CPU time of its loop, and waits of a neighbour.
 
 Each stream is sent twice, once with few bytes and once with four times as many. If that costs more than eight
-times as much, something in the house is not linear.
+times as much, something in the house is not linear. How long a neighbour waits depends on what else the
+machine does; so what is judged is how long the loop worked meanwhile.
 """
 
 import asyncio
@@ -10,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 from aiohttp import ClientSession
 
@@ -22,6 +24,7 @@ MOST_UNEQUAL = 2.0  # by which a byte may be dearer then
 NOISE_SECONDS = 0.02  # of CPU: differences below that say nothing
 DEAREST = 1e-6  # seconds of CPU that one byte may cost
 DEAREST_ALONE = 25e-6  # likewise, where few bytes are a request, a connection or a packet of their own
+MOST_HELD = 0.25  # seconds that the loop may work while a neighbour waits
 STREAM_SECONDS = 10.0  # then enough has been sent
 CONNECTION_BYTES = 200  # of the packets in which a stranger opens and closes one
 LOOK_SECONDS = 0.01  # between two looks of the neighbour
@@ -32,6 +35,7 @@ class ByteCost:
     sent: int  # bytes, until the house would not have more
     cpu: float  # seconds of its loop
     wait: float  # seconds, the longest that a neighbour had to wait for an answer
+    held: float  # seconds of the loop, the most between a neighbour's question and the answer
     answer: str  # what came back first
 
     @property
@@ -57,6 +61,8 @@ class Bill:
             return f"{self.name}: not linear, of {TIMES} times as many each costs {times:.1f} times as much"
         if self.many.cpu - dearest * self.many.sent > NOISE_SECONDS:
             return f"{self.name}: a byte costs {self.many.per_byte * 1e6:.1f} µs"
+        if self.many.held > MOST_HELD:
+            return f"{self.name}: while others waited, the loop worked for {self.many.held * 1e3:.0f} ms"
         return None
 
 
@@ -87,9 +93,10 @@ class _House:
 
     async def charge(self, stream: Stream, size: int) -> ByteCost:
         before = self._server.loop_seconds()
-        async with self._watching() as waits:
+        async with self._watching() as looks:
             sent, answer = await self._send(stream, size)
-        return ByteCost(sent, self._server.loop_seconds() - before, max(waits, default=0.0), answer)
+        cpu = self._server.loop_seconds() - before
+        return ByteCost(sent, cpu, max(look.wait for look in looks), max(look.held for look in looks), answer)
 
     async def _send(self, stream: Stream, size: int) -> tuple[int, str]:
         """As much as the house takes in the time that there is."""
@@ -105,27 +112,34 @@ class _House:
         sent = sum(CONNECTION_BYTES + line.sent for line in lines)
         return sent, next((line.answer for line in lines if line.answer), "")
 
-    async def _look(self) -> float:
-        began = perf_counter()
+    async def _look(self) -> "_Look":
+        began, worked = perf_counter(), self._server.loop_seconds()
         async with self._neighbour.get("/healthz") as answer:
             await answer.read()
-        return perf_counter() - began
+        return _Look(perf_counter() - began, self._server.loop_seconds() - worked)
 
     @asynccontextmanager
-    async def _watching(self) -> AsyncGenerator[list[float]]:
-        waits: list[float] = []
+    async def _watching(self) -> AsyncGenerator[list["_Look"]]:
+        looks: list[_Look] = []
 
         async def look() -> None:
             while True:
-                waits.append(await self._look())
+                looks.append(await self._look())
                 await asyncio.sleep(LOOK_SECONDS)
 
         watching = asyncio.create_task(look())
         try:
-            yield waits
+            yield looks
         finally:
-            waits.append(await self._look())
+            looks.append(await self._look())
             watching.cancel()
+
+
+class _Look(NamedTuple):
+    """Of a neighbour, at the house: seconds that passed, and those that the house's loop worked."""
+
+    wait: float
+    held: float
 
 
 class _Line:

@@ -62,7 +62,8 @@ def _before_hello(code: str) -> list[Stream]:
 
 def _at_a_table(code: str) -> list[Stream]:
     hello, ask_time = frame(TEXT, HELLO), b'{"frame":"ask_time","sent":1}'
-    parts = frame(TEXT, b"", final=OPEN) + frame(MORE, b"", final=OPEN) * 2_000 + frame(MORE, ask_time)
+    begun, empty = frame(TEXT, b"", final=OPEN), frame(MORE, b"", final=OPEN)
+    parts = begun + empty * 2_000 + frame(MORE, ask_time)
     large = b'{"frame":"hello","protocol":[' + b"0," * 4_000
     said = {
         "pings": frame(PING, b""),
@@ -81,6 +82,7 @@ def _at_a_table(code: str) -> list[Stream]:
     table, lobby = upgrade(f"/ws/{code}".encode()), upgrade(b"/ws/lobby")
     return [
         *(Stream(f"frame: {name}", hello, piece, table) for name, piece in said.items()),
+        Stream("frame: empty parts, pings between", hello + begun, empty * 1_000 + frame(PING, b""), table),
         Stream("frame: pings to the lobby", b"", frame(PING, b""), lobby),
         Stream("frame: texts to the lobby", b"", frame(TEXT, b"{}"), lobby),
     ]

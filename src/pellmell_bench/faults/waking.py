@@ -22,6 +22,7 @@ from pellmell_bench.faults.guests import Guest
 
 AT_ONCE = 16  # tables that are brought on their way together
 SPEED = 40.0  # how much quicker than the world's their time runs meanwhile
+PLAY_SECONDS, WAKE_SECONDS = 600.0, 120.0  # for one table: far more than it takes, and not for ever
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(HouseFrame).decode
@@ -98,8 +99,9 @@ async def _play(client: Client, game: str, moves: int, chance: Chance) -> SeatKe
     guest = Guest(client.join(seat.code, token=seat.token), chance.stream("guest"))
     await guest.come()
     guest.play()
-    while guest.line.mirror.number < moves or guest.line.view is None:
-        await guest.line.change()
+    async with asyncio.timeout(PLAY_SECONDS):
+        while guest.line.mirror.number < moves or guest.line.view is None:
+            await guest.line.change()
     await guest.go()
     return SeatKey(seat.code, seat.token)
 
@@ -111,6 +113,7 @@ async def _wake(session: ClientSession, key: SeatKey) -> FineMilliseconds:
     async with session.ws_connect(f"/ws/{key.code}") as socket:
         began = perf_counter()
         await socket.send_str(encode(Hello(PROTOCOL, key.token)).decode())
-        while not isinstance(decode(await socket.receive_str()), Snapshot):
-            pass
+        async with asyncio.timeout(WAKE_SECONDS):
+            while not isinstance(decode(await socket.receive_str()), Snapshot):
+                pass
         return to_milliseconds(perf_counter() - began)

@@ -18,6 +18,8 @@ from pellmell.testing.long_rounds import long_journal, long_table
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
 
+WAKE_SECONDS = 1800.0  # for all tables: far more than it takes, and not for ever
+
 
 @dataclass
 class Turns:
@@ -51,7 +53,8 @@ async def measure_waits(database: Path, game: str, tables: int, moves: int) -> W
         with _watching() as idle:
             await asyncio.sleep(1.0)
         with _watching() as waking:
-            seconds = await asyncio.gather(*(_woken(server, code) for code in codes))
+            async with asyncio.timeout(WAKE_SECONDS):
+                seconds = await asyncio.gather(*(_woken(server, code) for code in codes))
     return Waits(idle, waking, seconds)
 
 

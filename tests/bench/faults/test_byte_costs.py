@@ -9,9 +9,9 @@ from pellmell_bench.faults.byte_costs import Bill, ByteCost, bills
 from pellmell_bench.faults.stranger_bytes import Stream
 
 
-def bill(few: float, many: float, anew: bool = False) -> Bill:
+def bill(few: float, many: float, anew: bool = False, wait: float = 0.0, held: float = 0.0) -> Bill:
     stream = Stream("pings", b"", b"x", anew=anew)
-    return Bill(stream, ByteCost(100_000, few, 0.0, ""), ByteCost(400_000, many, 0.0, ""))
+    return Bill(stream, ByteCost(100_000, few, 0.0, 0.0, ""), ByteCost(400_000, many, wait, held, ""))
 
 
 def test_what_grows_quicker_than_its_bytes_is_a_fault() -> None:
@@ -24,12 +24,25 @@ def test_what_is_dear_from_the_beginning_is_a_fault() -> None:
     assert bill(0.5, 2.0, anew=True).fault is None
 
 
+def test_what_holds_others_up_is_a_fault() -> None:
+    assert "worked for 300 ms" in str(bill(0.1, 0.4, wait=0.3, held=0.3).fault)
+
+
 def test_what_a_busy_machine_adds_is_none() -> None:
     assert bill(0.0001, 0.015).fault is None
+    assert bill(0.1, 0.4, wait=3.0, held=0.01).fault is None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("only", ["parts of a byte", "deflate", "connection: no HTTP"])
+@pytest.mark.parametrize(
+    "only",
+    [
+        "frame: empty parts",  # a byte at a time, and with pings between, too
+        "parts of a byte",
+        "deflate",
+        "connection: no HTTP",
+    ],
+)
 def test_what_once_stopped_the_house_is_cheap(tmp_path: Path, only: str) -> None:
     found = asyncio.run(bills(tmp_path, 20_000, only, lambda _done, _of: None))
     assert found

@@ -1,8 +1,18 @@
 """A few long tables; `pellmell bench waking` wakes more of them."""
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
 
+import pytest
+
+from pellmell.kit.chance import Chance, seed_from
+from pellmell_bench.faults import waking, waking_waits
+from pellmell_bench.faults.waking import SeatKey
 from pellmell_bench.faults.waking_waits import measure_waits
 
 
@@ -10,3 +20,42 @@ def test_tables_wake_and_the_loop_turns_meanwhile(tmp_path: Path) -> None:
     found = asyncio.run(measure_waits(tmp_path / "sleepers.db", "ligretto", tables=3, moves=500))
     assert len(found.seconds) == 3
     assert len(found.waking.worked) > 3  # not in one turn
+
+
+async def never(*_: Any) -> Any:
+    await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def mute_socket(_: str) -> AsyncGenerator[Any]:
+    yield SimpleNamespace(send_str=AsyncMock(), receive_str=never)
+
+
+class IdleGuest(SimpleNamespace):
+    """It has come, and nothing happens at its table."""
+
+    def __init__(self, *_: object) -> None:
+        mirror = SimpleNamespace(number=0)
+        super().__init__(
+            come=AsyncMock(), play=lambda: None, line=SimpleNamespace(mirror=mirror, change=never)
+        )
+
+
+def test_a_house_that_does_not_answer_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guard against hangs: without a limit each of these would stand still."""
+    monkeypatch.setattr(waking, "PLAY_SECONDS", 0.0)
+    monkeypatch.setattr(waking, "WAKE_SECONDS", 0.0)
+    monkeypatch.setattr(waking_waits, "WAKE_SECONDS", 0.0)
+    monkeypatch.setattr(waking_waits, "_woken", never)
+    monkeypatch.setattr(waking, "Guest", IdleGuest)
+    session: Any = SimpleNamespace(ws_connect=mute_socket)
+    client: Any = SimpleNamespace(play_now=AsyncMock(), join=lambda *_, **__: None)
+    for wait in (
+        waking._wake(session, SeatKey("ABCDEF", "")),
+        waking._play(client, "dice", 1, Chance(seed_from("idle"))),
+        measure_waits(tmp_path / "sleepers.db", "dice", tables=1, moves=10),
+    ):
+        with pytest.raises(TimeoutError):
+            asyncio.run(wait)

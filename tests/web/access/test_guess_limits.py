@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_network
-from itertools import cycle, islice
+from itertools import chain, cycle, islice
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ import pytest
 from pellmell.house.codes import ALPHABET
 from pellmell.web.access.address_limits import Limits
 from pellmell.web.access.addresses import Address, read_address
-from pellmell.web.access.guess_limits import DAY, GUESSED, HOUR, REMEMBERED, Day, GuessLimits
+from pellmell.web.access.guess_limits import DAY, GUESSED, HOUR, REMEMBERED, SWARMED, Day, GuessLimits
 from pellmell.web.access.rate_limits import KNOWN, RateLimit, TooFast
 from pellmell.web.settings import Settings, networks
 from tests.web.house import on_loop, opened
@@ -108,12 +108,30 @@ def test_who_has_not_guessed_gets_in_while_a_thousand_addresses_guess(
 
 
 def test_a_neighbour_of_who_guesses_gets_in(limits: GuessLimits, clock: Clock) -> None:
-    wrong_codes(limits, clock, in_network("192.0.2.0/24", 32)[:200], 2 * HOUR)
-    limits.check(an_address("192.0.2.250"))
-    wrong_codes(limits, clock, in_network("2001:db8:1::/48", 64), 2 * HOUR)
-    limits.check(an_address("2001:db8:2::1"))
+    """However long they guess: a day, and another one."""
+    one, other = in_network("2001:db8:1::/48", 64), in_network("2001:db8:2::/48", 64)
+    for _ in range(2):
+        wrong_codes(limits, clock, in_network("192.0.2.0/24", 32)[:200], DAY)
+        limits.check(an_address("192.0.2.250"))
+        wrong_codes(limits, clock, chain.from_iterable(zip(one, other, strict=True)), DAY)
+        limits.check(an_address("2001:db8:3::1"))
+    wrong_codes(limits, clock, one, HOUR)
     with pytest.raises(TooFast, match="your network"):
         limits.check(an_address("2001:db8:1:ffff::1"))
+
+
+def test_so_many_homes_have_to_guess_before_their_whole_network_is_slowed(
+    limits: GuessLimits, clock: Clock
+) -> None:
+    """SECURITY.md says 300: of what each of them was wrong, ten times a day count."""
+    homes = in_network("2001:db8::/32", 48)
+    newcomer = homes[-1]
+    for number in range(SWARMED // GUESSED - 1):
+        wrong_codes(limits, clock, [homes[number]], STEP)
+    limits.check(newcomer)
+    wrong_codes(limits, clock, [homes[SWARMED // GUESSED]], STEP)
+    with pytest.raises(TooFast, match="networks like yours"):
+        limits.check(newcomer)
 
 
 def test_whoever_has_thousands_of_networks_counts_as_one(limits: GuessLimits, clock: Clock) -> None:

@@ -1,10 +1,12 @@
 """How often one address may come, and that those who have a seat are not kept from it."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from pellmell.house import admission
+from pellmell.web.settings import networks
 from pellmell.wire.frames import PROTOCOL, Hello
 from pellmell.wire.requests import Admission, SetAdmission
 from tests.web.house import Visit, on_loop, opened
@@ -31,6 +33,19 @@ async def test_who_comes_again_and_again_is_told_to_wait_but_not_from_their_seat
         assert (await refused(visit, "/ws/lobby"))[0] == "too_fast"
         async with visit.connected(path) as guest:
             assert (await guest.hello(token=seat["token"])).seat == 0
+
+
+@on_loop
+async def test_a_table_is_told_from_which_home_a_line_comes(tmp_path: Path) -> None:
+    async with opened(tmp_path, trusted_proxies=networks("127.0.0.0/8")) as visit:
+        code = await visit.new_table()
+        for address in ("192.0.2.1", "2001:db8:7:1::1", "2001:db8:7:2::1"):
+            async with visit.connected(f"/ws/{code}", headers={"X-Forwarded-For": address}) as guest:
+                await guest.hello()
+                (member,) = visit.server.context.house.tables[code].audience.members
+                assert member.line.home == ("2001:db8:7::/48" if ":" in address else address)
+            while visit.server.context.house.tables[code].audience.everybody():
+                await asyncio.sleep(0.01)
 
 
 @on_loop

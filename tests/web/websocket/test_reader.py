@@ -116,6 +116,19 @@ def test_empty_parts_without_an_end_are_not_read_for_ever(piece: int) -> None:
     assert listener.errors[0] == 1009
 
 
+@pytest.mark.parametrize("control", [frame(PING, b""), frame(PONG, bytes(125))])
+def test_pings_between_the_parts_do_not_hide_them(control: bytes) -> None:
+    packet = frame(MORE, b"", final=False) * 1_000 + control
+    listener = heard(frame(TEXT, b"", final=False), *[packet] * (2 * MOST // len(packet)))
+    assert listener.errors[0] == 1009
+
+
+def test_pings_alone_are_no_parts() -> None:
+    listener = heard(frame(TEXT, b"x", final=False), *[frame(PING, bytes(125)) * 100] * 20, frame(MORE, b"y"))
+    assert listener.errors == []
+    assert listener.messages[-1] == (TEXT, b"xy")
+
+
 @pytest.mark.parametrize("parts", [2, 50])
 def test_a_client_may_send_all_its_messages_in_parts(parts: int) -> None:
     message = frame(TEXT, b"x", final=False) + frame(MORE, b"", final=False) * (parts - 2) + frame(MORE, b"y")

@@ -1,6 +1,28 @@
-"""Who is silent, and who has only not been listened to."""
+"""Who is silent, and who has only not been listened to: in virtual time."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import cast
+
+import msgspec
+import pytest
+
+from pellmell.kit.phases import Phase
+from pellmell.testing import Guest, Town, events, race
+from pellmell.testing.virtual_time import VirtualAlarm, VirtualTime
+from pellmell.web.clock import LoopTime
+from pellmell.web.websocket.connection import SILENT_IN_ROUND_SECONDS, SocketLine
+from pellmell.web.websocket.connection_handler import TableHandler
+from pellmell.web.websocket.reader import PONG, TEXT
 from pellmell.web.websocket.silence_timer import LONGEST_LOOK, Silence
+from pellmell.wire.frames import PROTOCOL, Hello, Send
+from pellmell.wire.requests import React, Reaction
+
+BEN = 1
+LOOK_MS = 1_000  # between two looks at a line
+
+encode = msgspec.json.encode
 
 
 def test_it_lasts_from_look_to_look_until_something_is_heard() -> None:
@@ -14,3 +36,98 @@ def test_while_the_house_slept_nobody_was_silent() -> None:
     silence = Silence(100.0)
     silence.look(101.0)
     assert silence.look(101.0 + 8 * 3600) == 1.0 + LONGEST_LOOK
+
+
+class Loop:
+    """An event loop, as far as a line needs one, in the town's time."""
+
+    def __init__(self, time: VirtualTime) -> None:
+        self._time = time
+        self.create_future = Future
+
+    def time(self) -> float:
+        return self._time.now() / 1000
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> VirtualAlarm:
+        return self._time.at(self._time.now() + round(seconds * 1000), callback)
+
+
+class Transport:
+    def __init__(self) -> None:
+        self.written = b""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def set_write_buffer_limits(self, high: int) -> None:
+        pass
+
+    def abort(self) -> None:
+        pass
+
+
+class RealLine:
+    """The line of somebody who comes back to a seat, as the web has it, without a socket."""
+
+    def __init__(self, town: Town, code: str, token: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        time = cast(LoopTime, town.time)
+        monkeypatch.setattr(asyncio, "get_running_loop", lambda: Loop(town.time))
+        monkeypatch.setattr(VirtualTime, "speed", 1.0, raising=False)
+        self.transport = Transport()
+        self.line = SocketLine(cast(asyncio.Transport, self.transport), town.time)
+        table = town.live(code)
+        member = table.enter(self.line, Hello(PROTOCOL, token))
+        self.handler = TableHandler(town.house, table, member, self.line, time, hurry=lambda: None)
+        self.line._handler = self.handler
+        self.line._hung_up.add_done_callback(lambda _: self.handler.end())
+        self.line.look_after()
+
+    def answer_pings(self) -> None:
+        for nonce in list(self.line._asked):
+            self.line.heard(PONG, nonce)
+
+    def say(self, n: int) -> None:
+        self.line.heard(TEXT, encode(Send(n, msgspec.Raw(encode(React(Reaction.HELLO))))))
+
+
+def raced(town: Town, monkeypatch: pytest.MonkeyPatch) -> tuple[str, Guest, RealLine]:
+    """Ann and Ben, who answers pings for a while."""
+    code, (ann, ben) = race(town, "Ann", "Ben")
+    line = RealLine(town, code, ben.token, monkeypatch)
+    for _ in range(50):
+        town.pass_time(100)
+        line.answer_pings()
+    assert town.live(code).phase is Phase.RACING
+    return code, ann, line
+
+
+def test_a_racer_who_answers_no_ping_is_away_after_10_or_11_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """SECURITY.md says so; the silence was waited for, and nothing more is."""
+    town = Town()
+    code, ann, line = raced(town, monkeypatch)
+    began = town.time.now()
+    town.until(lambda: "went_away" in events(ann))
+    patience = SILENT_IN_ROUND_SECONDS * 1000
+    assert patience <= town.time.now() - began <= patience + LOOK_MS
+    assert town.match(code).players[BEN].bot
+    assert line.line.over == "silent"
+
+
+def test_a_line_that_only_ends_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    town = Town()
+    _, ann, line = raced(town, monkeypatch)
+    line.line.lost()
+    town.pass_time(town.patience.line - 1)
+    assert "went_away" not in events(ann)
+    town.pass_time(1)
+    assert "went_away" in events(ann)
+
+
+def test_who_speaks_but_answers_no_ping_is_told_just_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    town = Town()
+    _, _, line = raced(town, monkeypatch)
+    for n in range(1, 12):
+        line.say(n)
+        town.pass_time(LOOK_MS)
+    assert line.line.over == "silent"
+    assert b"you answered no ping for 10 seconds" in line.transport.written

@@ -18,7 +18,7 @@ from pellmell.web.logs import set_up_logs
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import EVERYWHERE, Network, Settings, networks
 
-GARBAGE_THRESHOLDS = 20_000, 50, 100_000  # the last: never, but for the housekeeping's own search
+GARBAGE_THRESHOLDS = 20_000, 50, 100_000  # the last: never, but when the housekeeping sees that nobody plays
 TURN_SECONDS = 0.0005
 SOMEWHERE = "192.0.2.1"  # for documentation (RFC 5737): nothing is sent there
 
@@ -54,8 +54,8 @@ async def _serve(settings: Settings) -> None:
 
 
 def avoid_pauses() -> None:
-    """A full search for garbage stops everybody for a tenth of a second, and finds next to nothing: tables
-    that fall asleep leave none behind. The thread that waits for the disk gets its turn within 5 ms."""
+    """A full search for garbage stops everybody: after this one, web/garbage_collection.py says when. The
+    thread that waits for the disk gets its turn within 5 ms."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)

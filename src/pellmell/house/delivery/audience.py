@@ -25,10 +25,6 @@ class Member:
     knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
 
     @property
-    def is_screen(self) -> bool:
-        return self.screen or self.asks is not None
-
-    @property
     def watches(self) -> bool:
         return self.seat is None and not self.screen
 
@@ -66,6 +62,10 @@ class Audience:
     @property
     def screens(self) -> int:
         return sum(member.screen for member in self.members)
+
+    def has_room_for_screen(self, most: int) -> bool:
+        """Besides those that were let in, or are coming."""
+        return sum(member.screen and member.seat is None for member in self.everybody()) < most
 
     def arrive(self, member: Member) -> None:
         """From here on it counts as one of us."""

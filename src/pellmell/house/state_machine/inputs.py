@@ -70,9 +70,10 @@ class Measured(NamedTuple):
 
 
 class LeaveSeat(NamedTuple):
-    """The line of a seat is gone; the seat stays whose it was."""
+    """The line of a seat is gone; the seat stays whose it was. Who was `waited_for` is away at once."""
 
     seat: Seat
+    waited_for: bool = False
 
 
 class Attended(NamedTuple):

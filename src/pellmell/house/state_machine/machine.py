@@ -140,7 +140,7 @@ class TableMachine(Deciding):
         self.seats.measure_all()
 
     def _leave_seat(self, left: LeaveSeat, _: int) -> None:
-        self.seats[left.seat].leave()
+        self.seats[left.seat].leave(left.waited_for)
         self.seats.measure_all()
 
     def _attend(self, attended: Attended, at: int) -> None:

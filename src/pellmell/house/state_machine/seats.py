@@ -40,9 +40,10 @@ class SeatState:
     def measure(self, delay: int | None, shortest: int) -> None:
         self.delay, self.shortest = delay or 0, shortest
 
-    def leave(self) -> None:
+    def leave(self, lost: bool = False) -> None:
         """The line is gone: a bot plays, or nobody, and neither has a line with a length."""
         self.holder, self.delay, self.shortest = None, 0, 0
+        self.lost = self.lost or lost
 
 
 class Seats(list[SeatState]):

@@ -3,7 +3,8 @@
 A home is limited whatever else happens: an IPv4 address, an IPv6 /64, and the /48 that it is in, which is the
 most that a provider gives to one customer. What many homes share, an IPv4 /24, an IPv6 /32 and the house,
 slows only homes that have guessed: that were wrong `GUESSED` times within a day, or lie in a /24 or /32 that
-was wrong `SWARMED` times. So who has a right code and has not guessed gets in, however many others guess.
+was wrong `SWARMED` times, of which each home counts for `GUESSED` at most. So who has a right code and has
+not guessed gets in, however often others guess, unless hundreds of homes of the same network do.
 """
 
 from ipaddress import IPv6Address
@@ -13,7 +14,7 @@ from pellmell.web.access.rate_limits import MINUTE, Clock, RateLimit
 
 HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
 GUESSED = 10  # wrong codes of a home within a day: more than its people mistype
-SWARMED = 3_000  # of a /24 or /32: more than a home in it can be wrong, so somebody has many of its homes
+SWARMED = 3_000  # of a /24 or /32, so that 300 of its homes have guessed: more than do by chance
 REMEMBERED = 100_000  # homes and networks
 IN_AN_HOUR = 4  # times what may be wrong in a minute: nobody mistypes for an hour
 HOME, NETWORK, HOUSE = 2, 4, 5  # times what one address may
@@ -85,8 +86,9 @@ class GuessLimits:
         self._home.count(home)
         self._network.count(network)
         self._house.count(EVERYBODY)
+        if self._day.count(home) < GUESSED:
+            self._day.add(network)
         self._day.add(home)
-        self._day.add(network)
 
 
 def _within(address: Address | None, ipv4: int, ipv6: int) -> str:

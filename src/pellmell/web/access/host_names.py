@@ -4,6 +4,7 @@ A page of another site can have its own name lead to this machine, and would the
 (DNS rebinding). So a house at home is called by its address, or by a name that nobody else can have.
 """
 
+from collections.abc import Iterable
 from socket import gethostname
 from urllib.parse import urlsplit
 
@@ -22,8 +23,12 @@ class Hosts:
     def __init__(self, settings: Settings) -> None:
         own = gethostname().lower()
         named = {urlsplit(origin).hostname for origin in settings.origins}
-        self._known = {"localhost", own, own.partition(".")[0], *named}
-        self._any = not _is_at_home(settings.host)
+        self._known = {"localhost", own, own.partition(".")[0], settings.host.lower(), *named}
+        self._any = False
+
+    def listens_on(self, addresses: Iterable[str]) -> None:
+        """These, whatever `--host` said: a name may lead to an address at home, too."""
+        self._any = not any(map(_is_at_home, addresses))
 
     def check(self, header: str | None) -> None:
         """No header: not a browser."""
@@ -35,11 +40,11 @@ class Hosts:
         return name in self._known or name.endswith(".local") or read_address(name) is not None
 
 
-def _is_at_home(host: str) -> bool:
+def _is_at_home(text: str) -> bool:
     """On loopback, on an address of a home network, or on all addresses of the machine."""
-    address = read_address(host)
+    address = read_address(text)
     if address is None:
-        return host == "localhost"
+        return True
     private = any(address in network for network in PRIVATE)
     return private or address.is_loopback or address.is_unspecified
 

@@ -17,6 +17,7 @@ from pellmell.web.access.host_names import ForeignHost
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import BadForwarding, ForeignOrigin
 
+LARGEST_BODY = 16_384  # bytes
 SOON = 10  # seconds
 
 log = structlog.stdlib.get_logger()
@@ -69,6 +70,12 @@ NOT_FOR_GUESTS: Mapping[type[Exception], str] = {  # where the database is, and 
     Unreadable: "this table can't be read any more: please ask whoever runs the house to look at it",
     StoreError: "the house can't read or write at the moment: try again soon",
 }
+OUR_WORDS: Mapping[int, str] = {
+    400: "this is for WebSockets, and what was sent opens none: speak as browsers do",
+    404: "there is nothing here: GET /api/openapi.json says what there is",
+    413: f"a body has at most {LARGEST_BODY} bytes",
+    417: "of what a request may expect only 100-continue is known",
+}
 
 
 @middleware
@@ -80,7 +87,7 @@ async def answering_failures(
     except tuple(KNOWN) as error:
         response = _known(error)
     except HTTPException as error:
-        response = _by_aiohttp(error)
+        response = by_aiohttp(error)
     except ConnectionError:  # who asked has gone: nobody is left to be told
         raise
     except Exception:
@@ -117,11 +124,10 @@ def told(error: Exception) -> str:
     return error.reason if isinstance(error, Refusal) else str(error)
 
 
-def _by_aiohttp(error: HTTPException) -> Response:
+def by_aiohttp(error: HTTPException) -> Response:
+    """What aiohttp refuses by itself, in our words."""
     word = error.reason.lower().replace(" ", "_")
     if isinstance(error, HTTPMethodNotAllowed):
         allowed = ", ".join(sorted(error.allowed_methods))
         return failure(error.status, word, f"only {allowed} is answered here", {"Allow": allowed})
-    if error.status == 404:
-        return failure(error.status, word, "there is nothing here: GET /api/openapi.json says what there is")
-    return failure(error.status, word, error.text or error.reason)
+    return failure(error.status, word, OUR_WORDS.get(error.status, error.reason.lower()))

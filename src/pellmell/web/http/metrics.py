@@ -1,12 +1,14 @@
 """The house's counts, as Prometheus reads them: plain numbers, read when somebody asks."""
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from itertools import accumulate
 
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from pellmell.house.counts import BUCKETS_MS, Histogram
+from pellmell.stores.errors import StoreError
 from pellmell.web.context import ServerContext
 
 MS = 1000
@@ -26,13 +28,19 @@ class HouseCollector(Collector):
         humans = sum(seat.human for live in lives for seat in live.machine.seats)
         seats = sum(len(live.machine.seats) for live in lives)
         yield _gauge("tables", "Tables that are awake", len(lives))
-        yield _gauge("matches", "Tables with a match that is not over", self._context.store.running_tables())
+        yield from self._matches()
         taken = GaugeMetricFamily("pellmell_seats", "Seats that are taken", labels=["by"])
         taken.add_metric(["human"], humans)
         taken.add_metric(["bot"], seats - humans)
         yield taken
         yield _gauge("sockets", "WebSockets that are open", len(self._context.lines))
         yield _gauge("watchers", "Who only looks", sum(live.audience.watchers for live in lives))
+
+    def _matches(self) -> Iterator[Metric]:
+        """Where the database is damaged, this is missing: the other figures say so."""
+        with suppress(StoreError):
+            running = self._context.store.running_tables()
+            yield _gauge("matches", "Tables with a match that is not over", running)
 
     def _counted(self) -> Iterator[Metric]:
         counts = self._context.house.environment.counts

@@ -68,9 +68,14 @@ class SocketLine:
     """Writes go straight to the transport, as they are. `lively` says whether a round is played on it."""
 
     def __init__(
-        self, transport: asyncio.Transport, time: Time, kernel_delay: Callable[[], float | None] = nothing
+        self,
+        transport: asyncio.Transport,
+        time: Time,
+        kernel_delay: Callable[[], float | None] = nothing,
+        home: str = "",
     ) -> None:
         """`kernel_delay`: the smallest round trip that the kernel knows of, in ms, if it can be believed."""
+        self.home = home
         self.delay: int | None = None
         self.shortest = 0
         self.doubtful = False  # pongs come later than the line explains
@@ -110,7 +115,7 @@ class SocketLine:
         """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
         patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
         if self._silence.look(self._loop.time()) > patience:
-            self.hang_up("silent", f"nothing was heard from you for {patience:.0f} seconds: come back")
+            self.hang_up("silent", f"you answered no ping for {patience:.0f} seconds: come back")
         elif self._loop.time() >= self._ping_at:
             self.write(b"")
         if self.over is None:

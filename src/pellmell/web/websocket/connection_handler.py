@@ -157,9 +157,10 @@ class TableHandler:
         self._table.delivery.in_turn(self._leave)
 
     def _leave(self) -> None:
-        """A table that was lost or closed meanwhile has nobody left to be told."""
+        """A table that was lost or closed meanwhile has nobody left to be told. The silence of a line that
+        is hung up on for it was waiting enough."""
         if self._house.tables.get(self._table.code) is self._table:
-            self._table.leave(self._member)
+            self._table.leave(self._member, waited_for=self._line.over == "silent")
 
 
 class LobbyHandler:

@@ -16,6 +16,7 @@ from aiohttp.http_websocket import WSMessageTextBytes
 from pellmell.kit.stages import stage
 
 CLOSE, PING, PONG, TEXT = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG, WSMsgType.TEXT
+BINARY = WSMsgType.BINARY
 
 SMALLEST_HEADER = 6  # bytes of a client's frame, besides its payload
 LAST_BYTES = 65_536  # that a client may still send after the goodbye, before it is cut off
@@ -65,22 +66,23 @@ class WebSocketReader(asyncio.Protocol):
         if self._listener.hung_up and self._is_too_late(len(data)):
             self._listener.cut_off()
             return
-        self._messages.finished = 0
+        self._messages.begin()
         self._parser.feed_data(data)
         if self._messages.failure is not None:
             raise self._messages.failure
-        self._count_unfinished(len(data), self._messages.finished)
+        self._count_unfinished(len(data))
 
     def _is_too_late(self, received: int) -> bool:
         self._last_bytes -= received
         return self._last_bytes < 0
 
-    def _count_unfinished(self, received: int, finished: int) -> None:
-        """Parts of a message may be empty, but not their headers: so there are only so many, too."""
-        self._unfinished += received - finished
+    def _count_unfinished(self, received: int) -> None:
+        """Parts of a message may be empty, but not their headers: so there are only so many, too. A ping
+        between them ends nothing."""
+        self._unfinished += received - self._messages.finished
         if self._unfinished > self._most_bytes + SMALLEST_HEADER:
             self._messages.refuse_size()
-        elif finished:
+        elif self._messages.any_whole:
             self._unfinished = min(self._unfinished, received)
 
     def eof_received(self) -> bool | None:
@@ -104,15 +106,21 @@ class _Messages(WebSocketDataQueue):
     def __init__(self, listener: Listener, most_bytes: int) -> None:
         loop = asyncio.get_running_loop()
         super().__init__(BaseProtocol(loop), most_bytes, loop=loop)
-        self.finished = 0  # bytes of messages that were whole
+        self.begin()
         self.failure: BaseException | None = None
         self._heard = listener.heard
         self._misheard = listener.misheard
         self._most_bytes = most_bytes
 
+    def begin(self) -> None:
+        """With the next bytes that were received."""
+        self.finished = 0  # bytes of messages that were whole, and of control frames
+        self.any_whole = False  # there was such a message
+
     def feed_data(self, data: WSMessage | WSMessageTextBytes, size: int) -> None:
         self.finished += size + SMALLEST_HEADER
         kind, payload, _ = data
+        self.any_whole = self.any_whole or kind is TEXT or kind is BINARY
         self._heard(kind, b"" if kind is CLOSE else payload)
 
     def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The silence timer of a line counts how long nothing was heard, while the house itself was awake."""
+"""The silence timer of a line counts how long no ping was answered, while the house itself was awake."""
 
 LONGEST_LOOK = 2.0  # seconds that count between two looks
 
@@ -12,7 +12,7 @@ class Silence:
         self._looked = now
 
     def end(self) -> None:
-        """Something was heard."""
+        """A ping was answered. Nothing else counts: who only speaks has a line of unknown length."""
         self._seconds = 0.0
 
     def look(self, now: float) -> float:
