@@ -47,7 +47,7 @@ class TableCore:
         self.barred = set(record.barred)
         self.screens = list(record.screens)
         self.epoch = record.epoch
-        self.decided = 0  # the number of the last frame that was decided
+        self.decided: int = 0  # the number of the last frame that was decided
         self.journal = MatchJournal(supplies, record.code, record.match, recorder)
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
         self.attended = False  # anybody at all has a line to the table
