@@ -37,7 +37,7 @@ from pellmell.wire.requests import TableSettings
 from pellmell_bench.fairness.contested_places import Place, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.guest import LateGuest, waiting_for
-from pellmell_bench.fairness.liars import HONEST, LIARS, RTT, TOO_QUICK_MS, WINDOW, Liar
+from pellmell_bench.fairness.liars import HONEST, LATE_ACKS, LATE_PONGS, PROXIED, TOO_QUICK_MS, WINDOW, Liar
 from pellmell_bench.fairness.reaction import REACTION_MS, reaction
 
 RTTS = (20, 120)
@@ -59,7 +59,11 @@ class Kind:
 KINDS = (
     Kind(RTTS, window=0),
     Kind(RTTS),
-    *(Kind((RTT, RTT), reaction=ms, liar=liar) for ms in (REACTION_MS, TOO_QUICK_MS) for liar in LIARS[1:-1]),
+    *(
+        Kind((liar.rtt, liar.rtt), reaction=ms, liar=liar)
+        for ms in (REACTION_MS, TOO_QUICK_MS)
+        for liar in (LATE_PONGS[0], LATE_PONGS[-1], LATE_ACKS, PROXIED)
+    ),
 )
 
 
