@@ -3,6 +3,7 @@
 from sqlite3 import Connection
 
 from pellmell.play.waking import A_REDEAL, A_SEAL, Tail
+from pellmell.stores.packed_lines import PackedLines
 
 HEADER = "SELECT line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
 LAST_OF_KIND = """
@@ -24,14 +25,14 @@ def read_tail(connection: Connection, number: int, version: int) -> Tail:
         sealed_at, seal = _last(connection, number, NO_END, A_SEAL)
         if not seal:
             first, *lines = _texts(connection, LINES_AFTER, number, -1) or [b""]
-            return Tail(first, lines)
+            return Tail(first, PackedLines(lines))
         old = connection.execute(OPENED_UNDER, (number,)).fetchall() != [(version,)]
         redeal = _last(connection, number, sealed_at, A_REDEAL)[1] if old else b""
         ((before,),) = connection.execute(LINES_BEFORE, (number, sealed_at)).fetchall()
         (header,) = _texts(connection, HEADER, number)
         closing = b"".join(_texts(connection, LINE_BEFORE, number, sealed_at))
         lines = _texts(connection, LINES_AFTER, number, sealed_at)
-        return Tail(header, lines, before, seal, closing, redeal)
+        return Tail(header, PackedLines(lines), before, seal, closing, redeal)
     finally:
         connection.execute("COMMIT")
 
