@@ -132,5 +132,5 @@ async def test_all_who_ask_for_a_table_have_it_and_who_asks_for_none_is_told_so(
     found = await asyncio.gather(*finds, return_exceptions=True)
     assert found[:2] == ["A5", "A5"]
     assert isinstance(found[2], LookupError)
-    assert await queue.find("A5") == "A5"
+    assert await asyncio.gather(*asked(queue, "A5")) == ["A5"]
     assert house.tables == ["A5"]

@@ -46,12 +46,16 @@ class Liar:
         return SimulatedLine(
             self.rtt if rtt is None else rtt,
             random,
-            0.0 if self.direct else JITTER,
+            self.jitter,
             lie=self.lie,
             prompt=self.prompt,
             direct=self.direct and asked,
             late_acks=self.lie if self.late_acks else 0.0,
         )
+
+    @property
+    def jitter(self) -> float:
+        return 0.0 if self.direct else JITTER
 
     @property
     def patience(self) -> float:

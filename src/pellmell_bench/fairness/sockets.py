@@ -186,10 +186,12 @@ async def raced_table(server: Server, kind: Kind, second: int, random: Random) -
         code = (await Client(server.url).make_table("ligretto", {"pace": "free"}, settings)).code
         guests: list[LateGuest] = []
         for rtt in (*(kind.rtts if second else kind.rtts[::-1]), 0):
-            line = await stack.enter_async_context(slow_line(server.port, rtt, random))
+            lies = len(guests) == second and kind.liar.lie > 0
+            jitter = kind.liar.jitter if lies else JITTER
+            line = await stack.enter_async_context(slow_line(server.port, rtt, random, jitter))
             url = f"http://127.0.0.1:{line.port}/ws/{code}"
             socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
-            guests.append(LateGuest(socket, kind.liar.lie if len(guests) == second else 0.0))
+            guests.append(LateGuest(socket, kind.liar.lie if lies else 0.0))
             await guests[-1].sit_down(f"{rtt} ms")
         yield RacedTable(server.context.house.tables[code], guests, kind, second, random)
 
