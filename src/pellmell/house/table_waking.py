@@ -46,7 +46,6 @@ class Waking:
         self.trouble: Exception | None = None
         self._begin = partial(_steps, environment, keeper, self.record)
         self._steps: Steps | None = None
-        self._left = 0
         self._waiting: list[Callable[[], None]] = []
 
     @property
@@ -55,17 +54,15 @@ class Waking:
         return self.reading.done()
 
     @property
-    def left(self) -> int:
-        """So many lines, more or less."""
-        return self._left if self._steps is not None or not self.ready else self._length()
+    def length(self) -> int:
+        """So many lines, more or less, once its journal is read."""
+        return len(self.reading.result().entries) if self.reading.exception() is None else 0
 
     def step(self) -> bool:
         """Play one more line again; whether it is awake, or will never be."""
         try:
             if self._steps is None:
-                self._left = self._length()
                 self._steps = self._begin(self.reading.result())
-            self._left -= 1
             next(self._steps)
         except StopIteration as stop:
             self.woken = stop.value
@@ -86,9 +83,6 @@ class Waking:
     def give_up(self, reason: Exception) -> None:
         self.trouble = reason
         self.tell()
-
-    def _length(self) -> int:
-        return len(self.reading.result().entries) if self.reading.exception() is None else 0
 
 
 class Happened:

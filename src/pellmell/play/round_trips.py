@@ -5,21 +5,27 @@ from collections import deque
 from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 
 WINDOW = 15  # round trips that the median is taken of
-UNEVEN, UNEVEN_MS = 0.9, 60  # of its shortest trip, and at most, a line takes longer as a rule
+UNEVEN, UNEVEN_MS = 0.9, 45  # of its shortest trip, and at most, a line takes longer as a rule
 STEADY, STEADY_MS = 0.3, 50  # a short line is steadier: of a trip of no time at all, and how soon that grows
-DOUBTFUL, DOUBTFUL_MS = 2, 50  # so many times the bound, and so much more: no jitter explains that
+LONG = 0.4  # of its shortest trip, any line may take longer: for a long one, that is more than 45 ms
+PROMPT_MS = 8  # later than the quickest acknowledgement, the quickest pong of a browser comes at most
+WINDOWS = 40  # of pongs that the quickest is known of: ten minutes, twice as long as the kernel remembers
+DOUBTFUL, DOUBTFUL_MS = 1.5, 20  # of the shortest trip, and so much more: even the quickest pong comes later
 
 
 class RoundTrips:
     """The median orders contests: a low quantile would rob slow lines. `shortest` is only there to tell what
     cannot have been.
 
-    What somebody else knows of the line, such as the kernel, bounds it: as a rule it is not much longer than
-    the shortest trip that was made on it, whatever its client would have us believe.
+    What somebody else knows of the line, such as the kernel, bounds it, whatever its client would have us
+    believe. By how much even the quickest pong comes later than the shortest trip is not the line's doing:
+    it is taken off. And as a rule a line is not much longer than the shortest trip that was made on it.
     """
 
     def __init__(self) -> None:
         self._last: deque[FineMilliseconds] = deque(maxlen=WINDOW)
+        self._quickest: deque[FineMilliseconds] = deque(maxlen=WINDOWS)  # of so many trips each
+        self._noted = 0
         self._smallest: FineMilliseconds | None = None
 
     def __len__(self) -> int:
@@ -28,32 +34,36 @@ class RoundTrips:
     def note(self, milliseconds: FineMilliseconds, smallest: FineMilliseconds | None = None) -> None:
         """A round trip; and the smallest one that the kernel knows of, if it is asked."""
         self._last.append(milliseconds)
+        if self._noted % WINDOW == 0:
+            self._quickest.append(milliseconds)
+        elif milliseconds < self._quickest[-1]:
+            self._quickest[-1] = milliseconds
+        self._noted += 1
         self._smallest = smallest
 
     @property
     def median(self) -> Milliseconds | None:
         if not self._last:
             return None
-        return round(self._measured if self.bound is None else min(self._measured, self.bound))
-
-    @property
-    def bound(self) -> FineMilliseconds | None:
-        """What the line may take at most, if anybody knows."""
+        measured = sorted(self._last)[len(self._last) // 2]
         if self._smallest is None:
-            return None
-        uneven = min(UNEVEN, STEADY + self._smallest / STEADY_MS)
-        return self._smallest + min(uneven * self._smallest, UNEVEN_MS)
+            return round(measured)
+        late = max(0.0, min(self._quickest) - self._smallest - PROMPT_MS)
+        return round(min(measured - late, bound(self._smallest)))
 
     @property
     def doubtful(self) -> bool:
-        """Its client takes far longer to answer than the line does."""
-        known = self.bound is not None and len(self._last) == WINDOW
-        return known and self._measured > DOUBTFUL * (self.bound or 0) + DOUBTFUL_MS
-
-    @property
-    def _measured(self) -> FineMilliseconds:
-        return sorted(self._last)[len(self._last) // 2]
+        """Whoever answers takes far longer than the line does, every time."""
+        if self._smallest is None or len(self._last) < WINDOW:
+            return False
+        return min(self._quickest) > DOUBTFUL * self._smallest + DOUBTFUL_MS
 
     @property
     def shortest(self) -> Milliseconds:
         return int(min(self._last, default=0))
+
+
+def bound(smallest: float) -> float:
+    """What a line may take at most whose shortest trip took so long, in ms."""
+    uneven = min(UNEVEN, STEADY + smallest / STEADY_MS) * smallest
+    return smallest + max(LONG * smallest, min(uneven, UNEVEN_MS))

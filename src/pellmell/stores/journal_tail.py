@@ -3,6 +3,7 @@
 from sqlite3 import Connection
 
 from pellmell.play.waking import A_REDEAL, A_SEAL, Tail
+from pellmell.stores.packed_entries import PackedEntries
 
 HEADER = "SELECT line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
 LAST_OF_KIND = """
@@ -24,14 +25,14 @@ def read_tail(connection: Connection, number: int, version: int) -> Tail:
         sealed_at, seal = _last(connection, number, NO_END, A_SEAL)
         if not seal:
             first, *entries = _texts(connection, ENTRIES_AFTER, number, -1) or [b""]
-            return Tail(first, entries)
+            return Tail(first, PackedEntries(entries))
         old = connection.execute(OPENED_UNDER, (number,)).fetchall() != [(version,)]
         redeal = _last(connection, number, sealed_at, A_REDEAL)[1] if old else b""
         ((before,),) = connection.execute(ENTRIES_BEFORE, (number, sealed_at)).fetchall()
         (header,) = _texts(connection, HEADER, number)
         closing = b"".join(_texts(connection, ENTRY_BEFORE, number, sealed_at))
         entries = _texts(connection, ENTRIES_AFTER, number, sealed_at)
-        return Tail(header, entries, before, seal, closing, redeal)
+        return Tail(header, PackedEntries(entries), before, seal, closing, redeal)
     finally:
         connection.execute("COMMIT")
 

@@ -21,14 +21,15 @@ def spread_of(jitter: float) -> float:
 
 @dataclass
 class SimulatedLine:
-    """`lie`: by how much its pongs are delayed, and `late_acks`, its acknowledgements. If it is `direct`, the
-    kernel's word counts, too."""
+    """`lie`: by how much its pongs are delayed, but for some that are `prompt`; `late_acks`: and by how much
+    its acknowledgements. If it is `direct`, the kernel's word counts, too, and it was used for minutes."""
 
     rtt: FineMilliseconds
     random: Random
     jitter: float = JITTER
     stalls: float = 0.0  # how often a way stalls
     lie: float = 0.0
+    prompt: float = 0.0  # how often a pong is, of a liar
     direct: bool = False
     late_acks: float = 0.0
     trips: RoundTrips = field(default_factory=RoundTrips)
@@ -39,7 +40,7 @@ class SimulatedLine:
         self._segments = Random(f"{self.rtt}")  # of their own, so that the same races are compared
         self._smallest: deque[float] = deque(maxlen=SEGMENTS // SEGMENTS_PER_PING)
         while self.direct and len(self._smallest) < (self._smallest.maxlen or 0):
-            self._acknowledge()
+            self._pong(self._acknowledge())
         for _ in range(WINDOW):
             self.ping()
 
@@ -59,12 +60,18 @@ class SimulatedLine:
         """As the house measures it."""
         if self.direct:
             self._acknowledge()
-        self.trips.note(self.way() + self.way() + self.lie, min(self._smallest, default=None))
+        self._pong(self.way() + self.way())
 
-    def _acknowledge(self) -> None:
+    def _pong(self, trip: float) -> None:
+        late = 0.0 if self.prompt and self._segments.random() < self.prompt else self.lie
+        self.trips.note(trip + late, min(self._smallest, default=None))
+
+    def _acknowledge(self) -> float:
+        """Some segments; the trip of one of them."""
         random = self._segments
-        trips = (self.way(random) + self.way(random) for _ in range(SEGMENTS_PER_PING))
+        trips = [self.way(random) + self.way(random) for _ in range(SEGMENTS_PER_PING)]
         self._smallest.append(min(trips) + self.late_acks)
+        return trips[0]
 
     @property
     def delay(self) -> int:

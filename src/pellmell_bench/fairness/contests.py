@@ -53,7 +53,8 @@ def standing(place: Place, lines: Sequence[SimulatedLine]) -> Standing:
 
 class Contest:
     """`lines`: a quick one and a slow one. The second never sends sooner than `patient` ms after what it
-    answers has happened."""
+    answers has happened. Without a `hand`, the referee does not know what they answer, and believes any
+    reaction."""
 
     def __init__(
         self,
@@ -62,12 +63,14 @@ class Contest:
         random: Random,
         reaction_ms: float = REACTION_MS,
         patient: float = 0.0,
+        hand: bool = True,
     ) -> None:
         self.lines = lines
         self.window = window
         self.random = random
         self.reaction_ms = reaction_ms
         self.patient = patient
+        self.hand = hand
         self.now = 0.0
 
     def run(self, places: Sequence[Place], many: int) -> Shares:
@@ -83,7 +86,8 @@ class Contest:
         place = place.swapped if swapped else place
         reactions = reaction(self.random, self.reaction_ms), reaction(self.random, self.reaction_ms)
         referee = Referee(False, self.window)
-        self._tell(referee, place)
+        if self.hand:
+            self._tell(referee, place)
         one, other = self._arrivals(reactions)
         submitted: list[Submission] = []
         winner = first_of(referee, place, (one, other), self.lines, submitted)

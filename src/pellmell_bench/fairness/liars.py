@@ -1,7 +1,7 @@
 """Liars are programs that pretend to a longer line than they have: the bench measures what they win of races
 between equals, whether the house notices, and what the same bounds cost honest lines that are uneven.
 
-All liars have a line of 20 ms, as their rivals have, and claim 180 ms more.
+A liar's line is as long as its rival's, and it claims 180 ms more.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from pellmell.kit.time_units import FineMilliseconds
 from pellmell.play.submission import BLIND_MS
 from pellmell.testing import SimulatedLine
 from pellmell.testing.simulated_line import JITTER
@@ -20,46 +19,73 @@ from pellmell_bench.fairness.reaction import REACTION_MS
 
 RTT = 20
 LIE_MS = 180  # by which pongs are delayed
+PROMPT = 0.1  # of the pongs of a liar that would pass for an uneven line
 WINDOW = 200
 QUICKEST_MS = 420.0  # as quick as one gets in these games, by docs/fairness.md
 TOO_QUICK_MS = 250.0  # quicker than anybody is: here a lie would weigh most
 REACTIONS = (REACTION_MS, QUICKEST_MS, TOO_QUICK_MS)
+FEWER = 4  # races, of each liar that nothing bounds: only to compare with
 
 
 @dataclass(frozen=True)
 class Liar:
     """`direct`: no proxy is between, and the kernel is asked; such a line is steady here, which suits a liar.
-    `patient`: it never sends sooner than somebody might have on the line that it claims."""
+    `prompt`: so many pongs come in time. `patient`: it never sends sooner than somebody might have on the
+    line that it claims."""
 
     name: str
+    rtt: int = RTT
     lie: float = LIE_MS
     direct: bool = False
+    prompt: float = 0.0
     late_acks: bool = False
     patient: bool = False
 
-    def line(self, random: Random, rtt: FineMilliseconds = RTT) -> SimulatedLine:
-        late_acks, jitter = self.lie if self.late_acks else 0.0, 0.0 if self.direct else JITTER
-        return SimulatedLine(rtt, random, jitter, lie=self.lie, direct=self.direct, late_acks=late_acks)
+    def line(self, random: Random, rtt: float | None = None, asked: bool = True) -> SimulatedLine:
+        """`asked`: the kernel, if the line is direct."""
+        return SimulatedLine(
+            self.rtt if rtt is None else rtt,
+            random,
+            self.jitter,
+            lie=self.lie,
+            prompt=self.prompt,
+            direct=self.direct and asked,
+            late_acks=self.lie if self.late_acks else 0.0,
+        )
+
+    @property
+    def jitter(self) -> float:
+        return 0.0 if self.direct else JITTER
 
     @property
     def patience(self) -> float:
-        return RTT + self.lie + BLIND_MS if self.patient else 0.0
+        return self.rtt + self.lie + BLIND_MS if self.patient else 0.0
+
+    @property
+    def bounded(self) -> bool:
+        """Nothing but its pongs is late, and all of them: the kernel knows better."""
+        return not self.lie or (self.direct and not self.prompt and not self.late_acks)
 
 
 HONEST = Liar("does not lie", lie=0.0)
-LIARS = (
-    HONEST,
-    Liar("late pongs, direct line", direct=True),
-    Liar("late pongs and late acks, direct line", direct=True, late_acks=True),
-    Liar("late pongs, behind a proxy"),
-    Liar("the same, and patient", patient=True),
+LATE_PONGS = tuple(Liar("late pongs, direct line", rtt=rtt, direct=True) for rtt in (RTT, 60, 100))
+UNEVEN_PONGS = tuple(
+    Liar("late pongs but for one in ten, direct line", rtt=rtt, direct=True, prompt=PROMPT)
+    for rtt in (RTT, 60, 100)
 )
+LATE_ACKS = Liar("late pongs and late acks, direct line", direct=True, late_acks=True)
+PROXIED = Liar("late pongs, behind a proxy")
+PATIENT = Liar("the same, and patient", patient=True)
+LIARS = (HONEST, *LATE_PONGS, *UNEVEN_PONGS, LATE_ACKS, PROXIED, PATIENT)
 
 
 @dataclass
 class Lied:
-    how: str
+    """`before`: without any bound, neither the kernel's nor that of a hand."""
+
+    liar: Liar
     reaction: float
+    before: Shares
     shares: Shares
     credited: int
     noticed: str  # by what
@@ -67,9 +93,16 @@ class Lied:
 
 def lied(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: str) -> Lied:
     random = Random(f"{seed} lies")
-    lines = SimulatedLine(RTT, random), liar.line(random)
+    lines = SimulatedLine(liar.rtt, random), liar.line(random)
     shares = Contest(lines, WINDOW, random, reaction, liar.patience).run(places, many)
-    return Lied(liar.name, reaction, shares, lines[1].delay, _noticed(lines[1], shares))
+    before = _unbounded(liar, places, max(1, many // FEWER), reaction, seed)
+    return Lied(liar, reaction, before, shares, lines[1].delay, _noticed(lines[1], shares))
+
+
+def _unbounded(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: str) -> Shares:
+    random = Random(f"{seed} lies")
+    lines = SimulatedLine(liar.rtt, random), liar.line(random, asked=False)
+    return Contest(lines, WINDOW, random, reaction, liar.patience, hand=False).run(places, many)
 
 
 def _noticed(line: SimulatedLine, shares: Shares) -> str:
@@ -81,31 +114,35 @@ def _noticed(line: SimulatedLine, shares: Shares) -> str:
 
 @dataclass(frozen=True)
 class Uneven:
-    """An honest line; the last is like that of a mobile network."""
+    """An honest line. Where it is `spared`, the bounds may cost it next to nothing."""
 
     name: str
     how: dict[str, Any]
+    spared: bool = True
 
 
+MOBILE = {"jitter": 0.3, "stalls": 0.05}  # like a mobile network
 UNEVEN_LINES = (
     *(Uneven(f"{rtt} ms, 15 %", {"rtt": rtt}) for rtt in (20, 60, 120, 200)),
-    Uneven("60 ms, 30 %, each 20th way 150 ms more", {"rtt": 60, "jitter": 0.3, "stalls": 0.05}),
+    Uneven("60 ms, 30 %, each 20th way 150 ms more", {"rtt": 60, **MOBILE}),
+    Uneven("100 ms, 30 %, each 20th way 150 ms more", {"rtt": 100, **MOBILE}, spared=False),
 )
 
 
 @dataclass
 class Honest:
-    """What a line wins of one of 20 ms, if the kernel is not asked, and if it is."""
+    """What a line wins of one of 20 ms: without any bound, if the kernel is not asked, and if it is."""
 
-    line: str
+    line: Uneven
+    before: Shares
     proxied: Shares
     direct: Shares
 
 
 def honest(uneven: Uneven, places: Sequence[Place], many: int, seed: str) -> Honest:
-    def contests(direct: bool) -> Shares:
+    def contests(direct: bool, hand: bool = True) -> Shares:
         random = Random(f"{seed} {uneven.name}")  # the same contests
         lines = SimulatedLine(RTT, random), SimulatedLine(random=random, direct=direct, **uneven.how)
-        return Contest(lines, WINDOW, random).run(places, many)
+        return Contest(lines, WINDOW, random, hand=hand).run(places, many)
 
-    return Honest(uneven.name, contests(False), contests(True))
+    return Honest(uneven, contests(False, hand=False), contests(False), contests(True))

@@ -122,7 +122,7 @@ def _cell(
 def _lies(plan: FairnessPlan, places: Sequence[Place], progress: Progress) -> Iterator[Lied]:
     for reaction in REACTIONS:
         for liar in LIARS:
-            progress(f"liars: {liar.name}, {reaction:.0f} ms")
+            progress(f"liars: {liar.name}, {liar.rtt} ms, reactions of {reaction:.0f}")
             yield lied(liar, places, plan.contests, reaction, plan.seed)
 
 

@@ -9,16 +9,15 @@ from rich.table import Table
 
 from pellmell.play.virtual_times import NOISE_MS
 from pellmell_bench.fairness.contests import Shares
-from pellmell_bench.fairness.liars import HONEST, LIE_MS, RTT, TOO_QUICK_MS, WINDOW, Honest, Lied
+from pellmell_bench.fairness.liars import LIE_MS, RTT, TOO_QUICK_MS, WINDOW, Honest, Lied
 from pellmell_bench.fairness.measure import Added, Cell, FairnessReport
-from pellmell_bench.fairness.reaction import REACTION_MS
 from pellmell_bench.fairness.referee_cost import RefereeCost
 
 SLOW_SHARE = (0.48, 0.52)
 QUICKER_SHARE = 0.97
 ENOUGH = 10_000
 BOUNDED_LIE, QUICK_LIE = 0.52, 0.75  # what a liar wins: where the kernel knows better, and of quick equals
-UNEVEN_LOSS = 0.01  # of an honest line, by what the kernel says
+UNEVEN_LOSS = 0.01  # of an honest line, by both bounds
 LEFT = ("game", "lines", "liar", "line", "noticed by")
 
 
@@ -58,17 +57,18 @@ def _missed(report: FairnessReport) -> list[str]:
 
 def _lies_that_pay(lies: Sequence[Lied]) -> Iterator[str]:
     for one in lies:
-        bounded = one.noticed == "its pongs" and one.reaction == REACTION_MS
         quick = one.reaction == TOO_QUICK_MS
-        limit = BOUNDED_LIE if bounded or one.how == HONEST.name else QUICK_LIE if quick else 1.0
+        limit = BOUNDED_LIE if one.liar.bounded else QUICK_LIE if quick else 1.0
         if one.shares.slow_share > limit:
-            yield f"{one.how}, {one.reaction:.0f} ms: the liar wins {one.shares.slow_share:.1%}"
+            who = f"{one.liar.name}, {one.liar.rtt} ms, reactions of {one.reaction:.0f}"
+            yield f"{who}: the liar wins {one.shares.slow_share:.1%}"
 
 
 def _honest_that_lose(uneven: Sequence[Honest]) -> Iterator[str]:
     for one in uneven:
-        if one.direct.slow_share < one.proxied.slow_share - UNEVEN_LOSS:
-            yield f"{one.line}: wins {one.direct.slow_share:.1%}, where it was {one.proxied.slow_share:.1%}"
+        before, now = one.before.slow_share, min(one.proxied.slow_share, one.direct.slow_share)
+        if one.line.spared and now < before - UNEVEN_LOSS:
+            yield f"{one.line.name}: wins {now:.1%}, where it was {before:.1%}"
 
 
 def _misses(on: Shares) -> Iterator[str]:
@@ -128,19 +128,22 @@ def _added(title: str, rows: Sequence[Added]) -> Table:
 
 
 def _lies(report: FairnessReport) -> Table:
-    title = f"A program with {RTT} ms claims {LIE_MS} more: what it wins of races between equals"
-    table = _table(title, "liar", "reactions, ms", "credited, ms", "wins", "noticed by")
+    title = f"A program claims {LIE_MS} ms more than its line has: what it wins of races between equals"
+    columns = ("reactions, ms", "credited, ms", "wins without the bounds", "wins", "noticed by")
+    table = _table(title, "liar", "line, ms", *columns)
     for one in report.lies:
-        figures = f"{one.reaction:.0f}", f"{one.credited}", f"{one.shares.slow_share:.1%}", one.noticed
-        table.add_row(one.how, *figures)
+        times = (f"{ms:.0f}" for ms in (one.liar.rtt, one.reaction, one.credited))
+        won = (f"{shares.slow_share:.1%}" for shares in (one.before, one.shares))
+        table.add_row(one.liar.name, *times, *won, one.noticed)
     return table
 
 
 def _uneven(report: FairnessReport) -> Table:
     title = f"Honest lines that are uneven, against {RTT} ms: what they win"
-    table = _table(title, "line", "behind a proxy", "direct, the kernel is asked")
+    table = _table(title, "line", "without the bounds", "behind a proxy", "direct, the kernel is asked")
     for one in report.uneven:
-        table.add_row(one.line, *(f"{shares.slow_share:.1%}" for shares in (one.proxied, one.direct)))
+        won = (f"{shares.slow_share:.1%}" for shares in (one.before, one.proxied, one.direct))
+        table.add_row(one.line.name, *won)
     return table
 
 

@@ -39,7 +39,7 @@ from pellmell.wire.requests import TableSettings
 from pellmell_bench.fairness.contested_places import Place, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.guest import LateGuest, waiting_for
-from pellmell_bench.fairness.liars import HONEST, LIARS, RTT, TOO_QUICK_MS, WINDOW, Liar
+from pellmell_bench.fairness.liars import HONEST, LATE_ACKS, LATE_PONGS, PROXIED, TOO_QUICK_MS, WINDOW, Liar
 from pellmell_bench.fairness.reaction import REACTION_MS, reaction
 from pellmell_bench.measured_games import USUAL
 
@@ -62,7 +62,11 @@ class Kind:
 KINDS = (
     Kind(RTTS, window=0),
     Kind(RTTS),
-    *(Kind((RTT, RTT), reaction=ms, liar=liar) for ms in (REACTION_MS, TOO_QUICK_MS) for liar in LIARS[1:-1]),
+    *(
+        Kind((liar.rtt, liar.rtt), reaction=ms, liar=liar)
+        for ms in (REACTION_MS, TOO_QUICK_MS)
+        for liar in (LATE_PONGS[0], LATE_PONGS[-1], LATE_ACKS, PROXIED)
+    ),
 )
 
 
@@ -185,10 +189,12 @@ async def raced_table(server: Server, kind: Kind, second: int, random: Random) -
         code = (await Client(server.url).make_table(USUAL, {"pace": "free"}, settings)).code
         guests: list[LateGuest] = []
         for rtt in (*(kind.rtts if second else kind.rtts[::-1]), 0):
-            line = await stack.enter_async_context(slow_line(server.port, rtt, random))
+            lies = len(guests) == second and kind.liar.lie > 0
+            jitter = kind.liar.jitter if lies else JITTER
+            line = await stack.enter_async_context(slow_line(server.port, rtt, random, jitter))
             url = f"http://127.0.0.1:{line.port}/ws/{code}"
             socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
-            guests.append(LateGuest(socket, kind.liar.lie if len(guests) == second else 0.0))
+            guests.append(LateGuest(socket, kind.liar.lie if lies else 0.0))
             await guests[-1].sit_down(f"{rtt} ms")
         yield RacedTable(server.context.house.tables[code], guests, kind, second, random)
 

@@ -1,16 +1,19 @@
 """The bench of waking waits measures how long others wait while long tables wake: one turn of the event loop.
 
 A turn is what everybody else waits for. It is measured in the time that the loop's own thread worked, too:
-what other programs take from this machine is no fault of the house.
+what other programs take from this machine is no fault of the house. Even that is more now and then than the
+work was, where a processor is shared: so a turn is too long if there is such a one in each of three runs.
 """
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from resource import RUSAGE_SELF, getrusage
 from time import perf_counter, thread_time
 
+from pellmell.cli.serve.running import avoid_pauses
 from pellmell.house.changes import Append
 from pellmell.house.codes import new_code
 from pellmell.kit.time_units import to_milliseconds
@@ -18,7 +21,9 @@ from pellmell.testing.long_rounds import long_journal, long_table
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
 
+MOST_MS = 20.0  # that the house may work in one turn
 WAKE_SECONDS = 1800.0  # for all tables: far more than it takes, and not for ever
+RUNS = 3  # at most, until one has no turn that is too long
 
 
 @dataclass
@@ -33,7 +38,21 @@ class Turns:
 class Waits:
     idle: Turns
     waking: Turns
-    seconds: list[float]  # until each table was awake
+    seconds: list[float]  # until each table was awake, in the order in which they were asked for
+    memory: float  # MB, at most, of this program
+
+    @property
+    def longest(self) -> float:
+        """That the house worked in one turn, in ms."""
+        return max(self.waking.worked)
+
+
+def too_long(runs: Sequence[Waits]) -> list[str]:
+    """What others would notice, in every run."""
+    if any(run.longest <= MOST_MS for run in runs):
+        return []
+    longest = ", ".join(f"{run.longest:.1f}" for run in runs)
+    return [f"the house worked {longest} ms in one turn, by run: {MOST_MS:.0f} are the most"]
 
 
 class Nobody:
@@ -44,18 +63,27 @@ class Nobody:
         raise RuntimeError(reason)
 
 
-async def measure_waits(database: Path, game: str, tables: int, moves: int) -> Waits:
+async def measure_waits(database: Path, game: str, tables: int, moves: int) -> list[Waits]:
     """So many tables, each in a round of so many moves, are all asked for at once."""
     settings = Settings(port=0, database=database, durability="process")
     async with serving(settings) as server:
         codes = await _fill(server, game, tables, moves)
+    runs = [await _measure(settings, codes)]
+    while too_long(runs) and len(runs) < RUNS:
+        runs.append(await _measure(settings, codes))
+    return runs
+
+
+async def _measure(settings: Settings, codes: Sequence[str]) -> Waits:
+    """As a server has it, which looks for garbage seldom."""
     async with serving(settings) as server:
+        avoid_pauses()
         with _watching() as idle:
             await asyncio.sleep(1.0)
         with _watching() as waking:
             async with asyncio.timeout(WAKE_SECONDS):
                 seconds = await asyncio.gather(*(_woken(server, code) for code in codes))
-    return Waits(idle, waking, seconds)
+    return Waits(idle, waking, seconds, getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 
 
 async def _fill(server: Server, game: str, tables: int, moves: int) -> list[str]:

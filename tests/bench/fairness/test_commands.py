@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from pellmell.play.round_trips import PROMPT_MS
 from tests.command_line import Run
 
 
@@ -40,17 +41,28 @@ def test_what_it_costs(run: Run, more: list[str]) -> None:
     assert all(len(one["off"]) == len(one["on"]) == 2 for one in costs)
 
 
+def test_liars_on_lines_of_several_lengths_and_what_they_won_without_the_bounds(run: Run) -> None:
+    figures = json.loads(run("bench", "fairness", "--quick", "--games", "dice", "--json").stdout)
+    bounded = [one for one in figures["lies"] if one["liar"]["name"] == "late pongs, direct line"]
+    assert {one["liar"]["rtt"] for one in bounded} == {20, 60, 100}
+    for one in bounded:
+        assert one["credited"] == one["liar"]["rtt"] + PROMPT_MS
+        assert one["noticed"] == "its pongs"
+        won, won_before = (one[each]["slow"] / one[each]["contests"] for each in ("shares", "before"))
+        assert won < won_before
+
+
 @pytest.mark.slow
 @pytest.mark.rule("ALL-3")
 def test_the_longer_line_wins_half_and_the_quicker_hand_wins(run: Run) -> None:
     """What is promised, with enough races to promise it."""
-    result = run("bench", "fairness", "--games", "ligretto", "--contests", 20_000)
+    result = run("bench", "fairness", "--games", "ligretto", "--contests", 10_000)
     assert "Every figure is where it has to be." in result.stdout
 
 
 @pytest.mark.slow
 def test_over_sockets(run: Run) -> None:
     raced = json.loads(run("bench", "fairness", "--sockets", "--quick", "--json").stdout.splitlines()[-1])
-    assert [one["window"] for one in raced] == [0, *[200] * 7]
-    assert [one["reaction"] for one in raced if one["liar"] != "does not lie"] == [700.0] * 3 + [250.0] * 3
+    assert [one["window"] for one in raced] == [0, *[200] * 9]
+    assert [one["reaction"] for one in raced if one["liar"] != "does not lie"] == [700.0] * 4 + [250.0] * 4
     assert all(one["contests"] == 4 for one in raced)

@@ -25,7 +25,7 @@ from pellmell.web.websocket.connection import FIRST_PINGS
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell.web.websocket.tcp_info import SMALLEST, SMOOTHED, TCP_INFO, kernel_delay, smallest_of
 from pellmell.wire.frames import PROTOCOL, Frame, Happened, Hello, Presence, Trouble
-from pellmell_bench.fairness.liars import LIARS
+from pellmell_bench.fairness.liars import PROXIED
 from pellmell_bench.fairness.sockets import RTTS, Kind, race
 from tests.web.house import Guest, Visit, on_loop, opened
 
@@ -230,7 +230,6 @@ def test_over_real_sockets_each_race_has_one_winner_and_either_line_wins_some(tm
 @pytest.mark.rule("ALL-3")
 def test_over_real_sockets_a_liar_that_is_quicker_than_a_hand_is_noticed(tmp_path: Path) -> None:
     """Its pongs come 180 ms late, and it answers after 60 ms: behind a proxy its answers give it away."""
-    proxied = next(liar for liar in LIARS if liar.name == "late pongs, behind a proxy")
-    quick = Kind((20, 20), reaction=60.0, liar=proxied)
+    quick = Kind((20, 20), reaction=60.0, liar=PROXIED)
     (raced,) = asyncio.run(race(tmp_path, [quick], contests=6, seed="fair", tables=2))
     assert raced.noticed == 2
