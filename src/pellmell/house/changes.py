@@ -38,10 +38,10 @@ class SaveGroup(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """Lines of a match's journal."""
+    """Entries of a match's journal."""
 
     number: int
-    lines: list[bytes]
+    entries: list[bytes]
 
 
 Change = SaveTable | DropTable | OpenMatch | CloseMatch | SaveGroup | Append

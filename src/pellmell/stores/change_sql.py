@@ -23,7 +23,7 @@ DROP_RUNNING = "DELETE FROM matches WHERE code = ? AND ended IS NULL"
 def commit(connection: Connection, changes: Sequence[Change]) -> None:
     """All of them or none."""
     rows = [
-        (change.number, entry) for change in changes if isinstance(change, Append) for entry in change.lines
+        (change.number, entry) for change in changes if isinstance(change, Append) for entry in change.entries
     ]
     others = [change for change in changes if not isinstance(change, Append)]
     if not changes:

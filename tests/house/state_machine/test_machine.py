@@ -135,7 +135,7 @@ def test_what_is_told_to_everybody_is_written_in_the_same_step(game: str) -> Non
 
 
 def journal(effects: Effects) -> list[bytes]:
-    return [entry for change in effects.changes if isinstance(change, Append) for entry in change.lines]
+    return [entry for change in effects.changes if isinstance(change, Append) for entry in change.entries]
 
 
 def test_a_refusal_is_an_answer_and_changes_nothing() -> None:
