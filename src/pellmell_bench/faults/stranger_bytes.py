@@ -53,7 +53,7 @@ def _before_hello(code: str) -> list[Stream]:
     begun, empty = frame(TEXT, b"", final=OPEN), frame(MORE, b"", final=OPEN)
     return [
         Stream("frame: empty parts", begun, empty, table),
-        Stream("frame: empty parts, a byte at a time", begun, empty, table, at_once=DRIBBLE),
+        Stream("frame: a byte at a time, empty parts", begun, empty, table, at_once=DRIBBLE),
         Stream("frame: parts of a byte", begun, frame(MORE, b" ", final=OPEN), table),
         Stream("frame: pings before the hello", b"", frame(PING, b""), table),
         Stream("frame: announced, and a byte at a time", b"\x81\xfe\x3f\xff", b" ", table, at_once=DRIBBLE),

@@ -37,7 +37,7 @@ def test_what_a_busy_machine_adds_is_none() -> None:
 @pytest.mark.parametrize(
     "only",
     [
-        "frame: empty parts",  # a byte at a time, and with pings between, too
+        "frame: empty parts",  # and with pings between; single bytes cost what the machine is busy with
         "parts of a byte",
         "deflate",
         "connection: no HTTP",
