@@ -16,7 +16,7 @@ import sys
 from collections.abc import Generator
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, takewhile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -65,10 +65,15 @@ class Trace:
 
     @property
     def drawing(self) -> str:
-        """The way of the move: its files, and by which function it first comes to each."""
-        first = {file: function for _, file, function in reversed(self.calls)}
+        """The way of the move: its files in their order, and the function of each that leads furthest."""
+        furthest: dict[str, tuple[int, str]] = {}
+        for number, (depth, file, function) in enumerate(self.calls):
+            beneath = sum(
+                1 for _ in takewhile(lambda call, least=depth: call[0] > least, self.calls[number + 1 :])
+            )
+            furthest[file] = max(furthest.get(file, (-1, "")), (beneath, function))
         width = max(map(len, self.files))
-        return "\n".join(f"{file:{width}}  {first[file]}" for file in self.files)
+        return "\n".join(f"{file:{width}}  {furthest[file][1]}" for file in self.files)
 
     @property
     def changes(self) -> int:

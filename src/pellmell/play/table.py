@@ -115,7 +115,8 @@ class Table:
     def perform(
         self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
     ) -> list[Event]:
-        """Decide a command at a time; raises Refusal, and then nothing has changed."""
+        """Decide a command at a time; raises Refusal, and then nothing has changed. The house hands what is
+        for a match to its recorder directly (`Deciding` in `house/state_machine`)."""
         if self._performer is not None and self.is_for_match(command):
             return self._performer.perform(seat, command, at, heard)
         if type(command) not in self.handlers or self.phase not in command.phases:

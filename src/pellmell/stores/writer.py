@@ -1,7 +1,7 @@
 """The writer commits what tables want written once per turn of the loop, and tells them when it is safe.
 
 A commit only hands pages to the system, which takes some ten microseconds; a thread for it would wait longer
-for the interpreter. What does take long, waiting for the disk, is done by `syncing`.
+for the interpreter. What does take long, waiting for the disk, is done by `disk_sync`.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ class Lag(NamedTuple):
     seconds: float
 
 
-class Entry(NamedTuple):
+class PendingWrite(NamedTuple):
     owner: Owner
     changes: Sequence[Change]
     asked: float
@@ -81,9 +81,9 @@ class Writer:
         self.untidy = False
         self._tidied = 0
         self._lost: WeakSet[Owner] = WeakSet()
-        self._waiting: list[Entry] = []
-        self._committed: list[Entry] = []
-        self._syncing: list[Entry] = []
+        self._waiting: list[PendingWrite] = []
+        self._committed: list[PendingWrite] = []
+        self._syncing: list[PendingWrite] = []
         self._afterwards: list[Callable[[], None]] = []
         self._scheduled: float | None = None  # since when
         self._turn = 0.0  # seconds that the loop's last turn took
@@ -102,7 +102,7 @@ class Writer:
         """As soon as possible, together with what others write; returns at once."""
         self.check_open()
         now = monotonic()
-        self._waiting.append(Entry(owner, changes, now))
+        self._waiting.append(PendingWrite(owner, changes, now))
         if self._scheduled is None:
             self._scheduled = now
             self._loop.call_soon(self._turn_has_come)
@@ -159,7 +159,7 @@ class Writer:
             self._afterwards.pop(0)()
         return True
 
-    def _write(self, entries: list[Entry]) -> bool:
+    def _write(self, entries: list[PendingWrite]) -> bool:
         lost = self._lost
         group = [entry for entry in entries if entry.owner not in lost] if lost else entries
         if not group:
@@ -181,7 +181,7 @@ class Writer:
             self._tidied = changes
             self._tidy()
 
-    def _failed(self, group: list[Entry], error: Exception) -> None:
+    def _failed(self, group: list[PendingWrite], error: Exception) -> None:
         """Of all, if the disk is at fault; else only of the owner whose changes can't be written."""
         owners = dict.fromkeys(entry.owner for entry in group)
         if concerns_all(error) or len(owners) == 1:
