@@ -67,13 +67,15 @@ class Trace:
     def drawing(self) -> str:
         """The way of the move: its files in their order, and the function of each that leads furthest."""
         furthest: dict[str, tuple[int, str]] = {}
-        for number, (depth, file, function) in enumerate(self.calls):
-            beneath = sum(
-                1 for _ in takewhile(lambda call, least=depth: call[0] > least, self.calls[number + 1 :])
-            )
-            furthest[file] = max(furthest.get(file, (-1, "")), (beneath, function))
+        for number, (_, file, function) in enumerate(self.calls):
+            furthest[file] = max(furthest.get(file, (-1, "")), (self._beneath(number), function))
         width = max(map(len, self.files))
         return "\n".join(f"{file:{width}}  {furthest[file][1]}" for file in self.files)
+
+    def _beneath(self, number: int) -> int:
+        """How many calls follow from this one."""
+        depths = [depth for depth, *_ in self.calls[number:]]
+        return sum(1 for _ in takewhile(depths[0].__lt__, depths[1:]))
 
     @property
     def changes(self) -> int:
