@@ -1,5 +1,6 @@
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 pytest_plugins = [
@@ -17,3 +18,8 @@ collect_ignore = ["toy_game/tests"]  # of a game that is not in this tree
 settings.register_profile("anywhere", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("landing", settings.get_profile("anywhere"), derandomize=True)
 settings.load_profile("landing" if os.environ.get("CI") else "anywhere")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that no worker is left alone with it at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)

@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 import pellmell.client.table_line
-import pellmell.house.environment
+import pellmell.house.table_environment
 from pellmell.kit.chance import seed_from
 
 
@@ -35,7 +35,7 @@ class KnownSecrets:
 secrets = KnownSecrets()
 patches = [
     patch.object(module, "secrets", secrets)
-    for module in (pellmell.house.environment, pellmell.client.table_line)
+    for module in (pellmell.house.table_environment, pellmell.client.table_line)
 ]
 
 

@@ -16,6 +16,8 @@ MAY_BE_LONG = (
     "web/src/net/wire.ts",  # generated
     "web/src/words/",  # plain lists of words
 )
+OUTSIDE = ("house", "play", "web")  # tests of these have no business with private state
+NOT_OURS = "self.socket._response"  # aiohttp has no other way to a transport
 FEWEST_WORDS = 4  # of a docstring
 QUESTIONS = {"How", "What", "When", "Where", "Whether", "Which", "Who", "Whoever", "Whose", "Why"}
 ONE_FOLDER_EACH = "games"  # siblings that know nothing of each other, each with a vocabulary of its own
@@ -56,6 +58,22 @@ def test_files_are_short_enough_to_be_read_at_once() -> None:
 
 def _most_lines(path: str) -> int:
     return MOST_LINES_OF_THE_WAY if path.startswith(THE_WAY) else MOST_LINES
+
+
+def private_state(path: Path) -> Iterator[str]:
+    """Names that begin with `_`, of anything but the object itself."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.startswith("__"):
+            owner = node.value.id if isinstance(node.value, ast.Name) else ""
+            if owner not in ("self", "cls"):
+                yield f"{name(path)}:{node.lineno} {ast.unparse(node)}"
+
+
+def test_tests_of_the_house_look_at_what_it_answers_and_never_inside() -> None:
+    files = [path for folder in OUTSIDE for path in (ROOT / "tests" / folder).rglob("*.py")]
+    assert len(files) > 50
+    found = [place for path in files for place in private_state(path)]
+    assert [place for place in found if not place.endswith(NOT_OURS)] == []
 
 
 def imported(path: Path) -> Iterator[str]:

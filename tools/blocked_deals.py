@@ -16,7 +16,7 @@ from pellmell.games.ligretto import GAME
 from pellmell.kit.cards import HIGHEST, deck
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.mechanics.stacking.area import Area
-from pellmell.mechanics.stacking.rulebook import PACKET
+from pellmell.mechanics.stacking.rule_set import PACKET
 
 TRIES = 300  # at random
 LIMIT = 1_000_000  # positions that are looked at

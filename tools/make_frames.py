@@ -6,7 +6,7 @@ A game that wants some says in `tests/games/GAME/frames.py` which: `RECORDINGS` 
 its name. `tests/client/recording.py` has what they are made of, and says what a line is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from pellmell.catalogue import all_games
@@ -15,11 +15,11 @@ from tests.games import said_by
 GAMES = Path(__file__).parents[1] / "tests" / "games"
 
 
-def recordings() -> Iterator[tuple[Path, bytes]]:
-    """File and content."""
+def recordings() -> Iterator[tuple[Path, Callable[[], bytes]]]:
+    """File, and what records its content."""
     for game in all_games():
         for name, record in (said_by(game, "frames", "RECORDINGS") or {}).items():
-            yield GAMES / game / "golden" / "frames" / f"{name}.jsonl", record()
+            yield GAMES / game / "golden" / "frames" / f"{name}.jsonl", record
 
 
 def recorded() -> set[Path]:
@@ -30,9 +30,9 @@ def recorded() -> set[Path]:
 def main() -> None:
     for old in recorded():
         old.unlink()
-    for file, content in recordings():
+    for file, record in recordings():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content)
+        file.write_bytes(record())
 
 
 if __name__ == "__main__":

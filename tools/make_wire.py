@@ -5,8 +5,8 @@ python -m tools.make_wire        writes them anew
 """
 
 import json
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from textwrap import wrap
 
@@ -34,22 +34,26 @@ END = "<!-- end -->"
 WHO = {Right.ANYBODY: "who has no seat", Right.PLAYER: "players", Right.HOST: "the host"}
 
 
-@cache
-def made() -> dict[Path, str]:
-    """Each file as it should be."""
+def makers() -> dict[Path, Callable[[], str]]:
+    """What makes each file as it should be."""
+    folders = {CLIENT / folder / "wire.ts": types for folder, types in folder_types().items()}
     return {
-        SCHEMA: json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n",
-        TYPES: wire_types(),
-        REST_TYPES: rest_types(),
-        **{CLIENT / folder / "wire.ts": types for folder, types in folder_types().items()},
-        DEALING: dealing(),
-        PAGE: _filled(
-            PAGE.read_text(encoding="utf-8"),
-            phases=table_of_leads(),
-            rights=rights(),
-            session=Session().page(),
-        ),
+        SCHEMA: lambda: json.dumps(wire_schema(), indent=2, ensure_ascii=False) + "\n",
+        TYPES: wire_types,
+        REST_TYPES: rest_types,
+        **{path: partial(str, types) for path, types in folders.items()},
+        DEALING: dealing,
+        PAGE: page,
     }
+
+
+def page() -> str:
+    return _filled(
+        PAGE.read_text(encoding="utf-8"),
+        phases=table_of_leads(),
+        rights=rights(),
+        session=Session().page(),
+    )
 
 
 def _filled(page: str, **parts: str) -> str:
@@ -108,9 +112,9 @@ def _of_the_house() -> Iterator[type[Command]]:
 
 
 def main() -> None:
-    for path, text in made().items():
+    for path, make in makers().items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+        path.write_text(make(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -174,7 +174,7 @@ def shortest_trace() -> Trace:
     """Of a few times the same move: between others a line was measured, or a clock ran."""
     traces: list[Trace] = []
     for _ in range(TRIES):
-        with patch("pellmell.house.environment.secrets", KnownSeeds()):
+        with patch("pellmell.house.table_environment.secrets", KnownSeeds()):
             traces.append(asyncio.run(trace_move()))
     return min(traces, key=lambda trace: (len(trace.calls), trace.changes))
 

@@ -132,6 +132,7 @@ const tableFolds = {
   table_reopened(mirror) {
     clear(mirror, mirror.table.match.gone ?? []);
     delete mirror.table.match;
+    mirror.round = null;
     mirror.table.phase = "gathering";
   },
   seed_promised({ table }, { hash }) {

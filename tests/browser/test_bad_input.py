@@ -40,11 +40,11 @@ def go_home(person: Person, label: str = "To the start page") -> None:
 @pytest.mark.parametrize(
     ("path", "trouble", "english", "german"),
     [
-        ("/nothing/here", "nowhere", "Nothing lies here", "Hier liegt nichts"),
+        ("/nothing/here", "nowhere", "There is nothing here", "Hier liegt nichts"),
         ("/t/XYXYXY", "closed", "No such table", "Diesen Tisch gibt es nicht"),
         ("/t/0-0", "closed", "No such table", "Diesen Tisch gibt es nicht"),
-        ("/rules/chess", "nowhere", "Nothing lies here", "Hier liegt nichts"),
-        ("/lesson/chess", "nowhere", "Nothing lies here", "Hier liegt nichts"),
+        ("/rules/chess", "nowhere", "There is nothing here", "Hier liegt nichts"),
+        ("/lesson/chess", "nowhere", "There is nothing here", "Hier liegt nichts"),
         ("/screen/XYXYXY", "closed", "No such table", "Diesen Tisch gibt es nicht"),
     ],
 )
@@ -92,10 +92,10 @@ def test_a_seat_is_played_in_one_place_and_can_be_fetched_back(arrive: Arrive, h
     person = arrive().holds(seat).visit(f"/t/{seat.code}")
     expect(person.see("seat")).to_have_count(3)
     other = arrive().holds(seat).visit(f"/t/{seat.code}")
-    told(person, "elsewhere", "You play somewhere else now")
+    told(person, "elsewhere", "You are playing somewhere else now")
     person.page.get_by_role("button", name="Play here instead").click()
     expect(person.see("seat")).to_have_count(3)
-    told(other, "elsewhere", "You play somewhere else now")
+    told(other, "elsewhere", "You are playing somewhere else now")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 300])

@@ -7,12 +7,12 @@ from pellmell.games.board.messages import Lay, PlaceToken
 from pellmell.games.board.view import BoardView
 from pellmell.kit.phases import Phase
 from pellmell.wire.requests import TableSettings
-from tests.browser.board import press_square
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import Wish, in_phase
+from tests.games.board.page import press_square
 
 # Colours are not checked, so that any card will do.
 WISH = Wish(

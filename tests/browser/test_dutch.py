@@ -9,8 +9,8 @@ from tests.browser.at_table import press, score_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
-from tests.browser.stacking import card_in_the_middle, view_of
 from tests.browser.tables import two_race
+from tests.mechanics.stacking.page import card_in_the_middle, view_of
 
 WISH = two_race("blitz", mistakes="called")
 

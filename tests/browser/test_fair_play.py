@@ -14,8 +14,8 @@ from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.slow_line import SlowLine
-from tests.browser.stacking import card_in_the_middle, contested, own_card, play_until
 from tests.browser.tables import four_race_freely
+from tests.mechanics.stacking.page import card_in_the_middle, contested, own_card, play_until
 
 SPEED = 0.25  # so that a busy machine, which is some ms late, is not late for the referee
 LENGTH = WINDOW = 300  # ms of the table's: what comes by the long line is under way for half of that
@@ -44,7 +44,7 @@ def test_a_race_between_unequal_lines_is_told_from_the_table_to_the_score_sheet(
         person.see("races").get_by_text("1 race for the same place").click()
         assert races_of(person, "Ann") == ["1", "0", "1"]
         assert races_of(person, name) == ["0", "1", "0"]
-        expect(person.see("races")).to_contain_text("1 move was held back")
+        expect(person.see("races")).to_contain_text("1 move had to wait a moment")
 
 
 def takes_the_seat_of(friend: Friend, person: Person) -> Person:
@@ -54,7 +54,7 @@ def takes_the_seat_of(friend: Friend, person: Person) -> Person:
 
 def shows_a_slow_line(person: Person, name: str) -> None:
     press(person, "Menu")
-    expect(seat_of(person, name)).to_contain_text(re.compile(r"slow line, \d{3} ms"))
+    expect(seat_of(person, name)).to_contain_text(re.compile(r"slow connection, \d{3} ms"))
     press(person, "Close")
 
 
@@ -89,11 +89,11 @@ def test_the_host_says_how_long_a_slow_line_is_waited_for(house: House, arrive: 
     host, guest = arrive("desktop"), arrive()
     sit_down(host, code, "Ann")
     sit_down(guest, code, "Ben")
-    fair = host.page.get_by_role("group", name="Fair play on slow lines")
-    expect(fair).to_contain_text("Whoever reacts first has the place, however long their line is")
+    fair = host.page.get_by_role("group", name="Fair play on slow connections")
+    expect(fair).to_contain_text("Whoever reacts first gets the place, even on a slow connection")
     expect(fair.get_by_label("200 ms")).to_be_checked()
     for choice in ("300 ms", "Off"):
         fair.get_by_label(choice).check()
         host.page.reload()
         expect(fair.get_by_label(choice)).to_be_checked()
-    expect(guest.page.get_by_role("group", name="Fair play on slow lines")).to_have_count(0)
+    expect(guest.page.get_by_role("group", name="Fair play on slow connections")).to_have_count(0)

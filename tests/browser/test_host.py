@@ -42,8 +42,8 @@ def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive
     press(host, "All as in the rulebook")
     expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("99")
 
-    bot = add_bot(host, "Champion")
-    expect(seat_of(guest, bot)).to_contain_text("bot, champion")
+    bot = add_bot(host, "Very hard")
+    expect(seat_of(guest, bot)).to_contain_text("bot, very hard")
     press(host, f"Take {bot} off the table")
     for person in (host, guest):
         expect(seat_of(person, bot)).to_have_count(0)
@@ -64,7 +64,7 @@ def test_the_role_is_handed_on_and_its_rights_with_it(house: House, arrive: Arri
 def test_who_is_sent_away_is_told_so(house: House, arrive: Arrive) -> None:
     host, guest = two_people(house, arrive)
     press(host, "More about Ben")
-    expect(host.reads("Send Ben away? Lock the table, too, if nobody new shall come.")).to_be_visible()
+    expect(host.reads("Send Ben away? Lock the table, too, if nobody new is to come in.")).to_be_visible()
     press(host, "Send Ben away")
     expect(guest.see("trouble-kicked")).to_be_visible()
     expect(seat_of(host, "Ben")).to_have_count(0)

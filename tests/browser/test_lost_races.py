@@ -17,8 +17,8 @@ from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.played import played
 from tests.browser.slow_line import SlowLine
-from tests.browser.stacking import card_in_the_middle, contested, own_card, play_until
 from tests.browser.tables import four_race_freely
+from tests.mechanics.stacking.page import card_in_the_middle, contested, own_card, play_until
 
 WISH = four_race_freely(TableSettings(away="on"))
 

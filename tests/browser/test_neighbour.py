@@ -26,7 +26,7 @@ def test_a_mistake_that_the_neighbour_points_out_costs_the_round(
     vote_to_end(person)
     ben.do(VoteToEnd())
 
-    expect(person.page.get_by_role("heading", name="Ben’s cards: do they lie right?")).to_be_visible()
+    expect(person.page.get_by_role("heading", name="Ben’s cards: are they right?")).to_be_visible()
     expect(person.reads("1 of 1")).to_be_visible()
     press(person, "Wrong")
     ben.until(in_phase(Phase.CHOOSING))

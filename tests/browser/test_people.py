@@ -8,7 +8,7 @@ from tests.browser.at_table import add_bot, press, score_of, seat_of, sit_down, 
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.stacking import tap_until
+from tests.mechanics.stacking.page import tap_until
 
 
 def test_two_people_and_a_bot_play_a_round(house: House, arrive: Arrive) -> None:
@@ -17,8 +17,8 @@ def test_two_people_and_a_bot_play_a_round(house: House, arrive: Arrive) -> None
     sit_down(ann, code, "Ann")
     sit_down(ben, code, "Ben")
     expect(seat_of(ann, "Ben")).to_be_visible()
-    bot = add_bot(ann, "Child")
-    expect(seat_of(ben, bot)).to_contain_text("bot, child")
+    bot = add_bot(ann, "Very easy")
+    expect(seat_of(ben, bot)).to_contain_text("bot, very easy")
 
     press(ann, "Start")
     press(ben, "I’m ready")

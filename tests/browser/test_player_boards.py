@@ -25,7 +25,9 @@ def test_cards_laid_aside_stay_there_for_the_rematch(house: House, arrive: Arriv
     ben.do(VoteToEnd())
 
     expect(person.page.get_by_role("heading", name="Your player board")).to_be_visible()
-    expect(person.reads("Lay 2 cards aside. You will play without them.")).to_be_visible()
+    expect(
+        person.reads("A head start for you: lay 2 cards aside. You won’t have to get rid of them.")
+    ).to_be_visible()
     choose_two(person)
     assert score_of(person, "Ben") == ["+2", "2"]
     expect(person.see("winners")).to_contain_text("Ben won!")

@@ -9,8 +9,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.stacking import play_until, view_of
 from tests.browser.tables import two_race
+from tests.mechanics.stacking.page import play_until, view_of
 
 STOP = "Ligretto stop!"
 

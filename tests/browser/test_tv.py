@@ -9,8 +9,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.people import Person
-from tests.browser.stacking import tap_until
 from tests.browser.tables import Wish
+from tests.mechanics.stacking.page import tap_until
 
 NAMES = ("Ann", "Ben", "Cleo")
 WISH = Wish("ligretto", bots=0, friends=NAMES[1:])

@@ -169,6 +169,16 @@ def test_a_vote_and_a_player_who_leaves() -> None:
     evening.play(20, [evening.anna])
 
 
+def test_nothing_is_left_of_a_round_that_everybody_has_left() -> None:
+    evening = Evening("ligretto").race()
+    for guest in evening.guests:
+        guest.do(Leave())
+    evening.town.pass_time(200)
+    for guest in evening.guests:
+        guest.check()
+    assert evening.anna.mirror.phase is Phase.GATHERING
+
+
 def test_commands_of_others_with_the_same_number_are_no_answers() -> None:
     evening = Evening("ligretto").race()
     evening.town.writes = False

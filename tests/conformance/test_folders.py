@@ -13,7 +13,7 @@ NEEDED = {
     SERVER: {"rulebook.md": "its rules, each with an id"},
     CLIENT: {
         "index.ts": "the game",
-        "box.ts": "title and line for the home page",
+        "homeListing.ts": "title and line for the home page",
         "Cover.tsx": "the picture for the home page",
         "rules.ts": "how events fold, and what a command will make happen",
         "wire.ts": "its types, which `python -m tools.make_wire` writes",

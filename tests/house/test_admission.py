@@ -3,7 +3,7 @@
 import pytest
 
 from pellmell.house.admission import SIT_MS, TO_SIT, Barred, Full, Locked
-from pellmell.house.environment import Limits
+from pellmell.house.limits import HouseLimits
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import Leave, Rise
 from pellmell.testing import Guest, Town, events, race
@@ -210,7 +210,7 @@ def test_a_screen_that_is_sent_away_has_to_ask_again() -> None:
 
 
 def test_watchers_do_not_keep_anybody_from_a_free_seat() -> None:
-    town = Town(limits=Limits(watchers=20))
+    town = Town(limits=HouseLimits(watchers=20))
     code = town.open("dice")
     anna = town.come(code, "Anna")
     watchers = [town.come(code) for _ in range(20)]
@@ -233,7 +233,7 @@ def come_from(home: str, town: Town, code: str) -> Guest:
 
 def test_a_crowd_from_a_few_homes_does_not_drive_out_who_comes_to_sit_down() -> None:
     """A friend has a minute, however many come meanwhile: of the home that has most, the first one goes."""
-    town = Town(limits=Limits(watchers=1))
+    town = Town(limits=HouseLimits(watchers=1))
     code = town.open("dice")
     town.come(code, "Anna")
     town.come(code)
@@ -249,7 +249,7 @@ def test_a_crowd_from_a_few_homes_does_not_drive_out_who_comes_to_sit_down() -> 
 
 
 def test_who_comes_to_sit_down_and_does_not_makes_room_for_others() -> None:
-    town = Town(limits=Limits(watchers=1))
+    town = Town(limits=HouseLimits(watchers=1))
     code = town.open("dice")
     town.come(code, "Anna")
     town.come(code)

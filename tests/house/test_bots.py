@@ -49,6 +49,16 @@ def test_every_level_plays_a_round_to_its_end(level: Level) -> None:
     assert any(town.match(code).totals)
 
 
+def test_a_bot_is_named_in_the_language_of_who_put_it_there() -> None:
+    town = Town()
+    code = town.open()
+    host = town.come(code, "Ann")
+    for language in ("de", "nl-BE", "", "xx"):
+        host.do(AddBot(language=language))
+    names = [player.name for player in town.live(code).table.players]
+    assert names == ["Ann", "Ahorn", "Berk", "Ash", "Birch"]
+
+
 def test_bots_of_a_table_that_was_woken_go_on() -> None:
     town = Town()
     code, guest = table(town)

@@ -100,7 +100,7 @@ def test_a_round_that_cannot_be_read_is_dealt_again_and_scores_stay() -> None:
     number = town.live(code).machine.journal.number
     assert number is not None
     town.fall()
-    town.store._entries[number][-1] = b"garbage\n"
+    town.store.spoil_journal(number)
     again, ben = (town.come(code, token=guest.token) for guest in (anna, ben))
     assert town.live(code).phase is Phase.READYING
     assert [guest.last(Notice).notice for guest in (again, ben)] == ["dealt_again", "dealt_again"]

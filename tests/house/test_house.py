@@ -5,8 +5,8 @@ import pytest
 from pellmell.catalogue import UnknownGame
 from pellmell.house.admission import Full
 from pellmell.house.codes import ALPHABET, SHORTEST
-from pellmell.house.environment import Limits
 from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.limits import HouseLimits
 from pellmell.house.names import BadName, clean_name
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
@@ -92,7 +92,7 @@ def test_a_name_needs_something_to_read(typed: str) -> None:
 
 
 def test_limits_of_the_house_and_of_a_table() -> None:
-    town = Town(limits=Limits(tables=1, watchers=2))
+    town = Town(limits=HouseLimits(tables=1, watchers=2))
     code = town.house.play_now("dice", "Anna")[0].code
     town.write()
     with pytest.raises(HouseFull):

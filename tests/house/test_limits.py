@@ -3,15 +3,15 @@
 import pytest
 
 from pellmell.house.admission import ASKING, Barred, Full
-from pellmell.house.environment import Limits
 from pellmell.house.house import HouseFull
+from pellmell.house.limits import HouseLimits
 from pellmell.testing import Guest, Town
 from pellmell.wire.frames import Admitted, ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
 
 
 def test_a_table_is_not_woken_into_a_full_house() -> None:
-    town = Town(limits=Limits(tables=1))
+    town = Town(limits=HouseLimits(tables=1))
     asleep = town.open()
     town.pass_time(town.patience.sleep)
     town.come(town.open())
@@ -20,7 +20,7 @@ def test_a_table_is_not_woken_into_a_full_house() -> None:
 
 
 def test_those_who_are_still_coming_count_as_watchers() -> None:
-    town = Town(limits=Limits(watchers=2))
+    town = Town(limits=HouseLimits(watchers=2))
     code = town.house.play_now("dice", "Anna")[0].code
     town.write()
     town.writes = False
@@ -32,7 +32,7 @@ def test_those_who_are_still_coming_count_as_watchers() -> None:
 
 
 def test_only_so_many_screens_are_let_in() -> None:
-    town = Town(limits=Limits(screens=2))
+    town = Town(limits=HouseLimits(screens=2))
     code = town.open()
     anna = town.come(code, "Anna")
     first, _, third = (town.come(code, screen=True) for _ in range(3))

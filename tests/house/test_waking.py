@@ -2,8 +2,8 @@
 
 import pytest
 
-from pellmell.house.environment import Limits
 from pellmell.house.house import House, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.limits import HouseLimits
 from pellmell.house.table_waking import Waking
 from pellmell.kit.phases import Phase
 from pellmell.play.waking import tail_of
@@ -14,7 +14,7 @@ CODE, OTHER = "CDFGHJ", "KMPQRT"
 MOVES = 40
 
 
-def long_town(limits: Limits | None = None) -> Town:
+def long_town(limits: HouseLimits | None = None) -> Town:
     """Two tables that sleep in the middle of a long round."""
     town = Town(limits=limits)
     for number, code in enumerate((CODE, OTHER), 1):
@@ -109,7 +109,7 @@ def test_a_house_that_stops_does_not_wait_for_it() -> None:
 
 
 def test_tables_on_their_way_count_as_awake() -> None:
-    town = long_town(Limits(tables=1))
+    town = long_town(HouseLimits(tables=1))
     halfway(town.house)
     assert town.house.busy_codes == {CODE}
     with pytest.raises(HouseFull):

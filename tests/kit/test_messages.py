@@ -11,7 +11,6 @@ from pellmell.kit.messages import (
     Frozen,
     Gesture,
     RaceStopped,
-    RoundResult,
     Scored,
     Thawed,
     TimeUp,
@@ -19,6 +18,7 @@ from pellmell.kit.messages import (
 )
 from pellmell.kit.phases import WHY_NOT, Ending, Phase
 from pellmell.kit.refusal import Refusal, TooLate
+from pellmell.kit.round_result import RoundResult
 from tests.rules.ids import stated
 
 SAID: list[tuple[Command | Event, bytes]] = [

@@ -15,7 +15,6 @@ from pellmell.kit.messages import (
     Frozen,
     HouseCommand,
     RaceStopped,
-    RoundResult,
     Scored,
     Thawed,
     TimeUp,
@@ -23,7 +22,8 @@ from pellmell.kit.messages import (
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Refusal
-from pellmell.kit.round import Position, Round, Snapshot, View
+from pellmell.kit.round import Position, Round, RoundSnapshot, View
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import Dealt
 
@@ -63,7 +63,7 @@ class CoinsRound(Round):
         self.last = event.seat
 
 
-class CoinsSnapshot(Snapshot, frozen=True, kw_only=True):
+class CoinsSnapshot(RoundSnapshot, frozen=True, kw_only=True):
     coins: int
     last: Seat | None
 

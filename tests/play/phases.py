@@ -18,6 +18,7 @@ from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import (
     MATCH_COMMANDS,
     TABLE_COMMANDS,
+    GiveUp,
     Leave,
     Open,
     PassHost,
@@ -55,6 +56,7 @@ AT_THE_TABLE: tuple[Command, ...] = (
     SetOptions({"nonsense": 1}),
     Open(),
     Rematch(),
+    GiveUp(),
     Reopen(),
     *(PassHost(seat) for seat in (1, 99)),
     Promise("00" * 16),

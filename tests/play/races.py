@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pellmell.kit.chance import Chance
-from pellmell.kit.messages import Command, Event, Gesture, RaceStopped, RoundResult
+from pellmell.kit.messages import Command, Event, Gesture, RaceStopped
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission

@@ -8,9 +8,10 @@ from msgspec import Struct
 from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance, mixed, promise, seed_from
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import Command, RoundResult, Scored, TimeUp
+from pellmell.kit.messages import Command, Scored, TimeUp
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE
 from pellmell.play.match import Match
 from pellmell.play.messages import (

@@ -21,7 +21,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.contests import Contests
+from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import CountContests, Dealt, Rematch, SetAway, SetBot, Sit, VoteToEnd
 from pellmell.testing import paired
 from pellmell.wire.frames import NO_ROUND, Happened, Snapshot, TableState

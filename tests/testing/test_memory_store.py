@@ -1,7 +1,7 @@
 from pellmell.house.changes import Append, Change, DropTable, OpenMatch, SaveTable
 from pellmell.house.ports import Store
 from pellmell.testing import MemoryStore, NotedOwner
-from tests.stores.stepped_store import a_match, a_table, played
+from tests.stores.sqlite.stepped_store import a_match, a_table, played
 
 
 def test_nothing_is_there_before_it_is_committed() -> None:

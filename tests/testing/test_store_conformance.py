@@ -10,7 +10,7 @@ from pellmell.house.ports import Owner
 from pellmell.house.records import TableRecord
 from pellmell.kit.game import Carried
 from pellmell.testing import MemoryStore, check_store
-from tests.stores.stepped_store import SteppedStore
+from tests.stores.sqlite.stepped_store import SteppedStore
 
 
 def test_the_store_without_a_disk_conforms() -> None:

@@ -14,6 +14,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
 from pellmell.cli.serve.running import loop_factory
 from pellmell.kit.messages import Command
+from pellmell.stores.sqlite.store import SqliteStore
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
 from pellmell.wire.frames import (
@@ -112,6 +113,22 @@ class Visit:
     def __init__(self, server: Server, session: ClientSession) -> None:
         self.server = server
         self.session = session
+
+    @property
+    def database(self) -> SqliteStore:
+        """The store of this house, for tests that do something to it."""
+        store = self.server.context.store
+        assert isinstance(store, SqliteStore)
+        return store
+
+    def forbid_writing(self) -> None:
+        """The store tries to write, and finds that it can't."""
+        self.database.do(lambda connection: connection.execute("PRAGMA query_only = ON")).result()
+        self.database.probe().result()
+
+    def allow_writing(self) -> None:
+        """It can again, and does not know yet."""
+        self.database.do(lambda connection: connection.execute("PRAGMA query_only = OFF")).result()
 
     async def get(self, path: str, **more: Any) -> tuple[int, Any]:
         async with self.session.get(path, **more) as answer:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from pellmell.wire.frames import PROTOCOL, Hello
-from tests.stores.database_files import damage_page
+from tests.stores.sqlite.database_files import damage_page
 from tests.web.house import Visit, on_loop, opened
 
 RECORD = "UPDATE tables SET record = x'7b' WHERE code = ?"
@@ -24,7 +24,7 @@ HEADER = """
 
 
 async def damage(visit: Visit, sql: str, code: str) -> None:
-    visit.server.context.store.do(lambda connection: connection.execute(sql, (code,))).result()
+    visit.database.do(lambda connection: connection.execute(sql, (code,))).result()
 
 
 async def play(visit: Visit) -> str:

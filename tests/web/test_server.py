@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession
 
 from pellmell.house.records import TableRecord
-from pellmell.stores.change_sql import save_table
+from pellmell.stores.sqlite.change_sql import save_table
 from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.server import serving
 from pellmell.web.settings import Settings, networks
@@ -19,7 +19,7 @@ from pellmell.web.websocket import connection
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
 from pellmell.wire.requests import SitDown
 from pellmell_bench.faults.broken_connections import upgrade
-from tests.stores.stepped_store import made_long_ago
+from tests.stores.sqlite.stepped_store import made_long_ago
 from tests.web.house import Guest, on_loop, opened
 
 
@@ -88,15 +88,17 @@ async def test_a_house_that_cannot_write_says_so_until_it_can(tmp_path: Path) ->
     async with opened(tmp_path) as visit:
         code = await visit.new_table()
         context = visit.server.context
-        context.store._health.suffer("the disk is full")
+        visit.forbid_writing()
         status, answer = await visit.get("/readyz")
-        assert (status, answer["reason"]) == (503, "the disk is full")
+        assert (status, answer["error"]) == (503, "cannot_write")
+        assert "make the file and its folder writable" in answer["reason"]
         assert (await visit.post("/api/tables", {"game": "dice"}))[1]["error"] == "cannot_write"
         async with visit.guest(code) as guest:
             await guest.do(SitDown("Ann"))
             reason = (await guest.hear(Refused)).reason
             assert "the house can't write at the moment; nothing that you were told is lost" in reason
-            assert "disk" not in reason  # that is for whoever runs the house
+            assert "file" not in reason  # that is for whoever runs the house
+        visit.allow_writing()
         await context.store.flush()
         context.house.tables[code].save()
         await context.store.flush()
@@ -129,9 +131,7 @@ async def test_nobody_comes_to_a_table_that_would_have_to_be_woken_in_a_full_hou
 @on_loop
 async def test_a_disk_that_fills_up_while_nobody_plays_is_seen(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
-        visit.server.context.store.do(
-            lambda connection: connection.execute("PRAGMA max_page_count = 1")
-        ).result()
+        visit.database.do(lambda connection: connection.execute("PRAGMA max_page_count = 1")).result()
         status, answer = await visit.get("/readyz")
         assert status == 503
         assert "the disk is full" in answer["reason"]
@@ -146,8 +146,8 @@ async def test_strangers_are_not_shown_how_the_house_is(tmp_path: Path) -> None:
         assert (await visit.get("/metrics", headers=friend))[0] == 200
         assert (await visit.get("/metrics", headers=stranger))[0] == 404
         assert (await visit.get("/readyz", headers=stranger))[0] == 200
-        visit.server.context.store._health.suffer("the disk is full")
-        assert "disk" in (await visit.get("/readyz", headers=friend))[1]["reason"]
+        visit.forbid_writing()
+        assert "writable" in (await visit.get("/readyz", headers=friend))[1]["reason"]
         status, answer = await visit.get("/readyz", headers=stranger)
         assert (status, answer["reason"]) == (503, "try again soon")
 
@@ -180,11 +180,11 @@ async def test_what_happens_can_be_watched(tmp_path: Path) -> None:
 async def test_tables_that_nobody_comes_to_are_cleared_after_a_time(tmp_path: Path) -> None:
     async with opened(tmp_path, keep_days=30) as visit:
         context = visit.server.context
-        context.store.do(made_long_ago).result()
+        visit.database.do(made_long_ago).result()
         now = context.time.today()
         records = [TableRecord(f"TABLE{days}", "dice", 0.0, now - days * DAY) for days in (1, 31)]
         for record in records:
-            context.store.do(partial(save_table, record=record)).result()
+            visit.database.do(partial(save_table, record=record)).result()
         awake = await visit.new_table()
         await Housekeeping(context).clear_old()
         await context.store.flush()
@@ -213,8 +213,8 @@ async def test_nothing_is_cleared_at_the_start_or_after_the_clock_was_set(
 async def test_a_house_that_has_just_been_opened_clears_nothing(tmp_path: Path) -> None:
     old = TableRecord("ABCDEF", "dice", 0.0, 1.0)
     async with opened(tmp_path) as visit:
-        visit.server.context.store.do(made_long_ago).result()
-        visit.server.context.store.do(partial(save_table, record=old)).result()
+        visit.database.do(made_long_ago).result()
+        visit.database.do(partial(save_table, record=old)).result()
     async with opened(tmp_path) as visit:
         await asyncio.sleep(0)
         await visit.server.context.store.flush()

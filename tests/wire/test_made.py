@@ -14,7 +14,8 @@ from msgspec.inspect import EnumType
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import seed_from
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import Command, Event, HouseCommand, RoundResult
+from pellmell.kit.messages import Command, Event, HouseCommand
+from pellmell.kit.round_result import RoundResult
 from pellmell.testing import dealt, start_race
 from pellmell.wire.frames import ClientFrame, HouseFrame, Why
 from pellmell.wire.schema import wire_schema
@@ -23,16 +24,16 @@ from pellmell.wire.vocabulary import EVENTS_AT_EVERY_TABLE, folder_of, name_of, 
 from tests.play.house import woken
 from tests.play.phases import scenes
 from tests.wire.session import RECEIVED, SENT, Session
-from tools.make_wire import PAGE, made
+from tools.make_wire import PAGE, makers
 
 ROUNDS = PAGE.with_name("rounds.md")
 SOURCES = PAGE.parents[1] / "src" / "pellmell"
 FRAMES = (*get_args(ClientFrame), *get_args(HouseFrame))
 
 
-@pytest.mark.parametrize("path", made(), ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", makers(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_what_is_made_is_current(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == made()[path], "python -m tools.make_wire writes it anew"
+    assert path.read_text(encoding="utf-8") == makers()[path](), "python -m tools.make_wire writes it anew"
 
 
 def kinds_of(kind: type[Event]) -> Iterator[type[Event]]:

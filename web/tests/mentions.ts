@@ -4,12 +4,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { GameName } from "../src/net/wire";
-import type { Box } from "../src/words/box";
+import type { HomeListing } from "../src/words/homeListing";
 import { goldenRounds, played } from "./golden";
 
 export const WEB = fileURLToPath(new URL("..", import.meta.url));
 const RULEBOOKS = fileURLToPath(new URL("../../src/pellmell/games", import.meta.url));
-const boxes = import.meta.glob<{ default: Box }>("../src/games/*/box.ts", { eager: true });
+const listings = import.meta.glob<{ default: HomeListing }>("../src/games/*/homeListing.ts", { eager: true });
 
 export const GAMES = readdirSync(join(WEB, "src/games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -67,7 +67,7 @@ export function termsOf(game: GameName): Term[] {
 }
 
 function titlesOf(game: GameName): string[] {
-  return [...new Set(Object.values(boxes[`../src/games/${game}/box.ts`]?.default.title ?? {}))];
+  return [...new Set(Object.values(listings[`../src/games/${game}/homeListing.ts`]?.default.title ?? {}))];
 }
 
 const wireOf = (game: GameName): string => read(`src/games/${game}/wire.ts`);

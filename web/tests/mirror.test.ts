@@ -215,4 +215,11 @@ describe("seats", () => {
     house.happens([{ event: "match_opened", handicaps: [0] }]);
     expect(house.mirror.known?.seat).toBe(0);
   });
+
+  test("of a round that everybody has left are all that stays", () => {
+    const house = houseWith(1);
+    house.happens([{ event: "table_reopened" }]);
+    expect(house.mirror.known?.table.phase).toBe("gathering");
+    expect(house.mirror.known?.round).toBeNull();
+  });
 });

@@ -1,9 +1,39 @@
-"""Names of bots come from a fixed list. The client gives each of them a face, by the name."""
+"""Names of bots come from a list of trees in each language. The client gives each tree a face, by the name.
 
-from collections.abc import Container
+All at a table see the same name: it is in the language of who put the bot there. Short names come first:
+a phone has little room for them.
+"""
+
+from collections.abc import Container, Mapping
 
 NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
 
+NAMES_IN: Mapping[str, tuple[str, ...]] = {
+    "en": NAMES,
+    "de": (
+        *("Ahorn", "Birke", "Esche", "Hasel", "Tanne", "Ulme"),
+        *("Eiche", "Zeder", "Kiefer", "Lärche", "Eberesche", "Wacholder"),
+    ),
+    "es": (
+        *("Abeto", "Cedro", "Olmo", "Pino", "Arce", "Roble"),
+        *("Fresno", "Abedul", "Enebro", "Alerce", "Serbal", "Avellano"),
+    ),
+    "fr": (
+        *("Chêne", "Orme", "Cèdre", "Sapin", "Frêne", "Pin"),
+        *("Érable", "Mélèze", "Bouleau", "Sorbier", "Noisetier", "Genévrier"),
+    ),
+    "it": (
+        *("Abete", "Acero", "Olmo", "Pino", "Cedro", "Sorbo"),
+        *("Larice", "Betulla", "Quercia", "Ginepro", "Frassino", "Nocciolo"),
+    ),
+    "nl": (
+        *("Berk", "Ceder", "Eik", "Iep", "Spar", "Es"),
+        *("Lariks", "Esdoorn", "Hazelaar", "Pijnboom", "Lijsterbes", "Jeneverbes"),
+    ),
+}
 
-def free_name(taken: Container[str]) -> str:
-    return next((name for name in NAMES if name not in taken), NAMES[0])
+
+def free_name(taken: Container[str], language: str = "") -> str:
+    """A name that nobody has, in the language of this tag (`de`, `fr-CH`), or else in English."""
+    names = NAMES_IN.get(language[:2].lower(), NAMES)
+    return next((name for name in names if name not in taken), names[0])

@@ -27,6 +27,7 @@ from pellmell.play.messages import (
     CountdownEnded,
     Resumed,
     RoundClosed,
+    TableReopened,
 )
 from pellmell.wire.frames import (
     NO_ROUND,
@@ -230,7 +231,7 @@ class TableMirror:
                 self.table = replace(self.standing, phase=Phase.COUNTDOWN)
             case Resumed() | CountdownEnded():
                 self._follow_view()
-            case RoundClosed():
+            case RoundClosed() | TableReopened():
                 self.view = self.ahead = None
             case _:
                 pass

@@ -61,10 +61,17 @@ class Client:
         return await self._ask("POST", "/api/tables", TableMade, asked)
 
     async def play_now(
-        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.ADULT
+        self,
+        game: str,
+        name: str,
+        secret: str = "",
+        bots: int = 0,
+        level: Level = Level.ADULT,
+        language: str = "",
     ) -> SeatTaken:
-        """A seat at a fresh table with bots; 0: as many as usual."""
+        """A seat at a fresh table with bots, named in this language; 0: as many as usual."""
         asked = {"game": game, "name": name, "secret": secret, "bots": bots, "level": level}
+        asked |= {"language": language} if language else {}
         return await self._ask("POST", "/api/play", SeatTaken, asked)
 
     # The house

@@ -7,12 +7,12 @@ from itertools import count
 from operator import attrgetter
 
 from pellmell.house.delivery.audience import Audience, Member
-from pellmell.house.environment import Environment
 from pellmell.house.keys import opens, person, token_hash
 from pellmell.house.ports import Alarm, Line
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.house.state_machine.requests import SENT_AWAY
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -58,7 +58,7 @@ class AdmissionControl:
     has to go, of the home that has most: so who comes from one home keeps nobody else out.
     """
 
-    def __init__(self, environment: Environment, machine: TableMachine, audience: Audience) -> None:
+    def __init__(self, environment: TableEnvironment, machine: TableMachine, audience: Audience) -> None:
         self._environment = environment
         self._machine = machine
         self._audience = audience
@@ -85,7 +85,7 @@ class AdmissionControl:
 
     def _seat_for(self, who: str, token: str) -> Seat | None:
         seats = self._machine.seats
-        seat = seats.held_by(token)
+        seat = seats.owned_by(token)
         if seat is None and who:
             if who in self._machine.barred:
                 raise Barred(SENT_AWAY)

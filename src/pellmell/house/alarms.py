@@ -1,4 +1,4 @@
-"""Alarms: one for whatever comes first, and one for much that comes at about the same time."""
+"""Alarms of a table: `NextAlarm` rings at its next deadline, `Strokes` ring for many at once, every 10 ms."""
 
 from collections.abc import Callable
 from functools import partial

@@ -6,7 +6,7 @@ from pellmell.house.counts import Counts
 from pellmell.house.delivery.audience import Member
 from pellmell.house.delivery.delivery import Delivery
 from pellmell.house.keys import token_hash
-from pellmell.house.state_machine.effects import Asked
+from pellmell.house.state_machine.effects import AudienceRequest
 from pellmell.house.state_machine.inputs import Bar, GivePass
 from pellmell.house.state_machine.requests import SENT_AWAY
 from pellmell.house.tokens import new_token
@@ -17,19 +17,21 @@ from pellmell.wire.requests import AdmitScreen, SendAway
 Step = Callable[[Bar | GivePass], object]
 
 
-def carry_out(asked: Asked, delivery: Delivery, counts: Counts, most_screens: int, step: Step) -> None:
+def carry_out(
+    request: AudienceRequest, delivery: Delivery, counts: Counts, most_screens: int, step: Step
+) -> None:
     """For somebody who may ask for it, and who is answered."""
     try:
-        _carry_out(asked, delivery, most_screens, step)
+        _carry_out(request, delivery, most_screens, step)
     except Refusal as refusal:
         counts.refusals[refusal.rule] += 1
-        delivery.answer(asked.origin.holder, Refused(asked.origin.n, refusal.rule, refusal.reason))
+        delivery.answer(request.origin.holder, Refused(request.origin.n, refusal.rule, refusal.reason))
     else:
-        delivery.answer(asked.origin.holder, Done(asked.origin.n))
+        delivery.answer(request.origin.holder, Done(request.origin.n))
 
 
-def _carry_out(asked: Asked, delivery: Delivery, most_screens: int, step: Step) -> None:
-    match asked.request:
+def _carry_out(request: AudienceRequest, delivery: Delivery, most_screens: int, step: Step) -> None:
+    match request.command:
         case AdmitScreen(number):
             _admit(_asking(delivery, number), delivery, most_screens, step)
         case SendAway(number):

@@ -9,10 +9,10 @@ from pellmell.bots.levels import level_named
 from pellmell.bots.player import BotPlayer, cast
 from pellmell.house.bot_reactions import bot_reaction
 from pellmell.house.delivery.audience import Audience
-from pellmell.house.environment import Environment
 from pellmell.house.ports import Alarm
 from pellmell.house.state_machine.inputs import Chosen
 from pellmell.house.state_machine.machine import TableMachine
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
@@ -29,7 +29,7 @@ class BotSeats:
 
     def __init__(
         self,
-        environment: Environment,
+        environment: TableEnvironment,
         machine: TableMachine,
         audience: Audience,
         seed: bytes,

@@ -9,13 +9,13 @@ from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
 from pellmell.house.changes import DropTable
 from pellmell.house.codes import new_code, read_code
-from pellmell.house.environment import Environment
 from pellmell.house.keys import person, token_hash
 from pellmell.house.live_table import CANNOT_WRITE, LiveTable
 from pellmell.house.lobby import LobbyList
 from pellmell.house.records import Chair, TableRecord
 from pellmell.house.state_machine.inputs import AddChair, Decide
 from pellmell.house.state_machine.requests import bot_chair
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.table_waking import Waking
 from pellmell.house.tokens import new_token
 from pellmell.kit.options import parse_options
@@ -49,7 +49,7 @@ class HouseCannotWrite(Exception):
 
 
 class House:
-    def __init__(self, environment: Environment) -> None:
+    def __init__(self, environment: TableEnvironment) -> None:
         self.environment = environment
         self.tables: dict[str, LiveTable] = {}
         self.wakings: dict[str, Waking] = {}
@@ -85,7 +85,13 @@ class House:
         return code in self.tables or self.environment.store.table(code) is not None
 
     def play_now(
-        self, game: str, name: str, secret: str = "", bots: int = 0, level: Level = Level.ADULT
+        self,
+        game: str,
+        name: str,
+        secret: str = "",
+        bots: int = 0,
+        level: Level = Level.ADULT,
+        language: str = "",
     ) -> tuple[LiveTable, str, str]:
         """A newcomer at a fresh table with bots, ready to begin: the table, the token and the secret."""
         if secret and len(secret) < SHORTEST_SECRET:
@@ -96,7 +102,7 @@ class House:
         who = person(secret, self.environment.house_key)
         live.want(AddChair(Chair(Player(name, who), token_hash(token))))
         for _ in range(bots or min(USUAL_BOTS, live.table.game.seats[-1] - 1)):
-            live.want(AddChair(bot_chair(live.machine.seats, level)))
+            live.want(AddChair(bot_chair(live.machine.seats, level, language)))
         live.want(Decide(0, Open()))
         return live, token, secret
 

@@ -18,18 +18,18 @@ from pellmell.house.bot_seats import BotSeats
 from pellmell.house.delivery.audience import Member
 from pellmell.house.delivery.delivery import Delivery
 from pellmell.house.delivery.presence import PresenceTeller
-from pellmell.house.environment import Environment
 from pellmell.house.ports import Line
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine import inputs
 from pellmell.house.state_machine.effects import Effects
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.house.state_machine.snapshots import snapshot, table_card
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.kit.messages import Command, TimeUp, any_of
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import Seat
-from pellmell.kit.stages import stage
+from pellmell.kit.timed_stages import stage
 from pellmell.play.journal import Recorder
 from pellmell.play.messages import BETWEEN_ROUNDS, MATCH_COMMANDS, TABLE_COMMANDS
 from pellmell.play.table import Table
@@ -55,7 +55,7 @@ class Keeper(Protocol):
 class LiveTable:
     def __init__(
         self,
-        environment: Environment,
+        environment: TableEnvironment,
         keeper: Keeper,
         record: TableRecord,
         table: Table,
@@ -69,9 +69,7 @@ class LiveTable:
         self.delivery = Delivery(time, counts, environment.pack, record.epoch, self.machine.seats)
         self.audience = self.delivery.audience
         self.notice: Notice | None = None  # that a round is dealt again
-        self._time = time
-        self._counts = counts
-        self._keeper = keeper
+        self._time, self._counts, self._keeper = time, counts, keeper
         self._zero = time.now() - max(record.at, table.match.clock.now if table.match else 0)
         self._alarm = NextAlarm(time, self._wake_up)
         self._wake_at: int | None = None
@@ -119,19 +117,20 @@ class LiveTable:
             self._bots.see(effects.events)
         if effects.at_once:
             self.audience.tell(effects.at_once)
-        if effects.letters or effects.changes:
-            self.delivery.deliver(effects.letters, waits=bool(effects.changes))
-        if effects.changes:
-            self.environment.store.write(self, effects.changes)
-        if effects.wake_at != self._wake_at:
-            self._wake_at = effects.wake_at
-            self._alarm.set(None if effects.wake_at is None else self._zero + effects.wake_at)
+        if changes := effects.changes:
+            self.delivery.deliver(effects.letters, waits=True)
+            self.environment.store.write(self, changes)
+        elif effects.letters:
+            self.delivery.deliver(effects.letters, waits=False)
+        if (wake_at := effects.wake_at) != self._wake_at:
+            self._wake_at = wake_at
+            self._alarm.set(None if wake_at is None else self._zero + wake_at)
         if effects.settled:
             self._settled()
         self._counts.commands += effects.commands
         if effects.refused or effects.held:
             self._count(effects)
-        if effects.asked or effects.presence_changed or effects.card_changed or effects.asleep:
+        if effects.audience_requests or effects.presence_changed or effects.card_changed or effects.asleep:
             self._pass_on(effects)
         return effects
 
@@ -174,8 +173,8 @@ class LiveTable:
 
     def _pass_on(self, effects: Effects) -> None:
         """What is neither written nor told in its turn."""
-        for asked in effects.asked:
-            carry_out(asked, self.delivery, self._counts, self.environment.limits.screens, self.step)
+        for request in effects.audience_requests:
+            carry_out(request, self.delivery, self._counts, self.environment.limits.screens, self.step)
             self._presence.changed()
         if effects.presence_changed:
             self._presence.changed()
@@ -184,6 +183,7 @@ class LiveTable:
         if effects.asleep:
             self._keeper.fell_asleep(self)
 
+    @stage("table")
     def _wake_up(self) -> None:
         self._wake_at = None
         self.step(inputs.TimePassed())

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
 from pellmell.house.callbacks import call_all
-from pellmell.house.environment import Environment
 from pellmell.house.live_table import Keeper, LiveTable
 from pellmell.house.ports import Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine.race import is_notable
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -39,7 +39,7 @@ Steps: TypeAlias = Generator[None, None, Woken]
 class Waking:
     """One table on its way. `trouble` says why it does not wake, if so."""
 
-    def __init__(self, environment: Environment, keeper: Keeper, record: TableRecord) -> None:
+    def __init__(self, environment: TableEnvironment, keeper: Keeper, record: TableRecord) -> None:
         self.record = replace(record, epoch=record.epoch + 1)
         self.reading = _read(environment, record)
         self.woken: Woken | None = None
@@ -98,7 +98,7 @@ class Happened:
             self.notable.append(step)
 
 
-def _read(environment: Environment, record: TableRecord) -> "Future[Tail]":
+def _read(environment: TableEnvironment, record: TableRecord) -> "Future[Tail]":
     if record.match is None:
         nothing: Future[Tail] = Future()
         nothing.set_result(Tail(b""))
@@ -110,7 +110,7 @@ def _read(environment: Environment, record: TableRecord) -> "Future[Tail]":
     return environment.store.tail(record.match, version)
 
 
-def _steps(environment: Environment, keeper: Keeper, record: TableRecord, tail: Tail) -> Steps:
+def _steps(environment: TableEnvironment, keeper: Keeper, record: TableRecord, tail: Tail) -> Steps:
     if record.match is None:
         return LiveTable(environment, keeper, record, _gathered(record)), None
     lines: list[bytes] = []
@@ -131,7 +131,9 @@ def _steps(environment: Environment, keeper: Keeper, record: TableRecord, tail: 
     return live, notice
 
 
-def _live(environment: Environment, keeper: Keeper, record: TableRecord, recorder: Recorder) -> LiveTable:
+def _live(
+    environment: TableEnvironment, keeper: Keeper, record: TableRecord, recorder: Recorder
+) -> LiveTable:
     if recorder.match.phase is Phase.OVER:  # its journal has ended: what came after stands in the record
         recorder.match.people.gone |= set(record.gone)
         recorder.match.people.host = record.host

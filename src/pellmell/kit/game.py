@@ -14,13 +14,13 @@ from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.mind import AnyMind, Mind, Talent
 from pellmell.kit.options import Options
-from pellmell.kit.round import Position, Snapshot, View
+from pellmell.kit.round import Position, RoundSnapshot, View
 from pellmell.kit.seats import Seat
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 PositionT = TypeVar("PositionT", bound=Position)
 ViewT = TypeVar("ViewT", bound=View)
-SnapshotT = TypeVar("SnapshotT", bound=Snapshot)
+SnapshotT = TypeVar("SnapshotT", bound=RoundSnapshot)
 KeepT = TypeVar("KeepT")
 Set_contra = TypeVar("Set_contra", bound=Options, contravariant=True)
 Seen_contra = TypeVar("Seen_contra", bound=View, contravariant=True)
@@ -62,7 +62,7 @@ class AnyGame(ABC):
     events: ClassVar[tuple[type[Event], ...]]
     ahead_type: ClassVar[type[Struct] | None] = None  # what a position says ahead, if anything
     options: type[Options]
-    snapshot_type: type[Snapshot]
+    snapshot_type: type[RoundSnapshot]
     keep_type: type[Any] | None = None
     notation: AnyNotation
     bot: AnyBot

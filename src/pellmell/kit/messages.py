@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from pellmell.kit.phases import MAY_BE_VOTED_OUT, Ending, Phase
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 
 
@@ -109,16 +110,6 @@ class Departed(Event, frozen=True):
     """A seat has left for good; its cards stay where they are (ALL-9)."""
 
     seat: Seat
-
-
-class RoundResult(Struct, frozen=True, omit_defaults=True):
-    """What a round was worth. `parts` explains the points of each seat, item by item."""
-
-    ending: Ending
-    points: list[int]
-    parts: list[dict[str, int]]
-    by: Seat | None = None
-    places: list[int] | None = None
 
 
 class Scored(Event, frozen=True):

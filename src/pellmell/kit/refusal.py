@@ -1,11 +1,14 @@
-"""Exceptions say why something was not done: a refusal names the rule, a malformed command a broken
-client."""
+"""Exceptions say why something was not done: a refusal names the rule, a malformed command a broken client.
+
+They are raised where the rule is implemented, with a reason in English. The client says it in six languages,
+by the rule's id: `refusals` in the words of a game, and those of every table in `screens/table/words`.
+"""
 
 from pellmell.kit.seats import Seat, letter
 
 
 class Refusal(Exception):
-    """The rules say no; `rule` is the id of the sentence that says so."""
+    """The rules say no; `rule` is the id of the sentence that says so, or LIMIT: that was too often."""
 
     def __init__(self, rule: str, reason: str) -> None:
         super().__init__(f"{reason} ({rule})")

@@ -25,13 +25,13 @@ from pellmell.kit.messages import (
     Event,
     Frozen,
     RaceStopped,
-    RoundResult,
     Scored,
     Thawed,
     TimeUp,
 )
 from pellmell.kit.phases import BREATH_MS, COUNTDOWN_MS, RACING, WHY_NOT, Ending, Phase, Reason
 from pellmell.kit.refusal import Refusal
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 
@@ -127,7 +127,7 @@ def _handler(kind: type[Round], event: type[Event]) -> Callable[..., None]:
     return handler
 
 
-class Snapshot(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class RoundSnapshot(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A view as it is sent to somebody who joins: here what every round has; a game adds its own."""
 
     phase: Phase
@@ -149,7 +149,7 @@ class View(Round):
     """What everybody sees: no card in it lies face down."""
 
     @abstractmethod
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> RoundSnapshot:
         """All of it as a message, for a client that joins; the game's `see` makes it a view again."""
 
     def shared(self) -> SharedFields:
@@ -162,7 +162,7 @@ class View(Round):
             "score": self.score,
         }
 
-    def standing_as(self, source: Round | Snapshot) -> Self:
+    def standing_as(self, source: Round | RoundSnapshot) -> Self:
         """The view, with what every round has taken from a position or a snapshot."""
         self.phase, self.freezes, self.gone = source.phase, source.freezes, set(source.gone)
         self.ending, self.score = source.ending, source.score

@@ -7,9 +7,10 @@ from msgspec import Struct, field
 
 from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance, seed_from
-from pellmell.kit.messages import RaceStopped, RoundResult, Scored
+from pellmell.kit.messages import RaceStopped, Scored
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import RACING
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.arena import Arena, Moment, bot_players

@@ -5,8 +5,8 @@ from math import sqrt
 
 from msgspec import Struct, field
 
-from pellmell.kit.messages import RoundResult
 from pellmell.kit.phases import Ending
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 

@@ -13,7 +13,7 @@ Events, positions and scores follow by playing it again; the seals say whether t
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -22,8 +22,8 @@ from msgspec.structs import replace
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.kit.stages import stage
 from pellmell.kit.time_units import Milliseconds
+from pellmell.kit.timed_stages import stage
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
 from pellmell.play.seal import Seal
@@ -45,7 +45,7 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
 Moment = Annotated[Milliseconds, Meta(ge=0)]
 
 
-class Heard(NamedTuple):
+class Heard(Struct, frozen=True):
     """What the referee went by: when a command had arrived and its hand was free, and when it was made, in
     virtual time."""
 
@@ -144,13 +144,12 @@ def _move(seat: Seat, command: Command, at: Milliseconds, heard: Heard | None) -
     text = Raw(encode(command))
     if heard is None:
         return Move(at=at, seat=seat, command=text)
-    arrived, made = heard
     return Move(
         at=at,
         seat=seat,
         command=text,
-        arrived=None if arrived == at else arrived,
-        made=None if made == at else made,
+        arrived=None if heard.arrived == at else heard.arrived,
+        made=None if heard.made == at else heard.made,
     )
 
 

@@ -6,13 +6,14 @@ accepted is in the journal; everything else follows from it.
 
 from collections.abc import Sequence
 
-from pellmell.kit.messages import Command, EndRound, Event, RoundResult, TimeUp
+from pellmell.kit.messages import Command, EndRound, Event, TimeUp
 from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import NO_TIMERS
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.kit.stages import stage
 from pellmell.kit.time_units import Milliseconds
+from pellmell.kit.timed_stages import stage
 from pellmell.play.match_commands import HANDLERS
 from pellmell.play.match_state import MatchState
 from pellmell.play.messages import CountdownEnded, MatchEnded, RoundClosed, VoteToEnd

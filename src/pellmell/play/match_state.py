@@ -9,7 +9,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
-from pellmell.play.contests import Contests
+from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import Player
 from pellmell.play.people import People
 from pellmell.play.seal import Seal

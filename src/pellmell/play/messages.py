@@ -9,7 +9,7 @@ from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event, Gesture, HouseCommand, Right
 from pellmell.kit.phases import AFTER_RACE, BEFORE_RACE, MAY_BE_VOTED_OUT, Phase
 from pellmell.kit.seats import Seat
-from pellmell.play.contests import Contests
+from pellmell.play.contest_statistics import Contests
 
 BETWEEN_ROUNDS = frozenset({Phase.READYING, Phase.SCORED})
 IN_ROUND = BEFORE_RACE | {Phase.RACING, Phase.FROZEN} | AFTER_RACE

@@ -9,6 +9,7 @@ from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 
+SHOUT = Gesture.SHOUT
 ONE_HAND_MS = int(Gesture.PLACE)  # between any two moves of a hand
 FAR_BEHIND_MS = 5000
 
@@ -23,7 +24,7 @@ class PaceLimit:
         """The moment at which the hand does it; raises Refusal. A shout takes no hand, but waits behind what
         it does."""
         hand, same = (seat, None), (seat, gesture)
-        if gesture is Gesture.SHOUT:
+        if gesture is SHOUT:
             return max(arrival, self._free.get(hand, 0) - ONE_HAND_MS)
         moment = max(arrival, self._free.get(hand, 0), self._free.get(same, 0))
         if moment - arrival > FAR_BEHIND_MS:

@@ -33,14 +33,16 @@ which arrives at 1560, would have come too late.
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import RACING
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
-from pellmell.kit.stages import stage
 from pellmell.kit.time_units import Milliseconds
+from pellmell.kit.timed_stages import stage
 from pellmell.play.messages import TableCommand
 from pellmell.play.pace_limit import PaceLimit
 from pellmell.play.submission import Submission
@@ -49,7 +51,7 @@ from pellmell.play.virtual_times import NOISE_MS, VirtualTimes
 ALIKE_MS = 30  # between lines as short as this, nobody waits for the sake of an own card
 
 
-class Standing(NamedTuple):
+class Standing(Struct, frozen=True):
     """How things stand when the referee is asked: the round, while it is raced, and how long each seat's line
     is, there and back, in ms."""
 
@@ -67,6 +69,7 @@ class Referee(VirtualTimes):
         super().__init__(window)
         self._pace = PaceLimit() if human_pace else None
         self._number = 0
+        self.undecided = 0  # commands that wait, for whatever reason
         self._clear: Submission | None = None  # nobody is before it, and nobody has to be waited for
         self._coming: list[tuple[Milliseconds, int, Submission]] = []  # until their hands are free
         self._here: list[Submission] = []
@@ -97,23 +100,19 @@ class Referee(VirtualTimes):
         else:
             new.made = new.rank = new.ready
         self._last[seat] = new
-        if self.rests and new.ready == arrival:
+        if not self.undecided and new.ready == arrival:
             self._go_alone(new, position, standing.delays)
         else:
             self._line_up(new)
+        self.undecided += 1
         return new
 
     def waiting(self) -> Sequence[Submission]:
         clear = [] if self._clear is None else [self._clear]
         return [*clear, *self._here, *(new for *_, new in self._coming)]
 
-    @property
-    def rests(self) -> bool:
-        """Nothing is left to decide."""
-        return self._clear is None and not self._here and not self._coming
-
     def next_due(self, standing: Standing = NO_RACE) -> Milliseconds | None:
-        if self.rests:
+        if not self.undecided:
             return None
         if self._clear is not None:
             return self._clear.ready
@@ -132,6 +131,7 @@ class Referee(VirtualTimes):
         """The next command to decide by now. What it changes may matter to those behind it."""
         if (clear := self._clear) is not None and clear.ready <= now:
             self._clear, clear.decided = None, now
+            self.undecided -= 1
             return clear
         self._listen(now, standing)
         if not self._here:
@@ -152,7 +152,7 @@ class Referee(VirtualTimes):
         if due <= new.ready:
             self._clear = new
         else:
-            new.asked, new.due = True, due
+            new.has_due_time, new.due = True, due
             self._here.append(new)
             self._changed, self._next = False, (due, new)
 
@@ -169,6 +169,7 @@ class Referee(VirtualTimes):
 
     def _decide(self, chosen: Submission, now: Milliseconds) -> Submission:
         self._here.remove(chosen)
+        self.undecided -= 1
         self._changed, self._next = True, None
         chosen.decided = now
         for other in self._here:
@@ -193,8 +194,8 @@ class Referee(VirtualTimes):
         for one in self._here:
             if one.seat not in heads:
                 heads.add(one.seat)
-                if not one.asked:
-                    one.asked, one.due = True, self._head_due(one, standing)
+                if not one.has_due_time:
+                    one.has_due_time, one.due = True, self._head_due(one, standing)
                 elif self._changed and one.due > one.ready:
                     one.due = min(one.due, self._head_due(one, standing))
         self._changed = False

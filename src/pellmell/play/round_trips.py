@@ -4,12 +4,12 @@ from collections import deque
 
 from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 
-WINDOW = 15  # round trips that the median is taken of
+TRIPS = 15  # round trips that the median is taken of
 UNEVEN, UNEVEN_MS = 0.9, 45  # of its shortest trip, and at most, a line takes longer as a rule
 STEADY, STEADY_MS = 0.3, 50  # a short line is steadier: of a trip of no time at all, and how soon that grows
 LONG = 0.4  # of its shortest trip, any line may take longer: for a long one, that is more than 45 ms
 PROMPT_MS = 8  # later than the quickest acknowledgement, the quickest pong of a browser comes at most
-WINDOWS = 40  # of pongs that the quickest is known of: ten minutes, twice as long as the kernel remembers
+SERIES = 40  # of trips, the quickest of each is known: ten minutes, twice as long as the kernel remembers
 DOUBTFUL, DOUBTFUL_MS = 1.5, 20  # of the shortest trip, and so much more: even the quickest pong comes later
 
 
@@ -23,8 +23,8 @@ class RoundTrips:
     """
 
     def __init__(self) -> None:
-        self._last: deque[FineMilliseconds] = deque(maxlen=WINDOW)
-        self._quickest: deque[FineMilliseconds] = deque(maxlen=WINDOWS)  # of so many trips each
+        self._last: deque[FineMilliseconds] = deque(maxlen=TRIPS)
+        self._quickest: deque[FineMilliseconds] = deque(maxlen=SERIES)  # of each
         self._noted = 0
         self._smallest: FineMilliseconds | None = None
 
@@ -34,7 +34,7 @@ class RoundTrips:
     def note(self, milliseconds: FineMilliseconds, smallest: FineMilliseconds | None = None) -> None:
         """A round trip; and the smallest one that the kernel knows of, if it is asked."""
         self._last.append(milliseconds)
-        if self._noted % WINDOW == 0:
+        if self._noted % TRIPS == 0:
             self._quickest.append(milliseconds)
         elif milliseconds < self._quickest[-1]:
             self._quickest[-1] = milliseconds
@@ -54,7 +54,7 @@ class RoundTrips:
     @property
     def doubtful(self) -> bool:
         """Whoever answers takes far longer than the line does, every time."""
-        if self._smallest is None or len(self._last) < WINDOW:
+        if self._smallest is None or len(self._last) < TRIPS:
             return False
         return min(self._quickest) > DOUBTFUL * self._smallest + DOUBTFUL_MS
 

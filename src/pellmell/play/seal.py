@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from pellmell.kit.messages import RoundResult
 from pellmell.kit.refusal import Malformed
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 

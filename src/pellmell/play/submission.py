@@ -21,7 +21,7 @@ class Submission:
     """
 
     __slots__ = (
-        "about", "arrival", "asked", "claims", "command", "credit", "decided", "due", "early", "made",
+        "about", "arrival", "claims", "command", "credit", "decided", "due", "early", "has_due_time", "made",
         "number", "rank", "ready", "rtt", "seat", "ticket",
     )  # fmt: skip
 
@@ -38,7 +38,7 @@ class Submission:
         self.credit = 0  # ms, for the length of the line
         self.claims: Milliseconds | None = None
         self.early = False
-        self.asked = False
+        self.has_due_time = False
         self.about: Sequence[Event] | None = None  # to happen, as things stand; None: not asked yet
         self.decided: Milliseconds | None = None
 

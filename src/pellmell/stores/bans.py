@@ -1,6 +1,5 @@
 """Bans say who may not come in, by name or by network."""
 
-from sqlite3 import Connection
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -13,13 +12,3 @@ class Ban(Struct, frozen=True):
     value: str
     since: float
     reason: str
-
-
-def put_ban(connection: Connection, ban: Ban) -> None:
-    values = (ban.kind, ban.value, ban.since, ban.reason)
-    connection.execute("INSERT OR REPLACE INTO bans (kind, value, since, reason) VALUES (?, ?, ?, ?)", values)
-
-
-def lift_ban(connection: Connection, kind: str, value: str) -> bool:
-    """Whether there was one."""
-    return connection.execute("DELETE FROM bans WHERE kind = ? AND value = ?", (kind, value)).rowcount > 0

@@ -21,7 +21,7 @@ from pellmell.kit.messages import Command, EndRound, Event, TimeUp, any_of
 from pellmell.kit.options import described, parse_options
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
-from pellmell.kit.round import Position, Snapshot, View
+from pellmell.kit.round import Position, RoundSnapshot, View
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.match import Match
@@ -50,7 +50,7 @@ def check_declarations(game: AnyGame) -> None:
         assert len(set(tags)) == len(tags), f"{game.name}: two messages have the same name: {tags}"
         for kind in kinds:
             assert kind.__struct_config__.frozen, f"{kind.__name__} must be frozen: messages are values"
-    assert issubclass(game.snapshot_type, Snapshot), f"{game.name} does not say what a snapshot of it is"
+    assert issubclass(game.snapshot_type, RoundSnapshot), f"{game.name} does not say what a snapshot of it is"
     assert game.title, f"{game.name} has no title"
     assert game.version >= 1, f"{game.name}: versions count from 1 up"
     assert min(game.seats, default=0) >= 2, f"{game.name}: a race has at least two seats"

@@ -65,6 +65,10 @@ class MemoryStore:
     def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
         return self._carries.get((game, frozenset(people)), {})
 
+    def spoil_journal(self, number: int) -> None:
+        """The last entry of a match can't be read any more."""
+        self._entries[number][-1] = b"garbage\n"
+
     def ended(self, number: int) -> bool:
         return self._matches[number].ended is not None
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from math import exp, log, sqrt
 from random import Random
 
-from pellmell.kit.time_units import FineMilliseconds
-from pellmell.play.round_trips import WINDOW, RoundTrips
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
+from pellmell.play.round_trips import TRIPS, RoundTrips
 
 JITTER = 0.15  # of each way, as the deviation of a lognormal
 STALL_MS = 150  # one way, when a line stalls
@@ -33,6 +33,7 @@ class SimulatedLine:
     direct: bool = False
     late_acks: float = 0.0
     trips: RoundTrips = field(default_factory=RoundTrips)
+    delay: Milliseconds = 0  # as the house has measured it
     _last: dict[str, float] = field(default_factory=dict[str, float])
 
     def __post_init__(self) -> None:
@@ -41,7 +42,7 @@ class SimulatedLine:
         self._smallest: deque[float] = deque(maxlen=SEGMENTS // SEGMENTS_PER_PING)
         while self.direct and len(self._smallest) < (self._smallest.maxlen or 0):
             self._pong(self._acknowledge())
-        for _ in range(WINDOW):
+        for _ in range(TRIPS):
             self.ping()
 
     def way(self, random: Random | None = None) -> float:
@@ -65,6 +66,7 @@ class SimulatedLine:
     def _pong(self, trip: float) -> None:
         late = 0.0 if self.prompt and self._segments.random() < self.prompt else self.lie
         self.trips.note(trip + late, min(self._smallest, default=None))
+        self.delay = self.trips.median or 0
 
     def _acknowledge(self) -> float:
         """Some segments; the trip of one of them."""
@@ -72,10 +74,6 @@ class SimulatedLine:
         trips = [self.way(random) + self.way(random) for _ in range(SEGMENTS_PER_PING)]
         self._smallest.append(min(trips) + self.late_acks)
         return trips[0]
-
-    @property
-    def delay(self) -> int:
-        return self.trips.median or 0
 
     @property
     def shortest(self) -> int:

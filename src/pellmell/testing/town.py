@@ -10,10 +10,11 @@ from msgspec import Raw
 
 from pellmell.catalogue import all_games
 from pellmell.house.delivery.audience import Member
-from pellmell.house.environment import Environment, Limits
 from pellmell.house.house import House
+from pellmell.house.limits import HouseLimits
 from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.attendance import Patience
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
@@ -119,7 +120,7 @@ class Guest:
 
 
 class Town:
-    def __init__(self, patience: Patience | None = None, limits: Limits | None = None) -> None:
+    def __init__(self, patience: Patience | None = None, limits: HouseLimits | None = None) -> None:
         self.time = VirtualTime()
         self.store = MemoryStore()
         self.chance = Chance(seed_from("town"))
@@ -127,12 +128,14 @@ class Town:
         self.writes = True
         self.home = ""  # where who comes next comes from
         self.patience = patience or Patience()
-        self.limits = limits or Limits()
+        self.limits = limits or HouseLimits()
         self.house = self._house()
 
     def _house(self) -> House:
         return House(
-            Environment(self.time, self.store, pack, bytes(32), self.patience, self.limits, seed=self._seed)
+            TableEnvironment(
+                self.time, self.store, pack, bytes(32), self.patience, self.limits, seed=self._seed
+            )
         )
 
     def _seed(self) -> bytes:

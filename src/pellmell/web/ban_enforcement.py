@@ -1,4 +1,4 @@
-"""Ban enforcement: bans are made while the house runs, and reach who is there."""
+"""Ban enforcement hangs up on whoever is banned while the house runs, and lets them in no more."""
 
 from ipaddress import ip_network
 

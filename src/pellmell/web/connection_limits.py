@@ -1,4 +1,4 @@
-"""Connection limits: how many an address may have, how long it may take to ask, and what is no request."""
+"""Connection limits: how many connections an address may have, and how long a request may take to come."""
 
 import asyncio
 from typing import Any

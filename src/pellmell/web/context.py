@@ -12,8 +12,8 @@ from pellmell.house.codes import read_code
 from pellmell.house.house import House, UnknownTable
 from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.seats import Seats
-from pellmell.stores.sqlite import SqliteStore
-from pellmell.web.access.address_limits import Limits
+from pellmell.stores.port import ServerStore
+from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.host_names import ForeignHost, Hosts
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.request_pacing import RequestPacing
@@ -33,9 +33,9 @@ log = structlog.stdlib.get_logger()
 class ServerContext:
     settings: Settings
     house: House
-    store: SqliteStore
+    store: ServerStore
     time: LoopTime
-    limits: Limits
+    limits: AddressLimits
     hosts: Hosts
     wakings: WakingQueue
     pacing: RequestPacing

@@ -1,8 +1,8 @@
 """Measuring where the time goes: a hidden setting for benchmarks.
 
-While it is on, the functions that are marked as a stage of a command's way (`pellmell.kit.stages`) are timed,
-and each stage is charged with the CPU time that it takes itself, without what it calls; or only how long each
-command takes is noted, which costs next to nothing. While it is off, nothing of it is there.
+While it is on, the functions that are marked as a stage of a command's way (`pellmell.kit.timed_stages`) are
+timed, and each stage is charged with the CPU time that it takes itself, without what it calls; or only how
+long each command takes is noted, which costs next to nothing. While it is off, nothing of it is there.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ import msgspec
 from aiohttp.web import Application, Request, Response
 from msgspec import Struct
 
-from pellmell.kit.stages import MARKED, Marked
+from pellmell.kit.timed_stages import MARKED, Marked
 from pellmell.web.context import ServerContext
 
 T = TypeVar("T")
@@ -24,6 +24,7 @@ T = TypeVar("T")
 MOST_LATENCIES = 1_000_000
 CALIBRATION = 20_000
 IN_THREADS = "disk"  # the stage that is not on the loop
+MEASURING = "measuring"  # the stage that is there only while the others are timed
 encode = msgspec.json.Encoder().encode
 
 
@@ -41,14 +42,15 @@ class Measured(Struct, frozen=True):
 
 
 class Stopwatch:
-    """One stage runs at a time: what it calls is charged to another."""
+    """One stage runs at a time: what it calls is charged to another. What it costs to be timed is charged to
+    none of them: it is measured when the stopwatch is made, and told as a stage of its own."""
 
     def __init__(self) -> None:
         self.spent: Counter[str] = Counter()
         self._running = [""]
         self._since = 0
-        self._own_cost = 0
-        self._own_cost = self._calibrated()
+        self._inside = self._around = 0  # ns of being timed, as the stage and its caller would be charged
+        self._inside, self._around = self._calibrated()
 
     def timed(self, stage: str, call: Callable[..., Any]) -> Callable[..., Any]:
         spent, running = self.spent, self._running
@@ -56,26 +58,35 @@ class Stopwatch:
         @wraps(call)
         def timed(*args: Any, **kwargs: Any) -> Any:
             now = thread_time_ns()
-            spent[running[-1]] += now - self._since
+            spent[running[-1]] += now - self._since - self._around
             running.append(stage)
-            self._since = thread_time_ns()
+            self._since = now
             try:
                 return call(*args, **kwargs)
             finally:
                 now = thread_time_ns()
-                spent[running.pop()] += now - self._since - self._own_cost
-                self._since = thread_time_ns()
+                spent[running.pop()] += now - self._since - self._inside
+                spent[MEASURING] += self._inside + self._around
+                self._since = now
 
         return timed
 
-    def _calibrated(self) -> int:
-        """What an empty call is charged with."""
-        empty = self.timed("nothing", lambda: None)
-        for _ in range(CALIBRATION):
-            empty()
-        cost = self.spent["nothing"] // CALIBRATION
+    def _calibrated(self) -> tuple[int, int]:
+        """What an empty call is charged with; and its caller, beyond what a call costs that is not timed."""
+        self.timed("plain", _call_often)(_nothing)
+        self.timed("timed", _call_often)(self.timed("empty", _nothing))
+        spent = dict(self.spent)
         self.spent.clear()
-        return cost
+        return spent["empty"] // CALIBRATION, (spent["timed"] - spent["plain"]) // CALIBRATION
+
+
+def _nothing() -> None:
+    pass
+
+
+def _call_often(call: Callable[[], None]) -> None:
+    for _ in range(CALIBRATION):
+        call()
 
 
 class Measures:
@@ -137,7 +148,8 @@ class Measures:
         return measured
 
     def _stages(self) -> Iterator[tuple[str, float]]:
-        for stage in dict.fromkeys(marked.stage for marked in MARKED if marked.stage != IN_THREADS):
+        on_loop = [marked.stage for marked in MARKED if marked.stage != IN_THREADS]
+        for stage in dict.fromkeys([*on_loop, MEASURING]):
             yield stage, self._stopwatch.spent[stage] / 1e9
 
 

@@ -8,12 +8,13 @@ from aiohttp.typedefs import Handler, Middleware
 from aiohttp.web import Application, AppRunner, Request, StreamResponse, middleware
 
 from pellmell.catalogue import all_games
-from pellmell.house.environment import Environment
-from pellmell.house.environment import Limits as HouseLimits
+from pellmell.house.limits import HouseLimits
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.stores.errors import StoreError
-from pellmell.stores.sqlite import SqliteStore
+from pellmell.stores.opening import open_store
+from pellmell.stores.port import ServerStore
 from pellmell.web import measuring
-from pellmell.web.access.address_limits import Limits
+from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.host_names import Hosts
 from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.clock import LoopTime
@@ -112,7 +113,7 @@ class Server:
 async def serving(settings: Settings) -> AsyncGenerator[Server]:
     """A house that is open, until it is left. Raises StoreError or OSError if it can't be opened."""
     loop = asyncio.get_running_loop()
-    store = SqliteStore.open(
+    store = open_store(
         settings.database,
         settings.durability,
         loop=loop,
@@ -131,14 +132,16 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
         store.close(max(LEAST_WRITING, settings.drain_seconds * CLOSE_SHARE))
 
 
-def _context(settings: Settings, store: SqliteStore, time: LoopTime) -> ServerContext:
+def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerContext:
     limits = HouseLimits(tables=settings.max_tables, watchers=settings.max_watchers)
     house = LoggedHouse(
-        Environment(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
+        TableEnvironment(time, store, pack, store.house_key, limits=limits, code_length=settings.code_length)
     )
     pacing = RequestPacing(settings.requests_per_second)
     wakings = WakingQueue(house)
-    return ServerContext(settings, house, store, time, Limits(settings), Hosts(settings), wakings, pacing)
+    return ServerContext(
+        settings, house, store, time, AddressLimits(settings), Hosts(settings), wakings, pacing
+    )
 
 
 def _application(context: ServerContext) -> Application:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from pellmell.house.codes import SHORTEST
-from pellmell.stores.schema import Durability
+from pellmell.stores.port import Durability
 
 LogFormat: TypeAlias = Literal["auto", "text", "json"]
 Measure: TypeAlias = Literal["nothing", "latencies", "stages"]

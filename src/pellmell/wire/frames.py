@@ -3,6 +3,9 @@
 A client says who it is (`Hello`), then sends commands; every one of them is answered. What happens at
 the table is told to everybody in the same bytes (`Happened`), numbered within an epoch, so that a client
 that lost its line can say what it saw last. Everything else is not numbered and not resumed.
+
+A new frame is a struct here and a member of the unions at the end; `python -m tools.make_wire` tells the
+client of it.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -14,7 +17,7 @@ from pellmell.kit.messages import snake
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import FineMilliseconds, Milliseconds
-from pellmell.play.contests import Contests
+from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import Player
 from pellmell.wire.requests import OPEN, Admission, Reaction, TableSettings
 
@@ -66,7 +69,7 @@ ClientFrame = Hello | Send | AskTime
 
 
 class Welcome(Frame, frozen=True):
-    """Who the client is at this table. `answered` is the highest command of the seat that was decided."""
+    """Who the client is at this table. `answered` is the highest command of the seat that was taken in."""
 
     protocol: int
     code: str

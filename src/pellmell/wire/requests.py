@@ -75,8 +75,12 @@ class SitDown(Request, frozen=True):
     phases = frozenset({Phase.GATHERING})
 
 
+LanguageTag = Annotated[str, Meta(max_length=35, description="a bot is named in it: `de`, `fr-CH`")]
+
+
 class AddBot(Request, frozen=True):
     level: Level = Level.ADULT
+    language: LanguageTag = ""
     phases = frozenset({Phase.GATHERING})
 
 

@@ -9,14 +9,14 @@ from pellmell.kit.options import OptionKind, OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.wire.frames import TableCard
-from pellmell.wire.requests import SHORTEST_SECRET, TableSettings
+from pellmell.wire.requests import SHORTEST_SECRET, LanguageTag, TableSettings
 
 
-class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     pass
 
 
-class NewTable(Asked, frozen=True, kw_only=True):
+class NewTable(RequestBody, frozen=True, kw_only=True):
     """A table of this game; options and settings that are left out have their defaults."""
 
     game: str
@@ -24,7 +24,7 @@ class NewTable(Asked, frozen=True, kw_only=True):
     settings: TableSettings = TableSettings()
 
 
-class PlayNow(Asked, frozen=True, kw_only=True):
+class PlayNow(RequestBody, frozen=True, kw_only=True):
     """A seat at a fresh table with bots. Without a secret the house makes one; 0 bots: as many as usual."""
 
     game: str
@@ -32,9 +32,10 @@ class PlayNow(Asked, frozen=True, kw_only=True):
     secret: Annotated[str, Meta(max_length=100, description=f"at least {SHORTEST_SECRET} characters")] = ""
     bots: Annotated[int, Meta(ge=0, le=11)] = 0
     level: Level = Level.ADULT
+    language: LanguageTag = ""
 
 
-class OfTable(Asked, frozen=True, kw_only=True):
+class OfTable(RequestBody, frozen=True, kw_only=True):
     code: Annotated[str, Meta(description="the code of a table")]
 
 

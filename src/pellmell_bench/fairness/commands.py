@@ -46,9 +46,8 @@ def fairness(
     elif sockets:
         _sockets(quick, seed, as_json)
     else:
-        plan = (
-            FairnessPlan(chosen, seed=seed, **QUICK) if quick else FairnessPlan(chosen, contests, seed=seed)
-        )
+        amount = QUICK if quick else {"contests": contests}
+        plan = FairnessPlan(chosen, seed=seed, curve=as_json or plot is not None, **amount)
         _contests(plan, plot, as_json)
 
 

@@ -30,13 +30,12 @@ class FairnessPlan:
     places: int = 200  # of each game
     rounds: int = 40  # of each game, for each set of lines
     seed: str = "fair"
+    curve: bool = True  # by the length of the line, which is to be looked at; nothing is judged by it
 
     def steps(self) -> int:
         """How often progress is told."""
-        cells, everywhere = (
-            2 * len(RTTS) + 4,
-            2 * len(CURVE) + len(UNEVEN_LINES) + len(LIARS) * len(REACTIONS),
-        )
+        cells = 2 * len(RTTS) + 4
+        everywhere = len(UNEVEN_LINES) + len(LIARS) * len(REACTIONS) + self.curve * 2 * len(CURVE)
         return len(self.games) * (1 + cells) + everywhere + 2 + 4
 
 
@@ -87,7 +86,8 @@ def bench_fairness(plan: FairnessPlan, progress: Progress) -> FairnessReport:
             progress(f"{game}, rounds with one of four on {rtt} ms")
             report.added.append(_added(plan, find_game(game), (*(QUICK_RTT,) * 3, rtt), range(4)))
     everywhere = [place for found in places.values() for place in found]
-    report.curve = [_cell(plan, "", everywhere, rtt, progress) for rtt in CURVE]
+    if plan.curve:
+        report.curve = [_cell(plan, "", everywhere, rtt, progress) for rtt in CURVE]
     report.lies = list(_lies(plan, everywhere, progress))
     for line in UNEVEN_LINES:
         progress(f"uneven lines: {line.name}")

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Raw
 
 from pellmell.house.delivery.audience import Member
-from pellmell.house.environment import Environment
 from pellmell.house.house import House
+from pellmell.house.table_environment import TableEnvironment
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.time_units import Milliseconds
@@ -49,7 +49,7 @@ class BusyTable:
 
     def __init__(self, game: str, delays: Sequence[Milliseconds], window: Milliseconds) -> None:
         self._time, self._store, self._random = VirtualTime(), MemoryStore(), Random(1)
-        house = House(Environment(self._time, self._store, b"".join, bytes(32), seed=self._seed))
+        house = House(TableEnvironment(self._time, self._store, b"".join, bytes(32), seed=self._seed))
         self._table = house.find(house.make_table(game, {}, TableSettings(fair_window=window)).code)
         self._members = [self._table.enter(SilentLine(delay), Hello(PROTOCOL)) for delay in delays]
         self._write()

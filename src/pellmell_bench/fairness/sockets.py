@@ -28,7 +28,7 @@ from pellmell.kit.time_units import Milliseconds, to_milliseconds, to_seconds
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.play.messages import Open, Ready
-from pellmell.play.round_trips import WINDOW as TRIPS
+from pellmell.play.round_trips import TRIPS
 from pellmell.testing import SimulatedLine, slow_line
 from pellmell.testing.simulated_line import JITTER
 from pellmell.web.server import Server, serving

@@ -28,7 +28,7 @@ from pellmell.play.messages import (
     TableReopened,
 )
 from pellmell.play.replay import Replay
-from pellmell.stores.reader import Reader
+from pellmell.stores.sqlite.reader import Reader
 from pellmell.wire.frames import Happened, HouseFrame
 from pellmell.wire.requests import TableSet
 

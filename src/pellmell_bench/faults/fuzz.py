@@ -20,7 +20,7 @@ from pellmell.catalogue import all_games
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.play.messages import Open, Ready
 from pellmell.play.replay import JournalError
-from pellmell.stores.reader import Reader
+from pellmell.stores.sqlite.reader import Reader
 from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.requests import AddBot, SitDown
 from pellmell.wire.rest import NewTable, PlayNow

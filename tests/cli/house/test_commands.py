@@ -17,10 +17,10 @@ from pellmell.house.keys import person
 from pellmell.house.records import Chair
 from pellmell.house.tokens import new_token
 from pellmell.play.messages import Player
-from pellmell.stores.lock import HouseLock
+from pellmell.stores.sqlite.lock import HouseLock
 from pellmell.testing import NotedOwner
 from tests.command_line import Run, assert_mistake
-from tests.stores.stepped_store import SteppedStore, a_table, played
+from tests.stores.sqlite.stepped_store import SteppedStore, a_table, played
 
 SECRET = new_token()
 

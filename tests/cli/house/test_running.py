@@ -7,9 +7,11 @@ from threading import Event
 
 import pytest
 
+from pellmell.cli.house import orders
 from pellmell.house.keys import person
 from pellmell.play.messages import Open, Ready
-from pellmell.stores.backup import check
+from pellmell.stores.sqlite.backup import check
+from pellmell.stores.sqlite.retention import empty_log
 from pellmell.web import housekeeping
 from pellmell.wire.frames import Happened, Refused, Seated, Snapshot, Welcome, Why
 from pellmell.wire.requests import SitDown
@@ -77,7 +79,7 @@ async def test_nothing_is_left_of_a_match_that_runs_at_a_table_that_is_closed(
             await guest.do(Ready())
             await until(lambda: len(store.journal(match.number)) > 20)
             go_on = Event()
-            store.do(lambda _: go_on.wait())
+            visit.database.do(lambda _: go_on.wait())
             closed = asyncio.ensure_future(order("close", seat["code"]))
             await until(lambda: store.orders() != [])
             written = store.lag.entries
@@ -93,8 +95,8 @@ async def test_a_table_that_sleeps_or_is_damaged_is_closed_too(tmp_path: Path, o
     async with opened(tmp_path) as visit:
         asleep, damaged = await visit.new_table(), await visit.new_table()
     async with opened(tmp_path) as visit:
-        store = visit.server.context.store
-        store.do(lambda it: it.execute("UPDATE tables SET record = '{' WHERE code = ?", (damaged,))).result()
+        sql = "UPDATE tables SET record = '{' WHERE code = ?"
+        visit.database.do(lambda connection: connection.execute(sql, (damaged,))).result()
         for code in (asleep, damaged):
             assert "is closed" in await order("close", code)
             assert await status(visit, code) == 404
@@ -140,6 +142,20 @@ async def test_who_is_forgotten_in_a_match_is_someone_and_the_match_goes_on(
         assert person(seats[0].secret, visit.server.context.store.house_key).encode() in kept(tmp_path)
         assert await seen_by(visit, code, seats[0]) == (0, ["Ann", "someone"])
         assert await seen_by(visit, code, seats[1]) == (None, ["Ann", "someone"])
+
+
+@on_loop
+async def test_who_is_forgotten_while_somebody_reads_is_not_in_the_log_of_the_database_either(
+    tmp_path: Path, order: Order, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The order names them; its line is deleted, and the log is emptied as soon as nobody reads it."""
+    readers = iter([True, True])
+    monkeypatch.setattr(orders, "empty_log", lambda log: not next(readers, False) and empty_log(log))
+    async with opened(tmp_path) as visit:
+        async with visit.guest(await visit.new_table()) as guest:
+            seat = await guest.sit_down("Ann")
+            await sent_away(order("forget", "--", seat.secret), guest)
+        assert person(seat.secret, visit.server.context.store.house_key).encode() not in kept(tmp_path)
 
 
 @on_loop

@@ -14,7 +14,7 @@ from tools.make_golden import GAMES
 
 @pytest.mark.rule("BLZ-1")
 def test_four_decks_each_with_a_back_of_its_own() -> None:
-    assert GAME.rulebook.backs == (
+    assert GAME.rule_set.backs == (
         ("green", "pump"),
         ("red", "carriage"),
         ("yellow", "pail"),
@@ -30,7 +30,7 @@ def test_from_two_to_four_play() -> None:
 @pytest.mark.rule("BLZ-1")
 def test_a_player_keeps_the_deck_because_the_back_goes_by_the_seat() -> None:
     """Rounds are dealt by seat, and nothing but the seat decides which deck is shuffled for it."""
-    assert len(GAME.rulebook.backs) == GAME.seats[-1]
+    assert len(GAME.rule_set.backs) == GAME.seats[-1]
 
 
 @pytest.mark.rule("BLZ-2")

@@ -6,7 +6,7 @@ import pytest
 from pellmell.games.board import GAME
 from pellmell.games.board.messages import Keep
 from pellmell.games.board.position import BoardPosition
-from pellmell.games.board.view import BoardView, Snapshot
+from pellmell.games.board.view import BoardSnapshot, BoardView
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
 from pellmell.testing import difference
@@ -15,7 +15,7 @@ from tests.games.board.table import dealt, perform, phase_of
 
 def joined(position: BoardPosition) -> BoardView:
     told = msgspec.json.encode(position.view().snapshot())
-    return GAME.see(msgspec.json.decode(told, type=Snapshot), position.options, players=3)
+    return GAME.see(msgspec.json.decode(told, type=BoardSnapshot), position.options, players=3)
 
 
 def folded(view: BoardView, events: list[Event]) -> BoardView:

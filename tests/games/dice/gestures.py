@@ -21,7 +21,7 @@ FIRST_PLACE = 2  # after the band and the sign
 class DiceGestures(Gestures):
     look = """() => {
         const labels = (pieces) => [...document.querySelectorAll(pieces)].map((piece) => piece.ariaLabel);
-        const rows = labels("li[aria-label]").map((row) => row.match(/^(\\w+) row, (?:wants a (\\d)|full)$/));
+        const rows = labels("li[aria-label]").map((row) => row.match(/^(\\w+) row, (?:needs a (\\d)|full)$/));
         return {
             dice: labels("fieldset button:enabled").filter((name) => /^\\w+ \\d$/.test(name)).sort(),
             wanted: Object.fromEntries(rows.filter(Boolean).map(([, row, face]) => [row, Number(face ?? 7)])),

@@ -10,7 +10,7 @@ from pellmell.kit.cards import deck
 from pellmell.kit.chance import Chance, seed_from
 from tools.make_golden import GAMES
 
-BACKS = GAME.rulebook.backs
+BACKS = GAME.rule_set.backs
 
 
 @pytest.mark.rule("LIG-2")

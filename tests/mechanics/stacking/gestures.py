@@ -45,7 +45,7 @@ class StackingGestures(Gestures):
             case Turn():
                 self.hands.tap(self._own("hand"))
             case Stop():
-                self.hands.tap(self.page.get_by_role("button", name=position.rulebook.words.stop))
+                self.hands.tap(self.page.get_by_role("button", name=position.rule_set.words.stop))
             case Play(card=card) | Start(card=card):
                 self.hands.tap(self._own(_source(position, card)))
             case Build(card=card, place=place):

@@ -18,8 +18,8 @@ from pellmell.kit.seats import HOUSE, parse_seat
 from pellmell.mechanics.stacking.area import AreaView
 from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.notation import StackingNotation
+from pellmell.mechanics.stacking.options import StackingOptions
 from pellmell.mechanics.stacking.position import StackingPosition
-from pellmell.mechanics.stacking.rulebook import StackingOptions
 from pellmell.mechanics.stacking.view import StackingView
 
 __all__ = ["BLITZ", "LIGRETTO"]
@@ -37,7 +37,7 @@ def chosen(game: AnyStackingGame, **options: object) -> StackingOptions:
 
 
 def race(game: AnyStackingGame, text: str, **options: object) -> StackingPosition:
-    return StackingNotation(game.rulebook).position(text, chosen(game, **options))
+    return StackingNotation(game.rule_set).position(text, chosen(game, **options))
 
 
 def dealt(game: AnyStackingGame, players: int, seed: str = "seed", **options: object) -> StackingPosition:
@@ -134,7 +134,7 @@ def _copied(area: AreaView) -> dict[str, object]:
 def twin(position: StackingPosition) -> StackingPosition:
     """The same position, that may go another way."""
     areas = [area.copy() for area in position.areas]
-    other = StackingPosition(position.rulebook, position.options, areas, position.middle.copy())
+    other = StackingPosition(position.rule_set, position.options, areas, position.middle.copy())
     other.phase, other.freezes, other.gone = position.phase, position.freezes, set(position.gone)
     other.ending, other.score, other.emptied = position.ending, position.score, position.emptied
     other.origins.laid = dict(position.origins.laid)

@@ -80,7 +80,7 @@ def test_the_printed_example_of_dutch_blitz() -> None:
 @pytest.mark.parametrize("under", "rbgy")
 def test_boys_and_girls_alternate(card: str, under: str) -> None:
     may_lie = (card in "rb") != (under in "rb")
-    assert BLITZ.rulebook.builds_on(parse_card(f"{card}7"), parse_card(f"{under}8")) == may_lie
+    assert BLITZ.rule_set.builds_on(parse_card(f"{card}7"), parse_card(f"{under}8")) == may_lie
     position = f"middle / a stock y10 {card}7 row {under}8 hand / {IDLE}"
     assert (f"{card}7 row 0:{under}8" in legal(BLITZ, position, "a", advanced=True)) == may_lie
 

@@ -63,7 +63,7 @@ def fits(position: StackingPosition, card: Card) -> bool:
 
 def may_build(position: StackingPosition, area: Area) -> bool:
     return position.options.advanced and any(
-        card.value + 1 == place[-1].value and position.rulebook.may_build(card, place[-1])
+        card.value + 1 == place[-1].value and position.rule_set.may_build(card, place[-1])
         for card in loose_cards(area)
         for place in area.row
         if place
@@ -80,7 +80,7 @@ def toy(game: AnyStackingGame, chance: Random, options: dict[str, object]) -> St
     lowest = chance.choice([1, 2])
     deck = [Card(suit, value) for suit in SUITS[: chance.choice([2, 3])] for value in range(lowest, 6)]
     areas = [toy_area(chance, chance.sample(deck, len(deck))) for _ in range(chance.choice([2, 3]))]
-    position = StackingPosition(game.rulebook, chosen(game, **options), areas)
+    position = StackingPosition(game.rule_set, chosen(game, **options), areas)
     for number, suit in enumerate(SUITS[:2] if lowest == 2 else []):
         position.middle.lay(Card(suit, 1), 0, number)
     apply(position, position.begin())

@@ -107,7 +107,7 @@ def test_when_nobody_has_a_stock_and_nobody_can_play_it_ends_by_itself(game: Any
 @both
 def test_who_has_cards_left_may_not_call_it(game: AnyStackingGame) -> None:
     rule = {"ligretto": "LIG-18", "blitz": "BLZ-10"}[game.name]
-    reason = f"your {game.rulebook.words.stock} is not empty yet"
+    reason = f"your {game.rule_set.words.stock} is not empty yet"
     assert refused(game, LAST, "b: stop", stop="called") == (rule, reason)
     assert refused(game, LAST, "a: r2", "b: stop", stop="called") == (rule, reason)
 
@@ -121,7 +121,7 @@ def test_where_the_stop_is_automatic_nobody_calls_it(game: AnyStackingGame) -> N
 
 @pytest.mark.rule("LIG-17", "BLZ-10")
 def test_the_stop_has_its_word() -> None:
-    assert (LIGRETTO.rulebook.words.stop, BLITZ.rulebook.words.stop) == ("Ligretto stop!", "Blitz!")
+    assert (LIGRETTO.rule_set.words.stop, BLITZ.rule_set.words.stop) == ("Ligretto stop!", "Blitz!")
 
 
 # Blocked: once a has laid the red two, only the red three fits, and it lies buried in the hand of b.

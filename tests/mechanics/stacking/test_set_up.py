@@ -113,7 +113,7 @@ def test_one_signal_opens_the_faces_for_all_and_everybody_may_play(
 
 @pytest.mark.rule("LIG-7", "BLZ-4")
 def test_the_signal_has_its_word() -> None:
-    assert (LIGRETTO.rulebook.words.start, BLITZ.rulebook.words.start) == ("Ligretto!", "Go!")
+    assert (LIGRETTO.rule_set.words.start, BLITZ.rule_set.words.start) == ("Ligretto!", "Go!")
 
 
 @pytest.mark.rule("BLZ-3", "LIG-4", "LIG-5")

@@ -33,7 +33,7 @@ def sketched(game: AnyStackingGame, text: str) -> list[str]:
 
 @both
 def test_a_sketch_shows_piles_with_their_owners_and_what_lies_open(game: AnyStackingGame) -> None:
-    words = game.rulebook.words
+    words = game.rule_set.words
     lines = sketched(
         game, "middle r:ab g:a r:a / a stock g4 r3 row b4.r3 - hand g6 g7 | b5 / b stock y10 row y9 hand"
     )
@@ -84,7 +84,7 @@ def test_eighty_columns_are_enough_for_it(game: AnyStackingGame, players: int) -
 @both
 def test_what_lies_before_a_seat_stands_under_its_head(game: AnyStackingGame) -> None:
     """However long a row pile is: the others are as wide as the widest."""
-    words = game.rulebook.words
+    words = game.rule_set.words
     lines = sketched(game, "middle / a stock r3 row b4.r3.g2 - hand g6 | / b stock y10 row y9 hand b8 |")
     heads, first, second = lines[5:8]
     assert first.index("b4") - heads.index(words.row) == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pellmell.house.codes import ALPHABET
-from pellmell.web.access.address_limits import Limits
+from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.addresses import Address, read_address
 from pellmell.web.access.guess_limits import DAY, GUESSED, HOUR, REMEMBERED, SWARMED, Day, GuessLimits
 from pellmell.web.access.rate_limits import KNOWN, RateLimit, TooFast
@@ -33,7 +33,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def limits(clock: Clock) -> GuessLimits:
-    return Limits(Settings(), clock).wrong_codes
+    return AddressLimits(Settings(), clock).wrong_codes
 
 
 def an_address(text: str) -> Address:
@@ -143,11 +143,11 @@ def test_what_is_remembered_is_bounded(clock: Clock) -> None:
     limit = RateLimit(2, 60, "too many", clock)
     for number in range(2 * KNOWN):
         limit.take(str(number))
-    assert len(limit._buckets) <= KNOWN
+    assert len(limit) <= KNOWN
     day = Day(clock)
     for number in range(REMEMBERED + 10):
         day.add(str(number))
-    assert len(day._counts) == REMEMBERED
+    assert len(day) == REMEMBERED
     clock.now += DAY + 1
     assert day.count(str(REMEMBERED)) == 0
 

@@ -10,7 +10,7 @@ from aiohttp import WSServerHandshakeError
 from pellmell.house.token_bucket import Bucket
 from pellmell.stores.bans import Ban
 from pellmell.web import ban_enforcement
-from pellmell.web.access.address_limits import Connections, Limits
+from pellmell.web.access.address_limits import AddressLimits, Connections
 from pellmell.web.access.addresses import WIDER, household, read_address
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.settings import Settings, networks
@@ -204,14 +204,14 @@ async def test_a_ban_that_makes_no_sense_bans_nobody(tmp_path: Path) -> None:
 
 async def _ban(visit: Visit, kind: Any, value: str) -> None:
     context = visit.server.context
-    context.store.ban(Ban(kind, value, 0.0, "")).result()
+    visit.database.ban(Ban(kind, value, 0.0, "")).result()
     ban_enforcement.enforce(context)
 
 
 @pytest.mark.parametrize(("prefix", "most"), [("2001:db8:1", WIDER * 30), ("2001:db8", 1_000)])
 def test_all_networks_of_one_customer_may_do_only_so_much_together(prefix: str, most: int) -> None:
     """An IPv6 /48 has 65,536 homes; those of others are not slowed by them."""
-    limits = Limits(Settings(new_tables_per_minute=30), clock=lambda: 0.0)
+    limits = AddressLimits(Settings(new_tables_per_minute=30), clock=lambda: 0.0)
     made = 0
     with suppress(TooFast):
         for number in range(1_000):

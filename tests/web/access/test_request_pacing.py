@@ -39,7 +39,7 @@ def test_addresses_that_have_been_quiet_are_forgotten_but_not_who_waits() -> Non
     for number in range(KNOWN):
         pacing.delay(str(number), 80.0 if number + 1 < KNOWN else 100.0)
     assert pacing.delay("ann", 100.0) > 0
-    assert len(pacing._free_at) < 10
+    assert len(pacing) < 10
 
 
 @on_loop

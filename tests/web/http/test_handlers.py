@@ -66,12 +66,13 @@ async def test_a_table_that_sleeps_is_still_found(tmp_path: Path) -> None:
 @on_loop
 async def test_play_now_gives_a_seat_at_a_table_with_bots(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
-        status, seat = await visit.post("/api/play", {**PLAY, "bots": 2, "level": "child"})
+        wish = {**PLAY, "bots": 2, "level": "child", "language": "fr-CH"}
+        status, seat = await visit.post("/api/play", wish)
         assert status == 201
         async with visit.connected(f"/ws/{seat['code']}") as guest:
             assert (await guest.hello(token=seat["token"])).seat == 0
             players = (await guest.hear(Snapshot)).table.players
-            assert players[0].name == "Ann"
+            assert [player.name for player in players] == ["Ann", "Chêne", "Orme"]
             assert [player.bot for player in players] == [False, True, True]
 
 

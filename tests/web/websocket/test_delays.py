@@ -19,6 +19,7 @@ from pellmell.kit.colours import Colour
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.play.messages import Open, Ready
+from pellmell.play.round_trips import RoundTrips
 from pellmell.testing import slow_line
 from pellmell.web.server import Server
 from pellmell.web.websocket.connection import FIRST_PINGS
@@ -30,10 +31,10 @@ from pellmell_bench.fairness.sockets import RTTS, Kind, race
 from tests.web.house import Guest, Visit, on_loop, opened
 
 
-async def delay_of(server: Server, seat_known: int = 1) -> int:
-    """The first line's, once it is known."""
+async def delay_of(server: Server, times: int = 1) -> int:
+    """The first line's, once it was measured so often."""
     line = next(iter(server.context.lines))
-    while line.delay is None or len(line._round_trips) < seat_known:
+    while line.delay is None or line.measured_often < times:
         await asyncio.sleep(0.02)
     return line.delay
 
@@ -85,7 +86,7 @@ async def test_who_delays_pongs_is_taken_at_the_kernels_word_counted_and_logged(
             line.kernel_delay = lambda: 12.0
             line.lively = lambda: True
             for _ in range(15):
-                line.write(line._ping())
+                line.write(line.ping())
             while not visit.server.context.house.environment.counts.doubtful:
                 await guest.hear(Presence)
             assert line.delay == 18  # and as much more as an honest line may vary
@@ -105,7 +106,7 @@ async def test_answers_that_no_hand_gives_are_counted_and_logged(tmp_path: Path,
             visit.server.context.house.tables[code].machine.seats[0].blind = BLIND_OFTEN
             line = next(iter(visit.server.context.lines))
             listening = asyncio.create_task(guest.hear(Trouble))
-            line.write(line._ping())
+            line.write(line.ping())
             while not visit.server.context.house.environment.counts.doubtful:
                 await asyncio.sleep(0.01)
             listening.cancel()
@@ -131,17 +132,24 @@ def test_what_the_kernel_says_is_read_or_nothing_is() -> None:
 
 @pytest.mark.skipif(TCP_INFO is None, reason="this system has no TCP_INFO")
 @on_loop
-async def test_the_kernel_knows_a_real_line(tmp_path: Path) -> None:
+async def test_the_kernel_knows_a_real_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its smallest round trip is shorter than any that was measured by pings: so it is the right field."""
+    measured: list[float] = []
+    note = RoundTrips.note
+
+    def noted(trips: RoundTrips, ms: float, kernel: float | None) -> None:
+        measured.append(ms)
+        note(trips, ms, kernel)
+
+    monkeypatch.setattr(RoundTrips, "note", noted)
     async with opened(tmp_path) as visit, visit.guest(await visit.new_table()) as guest:
         listening = asyncio.create_task(guest.hear(Trouble))
         await delay_of(visit.server, 3)
         listening.cancel()
-        line = next(iter(visit.server.context.lines))
-        smallest = kernel_delay(line._transport)
+        smallest = kernel_delay(guest.transport)
         assert smallest is not None
-        assert 0 < smallest <= min(line._round_trips._last)
-        connection = line._transport.get_extra_info("socket")
+        assert 0 < smallest <= min(measured)
+        connection = guest.transport.get_extra_info("socket")
         fields = connection.getsockopt(socket.IPPROTO_TCP, TCP_INFO, SMALLEST.size)
         assert SMALLEST.unpack(fields)[0] <= SMOOTHED.unpack_from(fields)[0]
 

@@ -1,8 +1,10 @@
 """Who is silent, and who has only not been listened to: in virtual time."""
 
 import asyncio
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import cast
 
 import msgspec
@@ -12,7 +14,7 @@ from pellmell.kit.phases import Phase
 from pellmell.testing import Guest, Town, events, race
 from pellmell.testing.virtual_time import VirtualAlarm, VirtualTime
 from pellmell.web.clock import LoopTime
-from pellmell.web.websocket.connection import SILENT_IN_ROUND_SECONDS, SocketLine
+from pellmell.web.websocket.connection import A_PING, NONCE_BYTES, SILENT_IN_ROUND_SECONDS, SocketLine
 from pellmell.web.websocket.connection_handler import TableHandler
 from pellmell.web.websocket.reader import PONG, TEXT
 from pellmell.web.websocket.silence_timer import LONGEST_LOOK, Silence
@@ -21,6 +23,7 @@ from pellmell.wire.requests import React, Reaction
 
 BEN = 1
 LOOK_MS = 1_000  # between two looks at a line
+A_NONCE = re.compile(re.escape(A_PING) + b"(.{%d})" % NONCE_BYTES, re.DOTALL)  # of a ping that was written
 
 encode = msgspec.json.encode
 
@@ -38,12 +41,25 @@ def test_while_the_house_slept_nobody_was_silent() -> None:
     assert silence.look(101.0 + 8 * 3600) == 1.0 + LONGEST_LOOK
 
 
+class Awaited(Future[None]):
+    """For one who waits, and goes on as soon as it is done."""
+
+    def __await__(self) -> Generator["Awaited", None, None]:
+        if not self.done():
+            yield self
+
+
+def run(task: Coroutine[Awaited, None, None]) -> None:
+    with suppress(StopIteration):
+        task.send(None).add_done_callback(lambda _: run(task))
+
+
 class Loop:
     """An event loop, as far as a line needs one, in the town's time."""
 
     def __init__(self, time: VirtualTime) -> None:
         self._time = time
-        self.create_future = Future
+        self.create_future = Awaited
 
     def time(self) -> float:
         return self._time.now() / 1000
@@ -78,13 +94,19 @@ class RealLine:
         table = town.live(code)
         member = table.enter(self.line, Hello(PROTOCOL, token))
         self.handler = TableHandler(town.house, table, member, self.line, time, hurry=lambda: None)
-        self.line._handler = self.handler
-        self.line._hung_up.add_done_callback(lambda _: self.handler.end())
+        self._answered: set[bytes] = set()
+        run(self._listen())
         self.line.look_after()
 
+    async def _listen(self) -> None:
+        await self.line.listen(self.handler)
+        self.handler.end()
+
     def answer_pings(self) -> None:
-        for nonce in list(self.line._asked):
-            self.line.heard(PONG, nonce)
+        for nonce in dict.fromkeys(A_NONCE.findall(self.transport.written)):
+            if nonce not in self._answered:
+                self._answered.add(nonce)
+                self.line.heard(PONG, nonce)
 
     def say(self, n: int) -> None:
         self.line.heard(TEXT, encode(Send(n, msgspec.Raw(encode(React(Reaction.HELLO))))))

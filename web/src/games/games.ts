@@ -3,14 +3,14 @@
 import type { Component } from "solid-js";
 import type { GameName } from "../net/wire";
 import type { Game } from "../table/game";
-import type { Box } from "../words/box";
+import type { HomeListing } from "../words/homeListing";
 import { language } from "../words/localized";
 
 const folders = import.meta.glob<{ default: Game }>("./*/index.ts");
 const manuals = import.meta.glob("./*/manual/booklet.ts");
 const lessons = import.meta.glob("./*/lesson/index.ts");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.tsx", { eager: true });
-const boxes = import.meta.glob<{ default: Box }>("./*/box.ts", { eager: true });
+const listings = import.meta.glob<{ default: HomeListing }>("./*/homeListing.ts", { eager: true });
 
 /** As they stand on the shelf. */
 export const GAMES = Object.keys(folders)
@@ -27,11 +27,11 @@ export const COVERS = Object.fromEntries(
 
 /** In the player's language; a game that this client does not know has its name. */
 export function titleOf(game: string): string {
-  return boxOf(game)?.title[language()] ?? game;
+  return listingOf(game)?.title[language()] ?? game;
 }
 
 export function lineOf(game: GameName): string {
-  return boxOf(game)?.line[language()] ?? "";
+  return listingOf(game)?.line[language()] ?? "";
 }
 
 /** A manual and a lesson are worth having, and may be missing. */
@@ -46,10 +46,10 @@ export async function loadGame(name: GameName): Promise<Game> {
   return game;
 }
 
-function boxOf(game: string): Box | undefined {
-  return boxes[`./${game}/box.ts`]?.default;
+function listingOf(game: string): HomeListing | undefined {
+  return listings[`./${game}/homeListing.ts`]?.default;
 }
 
 function placeOf(game: GameName): number {
-  return boxOf(game)?.place ?? Number.POSITIVE_INFINITY;
+  return listingOf(game)?.place ?? Number.POSITIVE_INFINITY;
 }

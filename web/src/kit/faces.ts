@@ -61,9 +61,29 @@ const FACES: Readonly<Record<string, TreeFace>> = {
 
 export const TREES = Object.keys(FACES);
 
+/** What the house calls the trees in other languages. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  Ash: ["Esche", "Fresno", "Frêne", "Frassino", "Es"],
+  Birch: ["Birke", "Abedul", "Bouleau", "Betulla", "Berk"],
+  Cedar: ["Zeder", "Cedro", "Cèdre", "Ceder"],
+  Elm: ["Ulme", "Olmo", "Orme", "Iep"],
+  Fir: ["Tanne", "Abeto", "Sapin", "Abete", "Spar"],
+  Hazel: ["Hasel", "Avellano", "Noisetier", "Nocciolo", "Hazelaar"],
+  Juniper: ["Wacholder", "Enebro", "Genévrier", "Ginepro", "Jeneverbes"],
+  Larch: ["Lärche", "Alerce", "Mélèze", "Larice", "Lariks"],
+  Maple: ["Ahorn", "Arce", "Érable", "Acero", "Esdoorn"],
+  Oak: ["Eiche", "Roble", "Chêne", "Quercia", "Eik"],
+  Pine: ["Kiefer", "Pino", "Pin", "Pijnboom"],
+  Rowan: ["Eberesche", "Serbal", "Sorbier", "Sorbo", "Lijsterbes"],
+};
+
+export function treeOf(name: string): string | undefined {
+  return TREES.find((tree) => tree === name || ALSO_CALLED[tree]?.includes(name));
+}
+
 /** Who is not in the wood has the face of one who is, and always the same. */
 export function faceOf(name: string): TreeFace {
   const faces = Object.values(FACES);
   const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return FACES[name] ?? (faces[letters % faces.length] as TreeFace);
+  return FACES[treeOf(name) ?? ""] ?? (faces[letters % faces.length] as TreeFace);
 }

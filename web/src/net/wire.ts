@@ -37,7 +37,7 @@ export interface AskTime {
   sent: number;
 }
 
-/** Who the client is at this table. `answered` is the highest command of the seat that was decided. */
+/** Who the client is at this table. `answered` is the highest command of the seat that was taken in. */
 export interface Welcome {
   frame: "welcome";
   protocol: number;
@@ -322,6 +322,8 @@ export interface SitDown {
 export interface AddBot {
   do: "add_bot";
   level?: Level;
+  /** a bot is named in it: `de`, `fr-CH` */
+  language?: string;
 }
 
 /** The host sends a player away, or takes a bot off the table. */

@@ -18,6 +18,8 @@ export interface PlayNow {
   secret?: string;
   bots?: number;
   level?: Level;
+  /** a bot is named in it: `de`, `fr-CH` */
+  language?: string;
 }
 
 export interface OfTable {

@@ -3,14 +3,14 @@
 import type { Accessor, Component } from "solid-js";
 import type { Event, GameName } from "../net/wire";
 import type { OptionCard } from "../net/wireRest";
-import type { AtTable } from "./atTable";
 import type { Backs } from "./backs";
+import type { RaceSession } from "./raceSession";
 import type { OptionsOf, Rules } from "./rules";
 
 export type * from "./rules";
 
 export interface RaceProps<N extends GameName> {
-  session: AtTable<N>;
+  session: RaceSession<N>;
 }
 
 /** What every game says, for those who talk about a game without knowing it. */

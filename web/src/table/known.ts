@@ -98,6 +98,8 @@ function foldEvent<N extends GameName>(known: Known<N>, event: Event, rules: Rul
       return { ...next, last: null };
     case "round_closed":
       return { ...next, last: known.round ?? known.last, round: null, ahead: null };
+    case "table_reopened": // also in the middle of a round that everybody has left
+      return { ...next, round: null, ahead: null };
     default:
       return next;
   }

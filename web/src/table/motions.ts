@@ -2,8 +2,8 @@
 // of a command that does not count, or that a rival came before, is taken back.
 
 import type { Event, GameName } from "../net/wire";
-import type { AtTable } from "./atTable";
 import type { EventOf } from "./game";
+import type { RaceSession } from "./raceSession";
 
 /** What was shown of an own command that is not answered yet. */
 export interface Shown<N extends GameName> {
@@ -25,7 +25,7 @@ export interface Motions<N extends GameName> {
 }
 
 /** For as long as the component lives that calls this. */
-export function showMotions<N extends GameName>(session: AtTable<N>, motions: Motions<N>): void {
+export function showMotions<N extends GameName>(session: RaceSession<N>, motions: Motions<N>): void {
   const unanswered = new Map<number, Shown<N>>(); // by the number of the command
   const takeBack = (numbers: readonly number[], by: number | null): void => {
     const lost = numbers.flatMap((n) => unanswered.get(n) ?? []);

@@ -3,17 +3,17 @@
 
 import { type Accessor, batch, createSignal, onCleanup } from "solid-js";
 import type { GameName, Refused, TableCommand } from "../net/wire";
-import type { AtTable } from "./atTable";
 import { TableClient } from "./client";
 import type { Game } from "./game";
 import type { Known } from "./known";
 import { type Lesson, PUPIL, type Step } from "./lesson";
 import type { Moment } from "./mirror";
+import type { RaceSession } from "./raceSession";
 import type { CommandOf, EventOf, RoundOf } from "./rules";
 import { Tutor } from "./tutor";
 
 /** Ends with the Solid owner that it was made under. */
-export class Practice<N extends GameName = GameName> extends TableClient<N> implements AtTable<N> {
+export class Practice<N extends GameName = GameName> extends TableClient<N> implements RaceSession<N> {
   readonly code = "";
   readonly known: Accessor<Known<N> | null>;
   readonly round: Accessor<RoundOf<N> | null>;

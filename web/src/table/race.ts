@@ -4,12 +4,12 @@
 import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../kit/slice";
 import type { GameName, Phase, Player } from "../net/wire";
-import type { AtTable } from "./atTable";
 import type { OptionsOf, RoundOf } from "./game";
+import type { RaceSession } from "./raceSession";
 import { type Mark, othersOf, SLOW } from "./seats";
 
 export interface RaceView<N extends GameName> {
-  session: AtTable<N>;
+  session: RaceSession<N>;
   /** With what was done and not answered yet; the last one for who looks at its score. */
   round: Accessor<RoundOf<N>>;
   options: Accessor<OptionsOf<N> | null>;
@@ -35,7 +35,7 @@ const NO_DELAYS: (number | null)[] = [];
 
 /** `empty` is shown as long as there is no round; who is `watching` has no seat here. */
 export function createRaceView<N extends GameName>(
-  session: AtTable<N>,
+  session: RaceSession<N>,
   empty: RoundOf<N>,
   watching: boolean,
 ): RaceView<N> {

@@ -5,11 +5,11 @@ import { TableClock } from "../net/clock";
 import { Line } from "../net/line";
 import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand, Watcher } from "../net/wire";
 import type { SeatKeys } from "../settings";
-import type { AtTable } from "./atTable";
 import { TableClient } from "./client";
 import type { Game } from "./game";
 import { FrameMissing, type Known } from "./known";
 import { Mirror, type Moment } from "./mirror";
+import type { RaceSession } from "./raceSession";
 import type { CommandOf, EventOf, RoundOf } from "./rules";
 
 export type LoadGame = (name: GameName) => Promise<Game>;
@@ -26,7 +26,7 @@ export interface Guest {
 const ASK_AGAIN = 10_000;
 
 /** Ends with the Solid owner that it was made under. */
-export class Session<N extends GameName = GameName> extends TableClient<N> implements AtTable<N> {
+export class Session<N extends GameName = GameName> extends TableClient<N> implements RaceSession<N> {
   readonly code: string;
   readonly known: Accessor<Known<N> | null>;
   readonly round: Accessor<RoundOf<N> | null>;

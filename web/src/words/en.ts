@@ -26,11 +26,11 @@ const en = {
   },
 
   levels: {
-    child: "Child",
-    beginner: "Beginner",
-    adult: "Adult",
-    regular: "Regular",
-    champion: "Champion",
+    child: "Very easy",
+    beginner: "Easy",
+    adult: "Medium",
+    regular: "Hard",
+    champion: "Very hard",
     match: "Like me",
   },
 
@@ -46,7 +46,7 @@ const en = {
     invite: "Invite friends",
     inviteTo: (game: string): string => `Invite friends to ${game}`,
     seats: (fewest: number, most: number): string => `${fewest}–${most} ${players(most)}`,
-    level: "The bots are",
+    level: "Level of the bots",
     rules: "Rules",
     rulesOf: (game: string): string => `The rules of ${game}`,
     lesson: "Learn it",
@@ -89,11 +89,17 @@ const en = {
     freeSeats: (count: number): string =>
       `${count} ${plural("en", count, { one: "seat is free", other: "seats are free" })}`,
     host: "host",
-    bot: (level: string): string => `bot, ${level.toLowerCase()}`,
-    botAdapts: "bot that adapts",
+    bots: {
+      child: "bot, very easy",
+      beginner: "bot, easy",
+      adult: "bot, medium",
+      regular: "bot, hard",
+      champion: "bot, very hard",
+      match: "bot that adapts",
+    },
     botPlays: "a bot plays",
     away: "away",
-    slow: "slow line",
+    slow: "slow connection",
     gone: "has left",
     watchers: (count: number): string =>
       `${count} ${plural("en", count, { one: "watches", other: "watch" })}`,
@@ -107,7 +113,8 @@ const en = {
     kick: (name: string): string => `Send ${name} away`,
     handOn: (name: string): string => `Make ${name} the host`,
     manage: (name: string): string => `More about ${name}`,
-    kickSure: (name: string): string => `Send ${name} away? Lock the table, too, if nobody new shall come.`,
+    kickSure: (name: string): string =>
+      `Send ${name} away? Lock the table, too, if nobody new is to come in.`,
     options: "Rules at this table",
     optionsAllOfficial: "As the rulebook says.",
     optionsChanged: (count: number): string =>
@@ -126,30 +133,31 @@ const en = {
     admission: "Who may come in",
     lock: "Lock the table",
     lockAbout:
-      "Nobody new comes in; whoever has a seat can always come back. Unlock it, and everybody is welcome again, also those you sent away.",
+      "Nobody new comes in; whoever has a seat can always come back. Unlock it, and everybody is welcome again, even those you sent away.",
     locked: "The table is locked.",
     lockedAbout: (name: string): string => `The table is locked. ${name} can unlock it.`,
     mayWatch: "Others may watch",
-    mayWatchAbout: "Switched off, all who watch are sent away. Whoever comes for a free seat is let in.",
+    mayWatchAbout:
+      "If you switch it off, all who watch are sent away. Whoever comes for a free seat is still let in.",
     watchesSince: (minutes: number): string =>
-      minutes ? `Watches for ${minutes} min` : "Watches since just now",
+      minutes ? `Watching for ${minutes} min` : "Just started watching",
     showsSince: (minutes: number): string =>
-      minutes ? `Screen, for ${minutes} min` : "Screen, since just now",
+      minutes ? `Screen, for ${minutes} min` : "Screen, just connected",
     sendAway: "Send away",
-    awayOption: "When somebody’s line is lost",
+    awayOption: "When somebody loses the connection",
     awayAbout: "What happens after a few seconds.",
     awayValues: {
       bot: "A bot plays on",
       pause: "The table waits",
       on: "The others play on",
     },
-    fairOption: "Fair play on slow lines",
+    fairOption: "Fair play on slow connections",
     fairAbout:
-      "Whoever reacts first has the place, however long their line is: a contested move waits for the others, at most this long.",
+      "Whoever reacts first gets the place, even on a slow connection: a contested move waits for the others, at most this long.",
     fairOff: "Off",
     start: "Start",
     startHint: (missing: number): string =>
-      `${missing} more ${plural("en", missing, { one: "player", other: "players" })}, or bots, and you can start.`,
+      `${missing} more ${plural("en", missing, { one: "player or bot", other: "players or bots" })}, and you can start.`,
     waitForStart: (name: string): string => `Waiting for ${name} to start.`,
     screenAsks: "A TV would like to show this table.",
     letIn: "Let it in",
@@ -184,14 +192,14 @@ const en = {
     goOn: "Go on without them",
     getReady: "Get ready",
     onTheScreen: "The table is on the TV. Look up!",
-    lostLine: "The line is lost. Looking for another …",
+    lostLine: "Connection lost. Trying again …",
     back: "Back again.",
     delay: (ms: number): string => `${ms} ms`,
     pausedTitle: "A short break",
     pausedFor: (names: string): string => `Waiting for ${names}.`,
     pausedForAll: "Waiting until everybody is back.",
-    pausedUntil: (time: string): string => `Until then at most ${time}.`,
-    askedToGoOn: "You would go on. Waiting for the others to agree.",
+    pausedUntil: (time: string): string => `At most ${time} more.`,
+    askedToGoOn: "You want to go on. Waiting for the others to agree.",
     frozenTitle: "Hands off!",
     frozen: "Nobody touches a card.",
     dealtAgain: "The house was away for a moment. This round is dealt again.",
@@ -232,10 +240,10 @@ const en = {
         `${count} ${plural("en", count, { one: "race", other: "races" })} for the same place`,
       won: "won",
       lost: "lost",
-      onCredit: "on credit",
-      about: "On credit: the quicker reaction had the longer line, and arrived later.",
+      onCredit: "by fair play",
+      about: "By fair play: the move was made first, but arrived later, over a slower connection.",
       held: (count: number, longest: number): string =>
-        `For that, ${count} ${plural("en", count, { one: "move was", other: "moves were" })} held back, ${longest} ms at most.`,
+        `For that, ${count} ${plural("en", count, { one: "move", other: "moves" })} had to wait a moment, ${longest} ms at most.`,
     },
   },
 
@@ -267,7 +275,7 @@ const en = {
     joinAt: (address: string): string => `${address}, or scan`,
     waiting: "Waiting for players",
     soon: "Round starts when all are ready",
-    fullscreen: "Whole screen",
+    fullscreen: "Full screen",
   },
 
   settings: {
@@ -276,23 +284,23 @@ const en = {
     name: "Name",
     nameHint: "Shown to the others at your table.",
     language: "Language",
-    languageAuto: (name: string): string => `As the browser (${name})`,
+    languageAuto: (name: string): string => `Same as the browser (${name})`,
     look: "Look",
     theme: "Table",
-    themes: { auto: "As the device", light: "Linen", dark: "Lamplight" },
+    themes: { auto: "Same as the device", light: "Linen", dark: "Lamplight" },
     palette: "Colours",
     palettes: { inks: "Inks", clear: "Easy to tell apart" },
-    feel: "Feel",
+    feel: "While playing",
     hand: "I play with my",
     hands: { right: "right hand", left: "left hand" },
     sound: "Sound",
     vibration: "Vibration",
-    vibrationMissing: "This device can’t, or does not let us.",
+    vibrationMissing: "This device can’t, or doesn’t let us.",
     motion: "Motion",
-    motions: { auto: "As the device", less: "Calm" },
+    motions: { auto: "Same as the device", less: "Calm" },
     device: "Another device",
     deviceAbout:
-      "Your seats belong to a secret that this browser keeps. Take it along, and you can go on playing on another phone. Show it to nobody: whoever has it is you.",
+      "Your seats belong to a secret that this browser keeps. Take it along, and you can go on playing on another phone. Show it to nobody: whoever has it can play in your place.",
     showSecret: "Show my secret",
     hideSecret: "Hide it",
     noSecret: "You have none yet. You get one with your first seat.",
@@ -331,18 +339,18 @@ const en = {
 
   errors: {
     again: "Try again",
-    reload: "Load the page anew",
+    reload: "Reload the page",
     toStart: "To the start page",
     newTable: "Open a table",
     here: "Play here instead",
     closed: {
       title: "No such table",
       about:
-        "Check the code: perhaps a letter is wrong. Tables that nobody has used for long are cleared away.",
+        "Check the code: perhaps a letter is wrong. Tables that nobody has used for a long time are cleared away.",
     },
     full: {
       title: "No room left",
-      about: "So many people are here already, or so many came at once. Try again in a minute.",
+      about: "Too many people are here already, or too many came at once. Try again in a minute.",
     },
     locked: {
       title: "The table is locked",
@@ -355,16 +363,17 @@ const en = {
     reloadNeeded: {
       title: "There is a new version",
       about:
-        "The house was brought up to date while you were here. Load the page anew, and you are back on your seat.",
+        "The house was brought up to date while you were here. Reload the page, and you are back in your seat.",
     },
     elsewhere: {
-      title: "You play somewhere else now",
-      about: "This seat was taken over on another device, or in another tab. One at a time.",
+      title: "You are playing somewhere else now",
+      about:
+        "This seat was taken over on another device, or in another tab. You can play in one place at a time.",
     },
     unreachable: {
       title: "The house doesn’t answer",
       about:
-        "Are you online? Is the house running? If other pages load, a firewall, proxy or browser extension may block the live line (WebSocket): try another network or browser.",
+        "Are you online? Is the house running? If other pages load, a firewall, proxy or browser extension may block the live connection (WebSocket): try another network or browser.",
     },
     trouble: {
       title: "The house has trouble",
@@ -373,17 +382,17 @@ const en = {
     },
     broken: {
       title: "We misunderstood each other",
-      about: "The house hung up. Load the page anew; your seat is still yours.",
+      about: "The house hung up. Reload the page; your seat is still yours.",
     },
     stumbled: {
       title: "Something fell off the table",
       about:
-        "That’s a mistake of ours, not of yours. Load the page anew: your seat and your cards are still there.",
+        "That’s a mistake of ours, not of yours. Reload the page: your seat and your cards are still there.",
       details: "For whoever mends it",
     },
     unknownGame: {
       title: "A game that this page doesn’t know",
-      about: "The house has learned a new one. Load the page anew.",
+      about: "The house has learned a new one. Reload the page.",
     },
     noManual: {
       title: "No rules to read",
@@ -394,7 +403,7 @@ const en = {
       about: "This game has no lesson. Open a table and try it out: bots are patient.",
     },
     nowhere: {
-      title: "Nothing lies here",
+      title: "There is nothing here",
       about: "The link leads nowhere. Perhaps a piece of it got lost.",
     },
     noStorage:
@@ -403,7 +412,7 @@ const en = {
       `Not so fast: try again in ${seconds} ${plural("en", seconds, { one: "second", other: "seconds" })}.`,
     badName: "A name needs at least one letter or digit, and has up to 24 characters.",
     houseFull: "The house is full at the moment. Try again in a minute.",
-    stopping: "The house is about to start anew. Try again in a moment.",
+    stopping: "The house is about to restart. Try again in a moment.",
     banned: "This house does not let you in. Ask whoever runs it.",
     failed: "That didn’t work. Please try again.",
   },
@@ -412,7 +421,7 @@ const en = {
     fallback: "That doesn’t count.",
     byRule: {
       LIMIT: "That’s plenty for one round: rest until it ends.",
-      "ALL-1": "Not now: the table stands still.",
+      "ALL-1": "Not now: the table is paused.",
       "ALL-2": "That can’t be done now.",
       "ALL-3": "Too late: that place has changed.",
       "ALL-5": "The round is over.",

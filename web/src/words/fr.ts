@@ -27,17 +27,17 @@ const fr: Words = {
   },
 
   levels: {
-    child: "Enfant",
-    beginner: "Débutant",
-    adult: "Adulte",
-    regular: "Habitué",
-    champion: "Champion",
+    child: "Très facile",
+    beginner: "Facile",
+    adult: "Moyen",
+    regular: "Difficile",
+    champion: "Très difficile",
     match: "Comme moi",
   },
 
   home: {
-    title: "On joue ensemble, tous à la fois",
-    tagline: "Pas de tours. Pas d’attente. Tous en même temps.",
+    title: "On joue ensemble, tous en même temps",
+    tagline: "Pas de tours. Pas d’attente. Tout le monde à la fois.",
     name: "Ton nom",
     namePlaceholder: "Comment t’appelle-t-on ?",
     guest: "Invité",
@@ -46,7 +46,7 @@ const fr: Words = {
     playNowWith: (game: string): string => `Jouer : ${game}, contre des bots`,
     invite: "Inviter",
     inviteTo: (game: string): string => `Inviter des amis à jouer à ${game}`,
-    seats: (fewest: number, most: number): string => `${fewest}–${most} ${players(most)}`,
+    seats: (fewest: number, most: number): string => `${fewest} à ${most} ${players(most)}`,
     level: "Niveau des bots",
     rules: "Règles",
     rulesOf: (game: string): string => `Les règles de ${game}`,
@@ -66,7 +66,7 @@ const fr: Words = {
     settings: "Réglages",
     language: "Langue",
     notAffiliated:
-      "Ligretto est une marque déposée de Schmidt Spiele, Dutch Blitz de la Dutch Blitz Game Company. Pellmell n’est lié ni à elles ni à aucun éditeur : on y joue selon leurs règles, avec des mots, un code et des images bien à nous.",
+      "Ligretto est une marque déposée de Schmidt Spiele, Dutch Blitz de la Dutch Blitz Game Company. Pellmell n’est lié ni à ces sociétés ni à aucun éditeur : on y joue selon leurs règles, avec nos propres mots, notre code et nos images.",
   },
 
   invite: {
@@ -80,9 +80,9 @@ const fr: Words = {
     copy: "Copier le lien",
     copied: "Lien copié. À toi de l’envoyer.",
     copyByHand: "Impossible de copier ici : le lien est sélectionné, copie-le à la main.",
-    locked: "La table est fermée : plus personne ne peut entrer.",
+    locked: "La table est fermée : plus personne ne peut entrer.",
     tv: "Afficher sur une télé",
-    tvHint: (address: string): string => `Là-bas, ouvre ${address}, puis laisse-la entrer ici.`,
+    tvHint: (address: string): string => `Sur la télé, ouvre ${address}, puis laisse-la entrer ici.`,
   },
 
   table: {
@@ -91,10 +91,16 @@ const fr: Words = {
     freeSeats: (count: number): string =>
       `${count} ${plural("fr", count, { one: "place libre", other: "places libres" })}`,
     host: "hôte",
-    bot: (level: string): string => `bot, ${level.toLowerCase()}`,
-    botAdapts: "bot qui s’adapte",
+    bots: {
+      child: "bot très facile",
+      beginner: "bot facile",
+      adult: "bot moyen",
+      regular: "bot difficile",
+      champion: "bot très difficile",
+      match: "bot qui s’adapte",
+    },
     botPlays: "un bot joue",
-    away: "s’absente",
+    away: "pas là",
     slow: "connexion lente",
     gone: "n’est plus là",
     watchers: (count: number): string =>
@@ -106,11 +112,11 @@ const fr: Words = {
     standUp: "Laisser ma place",
     addBot: "Ajouter un bot",
     removeBot: (name: string): string => `Retirer ${name} de la table`,
-    kick: (name: string): string => `Renvoyer ${name}`,
+    kick: (name: string): string => `Exclure ${name}`,
     handOn: (name: string): string => `Confier la table à ${name}`,
     manage: (name: string): string => `${name} : plus d’options`,
     kickSure: (name: string): string =>
-      `Renvoyer ${name} ? Ferme aussi la table si plus personne ne doit venir.`,
+      `Exclure ${name} ? Ferme aussi la table si plus personne ne doit venir.`,
     options: "Règles de la table",
     optionsAllOfficial: "Comme dans la règle du jeu.",
     optionsChanged: (count: number): string =>
@@ -129,17 +135,17 @@ const fr: Words = {
     admission: "Qui peut entrer",
     lock: "Fermer la table",
     lockAbout:
-      "Plus personne n’entre ; qui a une place peut toujours revenir. Rouvre-la, et tout le monde est de nouveau bienvenu, même ceux que tu as fait partir.",
+      "Plus personne n’entre, mais les joueurs assis peuvent toujours revenir. Rouvre-la, et tout le monde est de nouveau bienvenu, même ceux que tu as exclus.",
     locked: "La table est fermée.",
     lockedAbout: (name: string): string => `La table est fermée. ${name} peut la rouvrir.`,
     mayWatch: "D’autres peuvent regarder",
     mayWatchAbout:
-      "Désactivé, tous ceux qui regardent doivent partir. Qui vient prendre une place libre entre.",
+      "Si tu le désactives, ceux qui regardent doivent partir. Pour prendre une place libre, on peut toujours entrer.",
     watchesSince: (minutes: number): string =>
       minutes ? `Regarde depuis ${minutes} min` : "Vient d’arriver pour regarder",
     showsSince: (minutes: number): string =>
       minutes ? `Écran, depuis ${minutes} min` : "Écran, à l’instant",
-    sendAway: "Faire partir",
+    sendAway: "Exclure",
     awayOption: "Si quelqu’un perd la connexion",
     awayAbout: "Ce qui se passe au bout de quelques secondes.",
     awayValues: {
@@ -147,13 +153,13 @@ const fr: Words = {
       pause: "La table attend",
       on: "Les autres continuent",
     },
-    fairOption: "Équité malgré les connexions lentes",
+    fairOption: "Compenser les connexions lentes",
     fairAbout:
-      "La place revient à qui réagit en premier, quelle que soit sa connexion : un coup disputé attend les autres, au plus ce temps-là.",
+      "La place revient à qui réagit en premier, même avec une connexion lente : un coup disputé attend les autres, au plus ce temps-là.",
     fairOff: "Non",
     start: "Commencer",
     startHint: (missing: number): string =>
-      `Encore ${missing} ${players(missing)}, ou des bots, et c’est parti.`,
+      `Encore ${missing} ${plural("fr", missing, { one: "joueur ou bot", other: "joueurs ou bots" })}, et c’est parti.`,
     waitForStart: (name: string): string => `On attend que ${name} lance la partie.`,
     screenAsks: "Une télé voudrait afficher cette table.",
     letIn: "Laisser entrer",
@@ -165,7 +171,7 @@ const fr: Words = {
 
   ready: {
     title: (round: number): string => `Manche ${round}`,
-    button: "Je suis là !",
+    button: "C’est bon pour moi !",
     done: "On attend les autres",
     is: "c’est bon",
     isNot: "pas encore",
@@ -187,8 +193,8 @@ const fr: Words = {
     voteToo: "Finir",
     goOn: "Continuer sans attendre",
     getReady: "Attention…",
-    onTheScreen: "La table est à la télé. Les yeux là-haut !",
-    lostLine: "Connexion perdue. On la cherche…",
+    onTheScreen: "La table est sur la télé. Lève les yeux !",
+    lostLine: "Connexion perdue. On réessaie…",
     back: "C’est reparti.",
     delay: (ms: number): string => `${ms} ms`,
     pausedTitle: "Petite pause",
@@ -236,10 +242,11 @@ const fr: Words = {
         `${count} ${plural("fr", count, { one: "course", other: "courses" })} pour la même place`,
       won: "gagnées",
       lost: "perdues",
-      onCredit: "à crédit",
-      about: "À crédit : la réaction la plus rapide avait la connexion la plus longue et est arrivée après.",
+      onCredit: "compensées",
+      about:
+        "Compensées : le coup a été joué en premier, mais une connexion plus lente l’a fait arriver après.",
       held: (count: number, longest: number): string =>
-        `Pour cela, ${plural("fr", count, { one: "un coup a été retenu", other: `${count} coups ont été retenus` })}, ${longest} ms au plus.`,
+        `Pour cela, ${plural("fr", count, { one: "un coup a dû attendre un peu", other: `${count} coups ont dû attendre un peu` })}, ${longest} ms au plus.`,
     },
   },
 
@@ -257,7 +264,7 @@ const fr: Words = {
     bravo: "Bravo !",
     oops: "Oups",
     wow: "Waouh",
-    hurry: "Plus vite",
+    hurry: "Allez, allez",
     laugh: "Ha ha",
     thanks: "Merci",
     again: "Encore une !",
@@ -270,7 +277,7 @@ const fr: Words = {
     asksAbout: "L’hôte peut laisser entrer cet écran, depuis son appareil.",
     joinAt: (address: string): string => `${address}, ou scanne`,
     waiting: "On attend des joueurs",
-    soon: "La manche commence quand tout le monde est là",
+    soon: "La manche commence quand tout le monde est prêt",
     fullscreen: "Plein écran",
   },
 
@@ -286,7 +293,7 @@ const fr: Words = {
     themes: { auto: "Selon l’appareil", light: "Lin", dark: "Sous la lampe" },
     palette: "Couleurs",
     palettes: { inks: "Encres", clear: "Bien distinctes" },
-    feel: "Prise en main",
+    feel: "Confort de jeu",
     hand: "Je joue de la",
     hands: { right: "main droite", left: "main gauche" },
     sound: "Son",
@@ -296,7 +303,7 @@ const fr: Words = {
     motions: { auto: "Selon l’appareil", less: "Calme" },
     device: "Un autre appareil",
     deviceAbout:
-      "Tes places tiennent à un secret que garde ce navigateur. Emporte-le, et tu continues à jouer sur un autre téléphone. Ne le montre à personne : qui l’a joue à ta place.",
+      "Tes places tiennent à un secret que garde ce navigateur. Emporte-le, et tu continues à jouer sur un autre téléphone. Ne le montre à personne : celui qui l’a peut jouer à ta place.",
     showSecret: "Montrer mon secret",
     hideSecret: "Le cacher",
     noSecret: "Tu n’en as pas encore. Tu en reçois un avec ta première place.",
@@ -338,7 +345,7 @@ const fr: Words = {
     reload: "Recharger la page",
     toStart: "Vers l’accueil",
     newTable: "Ouvrir une table",
-    here: "Jouer plutôt ici",
+    here: "Continuer à jouer ici",
     closed: {
       title: "Cette table n’existe pas",
       about:
@@ -346,7 +353,7 @@ const fr: Words = {
     },
     full: {
       title: "C’est complet",
-      about: "Il y a déjà tant de monde, ou tant de monde est arrivé d’un coup. Réessaie dans une minute.",
+      about: "Il y a déjà trop de monde, ou trop de monde est arrivé d’un coup. Réessaie dans une minute.",
     },
     locked: {
       title: "La table est fermée",
@@ -363,7 +370,8 @@ const fr: Words = {
     },
     elsewhere: {
       title: "Tu joues ailleurs maintenant",
-      about: "Cette place a été reprise sur un autre appareil, ou dans un autre onglet. Un seul à la fois.",
+      about:
+        "Cette place a été reprise sur un autre appareil, ou dans un autre onglet. On ne peut jouer qu’à un endroit à la fois.",
     },
     unreachable: {
       title: "La maison ne répond pas",
@@ -382,7 +390,7 @@ const fr: Words = {
     stumbled: {
       title: "Quelque chose est tombé de la table",
       about: "C’est notre faute, pas la tienne. Recharge la page : ta place et tes cartes sont toujours là.",
-      details: "Pour qui va réparer",
+      details: "Pour la personne qui va réparer",
     },
     unknownGame: {
       title: "Un jeu que cette page ne connaît pas",
@@ -394,7 +402,7 @@ const fr: Words = {
     },
     noLesson: {
       title: "Pas encore de leçon",
-      about: "Ce jeu n’a pas de leçon. Ouvre une table et essaie-le : les bots sont patients.",
+      about: "Ce jeu n’a pas de leçon. Ouvre une table et essaie-le : les bots sont patients.",
     },
     nowhere: {
       title: "Il n’y a rien ici",
@@ -407,7 +415,7 @@ const fr: Words = {
     badName: "Un nom a au moins une lettre ou un chiffre, et 24 caractères au plus.",
     houseFull: "La maison est pleine en ce moment. Réessaie dans une minute.",
     stopping: "La maison va redémarrer. Réessaie dans un instant.",
-    banned: "Cette maison ne te laisse pas entrer. Demande à qui s’en occupe.",
+    banned: "Cette maison ne te laisse pas entrer. Demande à la personne qui s’en occupe.",
     failed: "Ça n’a pas marché. Réessaie.",
   },
 

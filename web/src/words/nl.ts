@@ -25,17 +25,17 @@ const nl: Words = {
   },
 
   levels: {
-    child: "Kind",
-    beginner: "Beginner",
-    adult: "Volwassene",
-    regular: "Stamgast",
-    champion: "Kampioen",
-    match: "Zoals ik",
+    child: "Heel makkelijk",
+    beginner: "Makkelijk",
+    adult: "Gemiddeld",
+    regular: "Moeilijk",
+    champion: "Heel moeilijk",
+    match: "Net als ik",
   },
 
   home: {
     title: "Samen spelen, allemaal tegelijk",
-    tagline: "Geen beurten. Geen gewacht. Allemaal tegelijk.",
+    tagline: "Geen beurten. Niet wachten. Allemaal tegelijk.",
     name: "Je naam",
     namePlaceholder: "Hoe zullen we je noemen?",
     guest: "Gast",
@@ -45,11 +45,11 @@ const nl: Words = {
     invite: "Uitnodigen",
     inviteTo: (game) => `Vrienden uitnodigen voor ${game}`,
     seats: (fewest, most) => `${fewest}–${most} ${plural("nl", most, { one: "speler", other: "spelers" })}`,
-    level: "De bots spelen",
+    level: "Niveau van de bots",
     rules: "Regels",
     rulesOf: (game) => `De regels van ${game}`,
-    lesson: "Leer het",
-    lessonOf: (game) => `Leer het: ${game}`,
+    lesson: "Leren",
+    lessonOf: (game) => `${game} leren`,
     join: "Heb je een code? Schuif aan",
     codePlaceholder: "ABC DEF",
     codeHint: "Minstens zes letters en cijfers. Wie je uitnodigt, heeft ze.",
@@ -58,7 +58,7 @@ const nl: Words = {
     publicNone: "Er is nu geen open tafel. Nodig vrienden uit, of speel meteen.",
     publicUnknown: "Op zoek naar open tafels …",
     watch: "Kijken",
-    sit: "Ga zitten",
+    sit: "Plaatsnemen",
     taken: (taken, seats) => `${taken} van ${seats} plekken bezet`,
     settings: "Instellingen",
     language: "Taal",
@@ -77,7 +77,7 @@ const nl: Words = {
     copy: "Link kopiëren",
     copied: "Link gekopieerd. Stuur maar door.",
     copyByHand: "Kopiëren mag hier niet: de link is geselecteerd, kopieer hem zelf.",
-    locked: "De tafel is op slot: niemand nieuws kan erin.",
+    locked: "De tafel is op slot: er kan niemand meer bij.",
     tv: "Op de tv",
     tvHint: (address) => `Open daar ${address} en laat hem hier binnen.`,
   },
@@ -88,14 +88,20 @@ const nl: Words = {
     freeSeats: (count) =>
       `${count} ${plural("nl", count, { one: "plek is vrij", other: "plekken zijn vrij" })}`,
     host: "host",
-    bot: (level) => `bot, ${level.toLowerCase()}`,
-    botAdapts: "bot die zich aanpast",
+    bots: {
+      child: "bot, heel makkelijk",
+      beginner: "bot, makkelijk",
+      adult: "bot, gemiddeld",
+      regular: "bot, moeilijk",
+      champion: "bot, heel moeilijk",
+      match: "bot die zich aanpast",
+    },
     botPlays: "een bot speelt",
     away: "weg",
-    slow: "trage lijn",
+    slow: "trage verbinding",
     gone: "is vertrokken",
     watchers: (count) => `${count} ${plural("nl", count, { one: "kijkt mee", other: "kijken mee" })}`,
-    sitDown: "Ga zitten",
+    sitDown: "Plaatsnemen",
     sitDownHint: "Er is een plek vrij. Iets voor jou?",
     sitFull: "Alle plekken zijn bezet. Je kunt meekijken.",
     watching: "Je kijkt mee.",
@@ -105,7 +111,7 @@ const nl: Words = {
     kick: (name) => `Stuur ${name} weg`,
     handOn: (name) => `Maak ${name} host`,
     manage: (name) => `Meer over ${name}`,
-    kickSure: (name) => `${name} wegsturen? Doe de tafel ook op slot als er niemand nieuws mag komen.`,
+    kickSure: (name) => `${name} wegsturen? Doe de tafel ook op slot als er niemand meer bij mag.`,
     options: "Regels aan deze tafel",
     optionsAllOfficial: "Volgens de spelregels.",
     optionsChanged: (count) => `${count} eigen ${plural("nl", count, { one: "regel", other: "regels" })}.`,
@@ -123,13 +129,14 @@ const nl: Words = {
     admission: "Wie mag erin",
     lock: "Tafel op slot",
     lockAbout:
-      "Niemand nieuws komt erin; wie een plek heeft, kan altijd terug. Haal het slot eraf, en iedereen is weer welkom, ook wie je hebt weggestuurd.",
+      "Er komt niemand meer bij; wie een plek heeft, kan altijd terug. Haal het slot eraf, en iedereen is weer welkom, ook wie je hebt weggestuurd.",
     locked: "De tafel is op slot.",
     lockedAbout: (name) => `De tafel is op slot. ${name} kan het slot eraf halen.`,
     mayWatch: "Anderen mogen kijken",
-    mayWatchAbout: "Uitgezet wordt iedereen die kijkt weggestuurd. Wie voor een vrije plek komt, mag erin.",
-    watchesSince: (minutes) => (minutes ? `Kijkt al ${minutes} min` : "Kijkt sinds zonet"),
-    showsSince: (minutes) => (minutes ? `Scherm, al ${minutes} min` : "Scherm, sinds zonet"),
+    mayWatchAbout:
+      "Zet je dit uit, dan wordt iedereen die kijkt weggestuurd. Wie voor een vrije plek komt, mag er wel in.",
+    watchesSince: (minutes) => (minutes ? `Kijkt al ${minutes} min` : "Kijkt pas net"),
+    showsSince: (minutes) => (minutes ? `Scherm, al ${minutes} min` : "Scherm, pas net"),
     sendAway: "Wegsturen",
     awayOption: "Als iemands verbinding wegvalt",
     awayAbout: "Wat er na een paar seconden gebeurt.",
@@ -138,9 +145,9 @@ const nl: Words = {
       pause: "De tafel wacht",
       on: "De anderen spelen door",
     },
-    fairOption: "Eerlijk, ook met een trage lijn",
+    fairOption: "Trage verbindingen compenseren",
     fairAbout:
-      "Wie het eerst reageert heeft de plek, hoe lang de lijn ook is: een betwiste zet wacht op de anderen, hooguit zo lang.",
+      "Wie het eerst reageert, krijgt de plek, ook met een trage verbinding: een betwiste zet wacht hooguit zo lang op de anderen.",
     fairOff: "Uit",
     start: "Start",
     startHint: (missing) =>
@@ -149,14 +156,14 @@ const nl: Words = {
     screenAsks: "Een tv wil deze tafel laten zien.",
     letIn: "Laat binnen",
     notNow: "Nu niet",
-    leave: "Van tafel gaan",
-    leaveSure: "Voorgoed weg? Je kaarten blijven liggen, en de anderen spelen door.",
+    leave: "Tafel verlaten",
+    leaveSure: "Echt weggaan? Je kaarten blijven liggen, en de anderen spelen door.",
     leaveStay: "Blijven",
   },
 
   ready: {
     title: (round) => `Ronde ${round}`,
-    button: "Ik ben klaar",
+    button: "Ik ben er klaar voor",
     done: "Wachten op de anderen",
     is: "klaar",
     isNot: "nog niet",
@@ -179,8 +186,8 @@ const nl: Words = {
     voteToo: "Stop maar",
     goOn: "Verder zonder hen",
     getReady: "Klaar?",
-    onTheScreen: "De tafel staat op tv. Kijk omhoog!",
-    lostLine: "De verbinding is weg. Op zoek naar een nieuwe …",
+    onTheScreen: "De tafel staat op de tv. Kijk daar!",
+    lostLine: "Geen verbinding. We proberen het opnieuw …",
     back: "Weer verbonden.",
     delay: (ms) => `${ms} ms`,
     pausedTitle: "Even pauze",
@@ -188,7 +195,7 @@ const nl: Words = {
     pausedForAll: "Wachten tot iedereen terug is.",
     pausedUntil: (time) => `Hooguit nog ${time}.`,
     askedToGoOn: "Jij wilt verder. Nu de anderen nog.",
-    frozenTitle: "Handen los!",
+    frozenTitle: "Handen thuis!",
     frozen: "Niemand raakt een kaart aan.",
     dealtAgain: "Het huis was even weg. Deze ronde wordt opnieuw gedeeld.",
     stopping: "Het huis neemt even pauze. Je plek blijft van jou.",
@@ -203,9 +210,9 @@ const nl: Words = {
   },
 
   endings: {
-    stop: (name) => `${name} was het eerst!`,
-    stopYou: "Jij was het eerst!",
-    blocked: "Vast!",
+    stop: (name) => `${name} was als eerste klaar!`,
+    stopYou: "Jij was als eerste klaar!",
+    blocked: "Alles zit vast!",
     blockedAbout: "Niemand kan nog iets leggen.",
     vote: "Genoeg!",
     voteAbout: "Jullie zijn samen gestopt.",
@@ -223,21 +230,20 @@ const nl: Words = {
     spoken: (name, points, total) => `${name}: ${points}, ${total} in totaal.`,
     standings: "Stand",
     races: {
-      title: (count) =>
-        `${count} ${plural("nl", count, { one: "wedloop", other: "wedlopen" })} om dezelfde plek`,
+      title: (count) => `${count} ${plural("nl", count, { one: "race", other: "races" })} om dezelfde plek`,
       won: "gewonnen",
       lost: "verloren",
-      onCredit: "op krediet",
-      about: "Op krediet: de snellere reactie had de langere lijn en kwam later aan.",
+      onCredit: "gecompenseerd",
+      about: "Gecompenseerd: de zet was eerder gedaan, maar kwam door een tragere verbinding later aan.",
       held: (count, longest) =>
-        `Daarvoor ${plural("nl", count, { one: "is één zet", other: `zijn ${count} zetten` })} tegengehouden, hooguit ${longest} ms.`,
+        `Daarvoor ${plural("nl", count, { one: "moest één zet", other: `moesten ${count} zetten` })} even wachten, hooguit ${longest} ms.`,
     },
   },
 
   over: {
     title: (names) => `${names} wint!`,
     titleYou: "Gewonnen!",
-    titleShared: (names) => `${names} delen de winst!`,
+    titleShared: (names) => `${names} winnen samen!`,
     rematch: "Revanche",
     reopen: "Terug naar plekken en regels",
     waitForHost: (name) => `${name} kan een revanche starten.`,
@@ -262,7 +268,7 @@ const nl: Words = {
     joinAt: (address) => `${address}, of scan`,
     waiting: "Wachten op spelers",
     soon: "We beginnen als iedereen klaar is",
-    fullscreen: "Hele scherm",
+    fullscreen: "Volledig scherm",
   },
 
   settings: {
@@ -277,7 +283,7 @@ const nl: Words = {
     themes: { auto: "Zoals het apparaat", light: "Linnen", dark: "Lamplicht" },
     palette: "Kleuren",
     palettes: { inks: "Inkt", clear: "Goed te onderscheiden" },
-    feel: "Gevoel",
+    feel: "Tijdens het spelen",
     hand: "Ik speel met",
     hands: { right: "rechts", left: "links" },
     sound: "Geluid",
@@ -287,7 +293,7 @@ const nl: Words = {
     motions: { auto: "Zoals het apparaat", less: "Rustig" },
     device: "Een ander apparaat",
     deviceAbout:
-      "Je plekken horen bij een geheim dat deze browser bewaart. Neem het mee, en je speelt verder op een andere telefoon. Laat het niemand zien: wie het heeft, speelt als jij.",
+      "Je plekken horen bij een geheim dat deze browser bewaart. Neem het mee, en je speelt verder op een andere telefoon. Laat het niemand zien: wie het heeft, kan in jouw plaats spelen.",
     showSecret: "Toon mijn geheim",
     hideSecret: "Verberg het",
     noSecret: "Je hebt er nog geen. Je krijgt het bij je eerste plek.",
@@ -301,7 +307,7 @@ const nl: Words = {
     secretTaken: "Klaar. Je plekken zijn nu hier.",
     secretArrived: "Wordt dit jouw apparaat?",
     secretArrivedAbout:
-      "In de link zit het geheim van een speler. Zeg alleen ja als het van jou is: deze browser speelt dan als die speler.",
+      "In de link zit het geheim van een speler. Zeg alleen ja als het van jou is: deze browser speelt dan onder die naam.",
     secretArrivedYes: "Ja, dat ben ik",
     secretArrivedNo: "Nee",
   },
@@ -311,7 +317,7 @@ const nl: Words = {
   },
 
   lesson: {
-    title: (game) => `Leer ${game}`,
+    title: (game) => `${game} leren`,
   },
 
   pages: {
@@ -338,12 +344,12 @@ const nl: Words = {
     full: {
       title: "Geen plek meer",
       about:
-        "Er zijn al zo veel mensen, of er kwamen er zo veel tegelijk. Probeer het over een minuut nog eens.",
+        "Er zijn al te veel mensen, of er kwamen er te veel tegelijk. Probeer het over een minuut nog eens.",
     },
     locked: {
       title: "De tafel is op slot",
       about:
-        "De host laat nu niemand nieuws binnen. Vraag om het slot eraf te halen en probeer het dan nog eens.",
+        "De host laat nu niemand meer binnen. Vraag om het slot eraf te halen en probeer het dan nog eens.",
     },
     kicked: {
       title: "De host heeft je weggestuurd",
@@ -355,12 +361,13 @@ const nl: Words = {
     },
     elsewhere: {
       title: "Je speelt nu ergens anders",
-      about: "Deze plek is overgenomen op een ander apparaat of in een ander tabblad. Eén tegelijk.",
+      about:
+        "Deze plek is overgenomen op een ander apparaat of in een ander tabblad. Je kunt maar op één plek spelen.",
     },
     unreachable: {
       title: "Het huis geeft geen antwoord",
       about:
-        "Ben je online? Draait het huis? Als andere pagina’s wel laden, houdt misschien een firewall, proxy of browserextensie de lijn (WebSocket) tegen: probeer een ander netwerk of een andere browser.",
+        "Ben je online? Draait het huis? Als andere pagina’s wel laden, houdt misschien een firewall, proxy of browserextensie de verbinding (WebSocket) tegen: probeer een ander netwerk of een andere browser.",
     },
     trouble: {
       title: "Er hapert iets in huis",
@@ -382,7 +389,7 @@ const nl: Words = {
     },
     noManual: {
       title: "Geen regels om te lezen",
-      about: "Niemand heeft de regels van dit spel hier al opgeschreven. Open een tafel en probeer het uit.",
+      about: "De regels van dit spel heeft hier nog niemand opgeschreven. Open een tafel en probeer het uit.",
     },
     noLesson: {
       title: "Nog geen les",
@@ -398,8 +405,8 @@ const nl: Words = {
       `Niet zo snel: probeer het over ${seconds} ${plural("nl", seconds, { one: "seconde", other: "seconden" })} nog eens.`,
     badName: "Een naam heeft minstens één letter of cijfer, en hooguit 24 tekens.",
     houseFull: "Het huis is nu vol. Probeer het over een minuut nog eens.",
-    stopping: "Het huis begint zo opnieuw. Probeer het straks nog eens.",
-    banned: "Dit huis laat je niet binnen. Vraag het aan wie het beheert.",
+    stopping: "Het huis start zo opnieuw. Probeer het straks nog eens.",
+    banned: "Dit huis laat je niet binnen. Vraag het aan de beheerder.",
     failed: "Dat lukte niet. Probeer het nog eens.",
   },
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Event, GameName, Refused } from "../../src/net/wire";
-import type { AtTable } from "../../src/table/atTable";
 import type { EventOf } from "../../src/table/game";
 import type { Moment } from "../../src/table/mirror";
 import { showMotions } from "../../src/table/motions";
+import type { RaceSession } from "../../src/table/raceSession";
 
 const left = (seat: number): EventOf<GameName> => ({ event: "departed", seat });
 const seatOf = (event: Event | EventOf<GameName>): number => ("seat" in event ? event.seat : 0);
@@ -23,7 +23,7 @@ function table() {
   };
   const shown: string[] = [];
   const fallen = new Set<number>();
-  showMotions({ on } as unknown as AtTable, {
+  showMotions({ on } as unknown as RaceSession, {
     done: (event) => shown.push(`done ${seatOf(event)}`),
     happened: (event) => shown.push(`happened ${seatOf(event)}`),
     stands: ({ events }) => !events.some((event) => fallen.has(seatOf(event))),

@@ -13,7 +13,8 @@ from pellmell.cli.house.databases import reading, writing
 from pellmell.cli.house.text_table import print_list
 from pellmell.cli.json_output import print_json
 from pellmell.house.names import BadName, clean_name, likeness
-from pellmell.stores.bans import Ban, BanKind, lift_ban, put_ban
+from pellmell.stores.bans import Ban, BanKind
+from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
 
 
 def ban(database: Path, kind: BanKind, value: str, reason: str) -> None:

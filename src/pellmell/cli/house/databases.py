@@ -9,10 +9,10 @@ import typer
 
 from pellmell.cli.atomic_files import check_free
 from pellmell.cli.errors import Mistake
-from pellmell.stores.backup import back_up, check, restore
-from pellmell.stores.errors import explained
-from pellmell.stores.reader import Reader
-from pellmell.stores.schema import connect, connect_for_reading, migrations, version_of
+from pellmell.stores.sqlite.backup import back_up, check, restore
+from pellmell.stores.sqlite.error_advice import explained
+from pellmell.stores.sqlite.reader import Reader
+from pellmell.stores.sqlite.schema import connect, connect_for_reading, migrations, version_of
 
 
 def check_there(database: Path) -> None:

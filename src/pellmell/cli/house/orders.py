@@ -8,6 +8,7 @@ import re
 import sys
 import time
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 import typer
@@ -16,12 +17,14 @@ from pellmell.cli.errors import Mistake
 from pellmell.cli.house.databases import check_there, reading, writing
 from pellmell.house.codes import read_code
 from pellmell.house.keys import person
-from pellmell.stores.compacting import compact
 from pellmell.stores.errors import InUse
-from pellmell.stores.lock import house_runs
-from pellmell.stores.orders import Answer, Order, answer_to, is_taken, leave, withdraw
-from pellmell.stores.retention import empty_log
-from pellmell.stores.sqlite import SqliteStore
+from pellmell.stores.opening import open_store
+from pellmell.stores.orders import Answer, Order
+from pellmell.stores.sqlite.clearing import until_emptied
+from pellmell.stores.sqlite.compacting import compact
+from pellmell.stores.sqlite.lock import house_runs
+from pellmell.stores.sqlite.order_sql import answer_to, is_taken, leave, withdraw
+from pellmell.stores.sqlite.retention import empty_log
 
 PATIENCE_SECONDS = 30.0
 LOOK_SECONDS = 0.1
@@ -80,7 +83,7 @@ def carried_out(database: Path, order: Order) -> int:
 
 
 async def _carried_out_here(database: Path, order: Order) -> int:
-    with closing(SqliteStore.open(database, loop=asyncio.get_running_loop())) as store:
+    with closing(open_store(database, loop=asyncio.get_running_loop())) as store:
         return await asyncio.wrap_future(store.carry_out(order))
 
 
@@ -97,4 +100,4 @@ def _by_house(database: Path, order: Order) -> Answer | None:
             return given
         finally:
             withdraw(connection, number)
-            empty_log(connection)  # who was forgotten is named in the order
+            until_emptied(partial(empty_log, connection))  # who was forgotten is named in the order

@@ -14,7 +14,7 @@ from pellmell.house.codes import read_code
 from pellmell.house.records import TableRecord
 from pellmell.play.journal import Header
 from pellmell.play.messages import Player
-from pellmell.stores.reader import Reader
+from pellmell.stores.sqlite.reader import Reader
 
 
 class TableFacts(msgspec.Struct, frozen=True):

@@ -12,12 +12,13 @@ from pellmell.cli.terminal.picture import clock
 from pellmell.cli.timeline.event_words import harmless, listed, seat_names, won
 from pellmell.cli.timeline.score_lines import aligned
 from pellmell.cli.timeline.timeline import Timeline
-from pellmell.kit.messages import RoundResult, Scored
+from pellmell.kit.messages import Scored
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Ending
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat, letter
 from pellmell.kit.time_units import Milliseconds
-from pellmell.play.contests import Contests
+from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import ContestsCounted, RoundClosed
 
 FEW = 5  # players whose names fit into the heading of a table

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from pellmell.house.codes import LONGEST, SHORTEST
-from pellmell.stores.schema import Durability
+from pellmell.stores.port import Durability
 from pellmell.web.settings import (
     EVERYWHERE,
     THIS_MACHINE,

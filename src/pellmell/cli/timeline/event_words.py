@@ -12,7 +12,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Event, RaceStopped, Scored, snake
 from pellmell.kit.phases import Ending
 from pellmell.kit.seats import Seat, letter
-from pellmell.play.contests import Contests, races
+from pellmell.play.contest_statistics import Contests, races
 from pellmell.play.messages import ContestsCounted, Dealt, MatchEnded, RoundClosed, SeedPromised
 
 SHORT = 4  # what has more items is only counted

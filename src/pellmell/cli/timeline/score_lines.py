@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from pellmell.cli.timeline.event_words import ended, seat_names
-from pellmell.kit.messages import RoundResult
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import letter
 
 

@@ -9,9 +9,10 @@ from operator import add
 
 from pellmell.cli.timeline.event_words import harmless
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import Command, Event, RoundResult, Scored
+from pellmell.kit.messages import Command, Event, Scored
 from pellmell.kit.phases import Phase
 from pellmell.kit.round import Round
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.arena import Arena

@@ -3,14 +3,8 @@
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.game import StackingGame
-from pellmell.mechanics.stacking.rulebook import (
-    Blocked,
-    Rulebook,
-    Sentences,
-    StackingOptions,
-    Target,
-    Words,
-)
+from pellmell.mechanics.stacking.options import Blocked, StackingOptions, Target
+from pellmell.mechanics.stacking.rule_set import RuleSet, Sentences, Words
 
 BOYS = frozenset({Colour.RED, Colour.BLUE})  # BLZ-2; the others show a girl
 
@@ -24,7 +18,7 @@ def boys_and_girls_alternate(card: Card, under: Card) -> bool:
     return (card.colour in BOYS) != (under.colour in BOYS)
 
 
-BLITZ = Rulebook(
+BLITZ = RuleSet(
     row_first=True,
     row_sizes={2: 5, 3: 4, 4: 3},
     may_build=boys_and_girls_alternate,
@@ -56,4 +50,4 @@ class DutchBlitz(StackingGame[BlitzOptions]):
     version = 1
     seats = range(2, 5)
     options = BlitzOptions
-    rulebook = BLITZ
+    rule_set = BLITZ

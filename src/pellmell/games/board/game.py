@@ -19,7 +19,7 @@ from pellmell.games.board.position import BoardPosition
 from pellmell.games.board.rivals import squares
 from pellmell.games.board.sketch import sketch
 from pellmell.games.board.tell import tell
-from pellmell.games.board.view import BoardView, Snapshot, seen
+from pellmell.games.board.view import BoardSnapshot, BoardView, seen
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.game import Carried, Game
 from pellmell.kit.messages import Command, Event
@@ -27,7 +27,7 @@ from pellmell.kit.mind import Talent
 from pellmell.kit.seats import Seat
 
 
-class BoardGame(Game[BoardOptions, BoardPosition, BoardView, Snapshot, Keep]):
+class BoardGame(Game[BoardOptions, BoardPosition, BoardView, BoardSnapshot, Keep]):
     name = "board"
     title = "Ligretto: the board game"
     version = 1
@@ -35,7 +35,7 @@ class BoardGame(Game[BoardOptions, BoardPosition, BoardView, Snapshot, Keep]):
     options = BoardOptions
     commands = COMMANDS
     events = EVENTS
-    snapshot_type = Snapshot
+    snapshot_type = BoardSnapshot
     ahead_type = BoardAhead
     keep_type = Keep
     notation = BoardNotation()
@@ -52,7 +52,7 @@ class BoardGame(Game[BoardOptions, BoardPosition, BoardView, Snapshot, Keep]):
         hands = [_hand(chance, seat, cards) for seat, cards in enumerate(aside)]
         return BoardPosition(options, field, hands, aside, chance, keep.taken_along)
 
-    def see(self, snapshot: Snapshot, options: BoardOptions, players: int) -> BoardView:
+    def see(self, snapshot: BoardSnapshot, options: BoardOptions, players: int) -> BoardView:
         return seen(snapshot, options)
 
     def contends(self, command: Command, event: Event) -> bool:

@@ -34,10 +34,11 @@ from pellmell.games.board.reach import Bridge
 from pellmell.games.board.round import BoardRound
 from pellmell.games.board.view import BoardView
 from pellmell.kit.chance import Chance
-from pellmell.kit.messages import Command, Event, RaceStopped, RoundResult
+from pellmell.kit.messages import Command, Event, RaceStopped
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import Position
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat, letter
 
 REASONS = {

@@ -9,12 +9,11 @@ from pellmell.games.board.hand import HandView
 from pellmell.games.board.material import Card
 from pellmell.games.board.options import BoardOptions
 from pellmell.games.board.round import BoardRound
-from pellmell.kit import round
-from pellmell.kit.round import View
+from pellmell.kit.round import RoundSnapshot, View
 from pellmell.kit.seats import Seat
 
 
-class Snapshot(round.Snapshot, frozen=True, omit_defaults=True, kw_only=True):
+class BoardSnapshot(RoundSnapshot, frozen=True, omit_defaults=True, kw_only=True):
     board: str
     tokens: dict[int, Square]
     cards: list[LaidCard]
@@ -33,9 +32,9 @@ class BoardView(BoardRound, View):
 
     hands: list[HandView]
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> BoardSnapshot:
         field, checking = self.field, self.checking
-        return Snapshot(
+        return BoardSnapshot(
             **self.shared(),
             board=field.board.text,
             tokens=dict(field.tokens),
@@ -51,7 +50,7 @@ class BoardView(BoardRound, View):
         )
 
 
-def seen(snapshot: Snapshot, options: BoardOptions) -> BoardView:
+def seen(snapshot: BoardSnapshot, options: BoardOptions) -> BoardView:
     field = covered(board_of(snapshot.board), snapshot.cards, snapshot.jokers, snapshot.tokens)
     view = BoardView(options, field, snapshot.hands, snapshot.aside)
     view.checking = Checking(snapshot.judged, set(snapshot.culprits))

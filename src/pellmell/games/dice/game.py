@@ -9,7 +9,7 @@ from pellmell.games.dice.messages import COMMANDS, EVENTS, Place, Placed
 from pellmell.games.dice.notation import DiceNotation
 from pellmell.games.dice.options import DiceOptions
 from pellmell.games.dice.position import DicePosition
-from pellmell.games.dice.round import DiceView, Snapshot
+from pellmell.games.dice.round import DiceSnapshot, DiceView
 from pellmell.games.dice.sketch import sketch, tell
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.game import Game
@@ -18,7 +18,7 @@ from pellmell.kit.mind import Talent
 from pellmell.kit.seats import Seat
 
 
-class LigrettoDice(Game[DiceOptions, DicePosition, DiceView, Snapshot, None]):
+class LigrettoDice(Game[DiceOptions, DicePosition, DiceView, DiceSnapshot, None]):
     name = "dice"
     title = "Ligretto Dice"
     version = 1
@@ -26,7 +26,7 @@ class LigrettoDice(Game[DiceOptions, DicePosition, DiceView, Snapshot, None]):
     options = DiceOptions
     commands = COMMANDS
     events = EVENTS
-    snapshot_type = Snapshot
+    snapshot_type = DiceSnapshot
     notation = DiceNotation()
     bot = GreedyRoller()
 
@@ -35,7 +35,7 @@ class LigrettoDice(Game[DiceOptions, DicePosition, DiceView, Snapshot, None]):
         drawn = [[next(mixed) for _ in range(number)] for number in options.drawn(players)]
         return DicePosition(options, drawn, chance)
 
-    def see(self, snapshot: Snapshot, options: DiceOptions, players: int) -> DiceView:
+    def see(self, snapshot: DiceSnapshot, options: DiceOptions, players: int) -> DiceView:
         view = DiceView(options, snapshot.cups)
         view.rows, view.dice, view.rolls = snapshot.rows, snapshot.dice, snapshot.rolls
         return view.standing_as(snapshot)

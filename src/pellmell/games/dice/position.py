@@ -9,10 +9,11 @@ from pellmell.games.dice.options import DiceOptions
 from pellmell.games.dice.round import DiceRound, DiceView
 from pellmell.kit.chance import Chance
 from pellmell.kit.colours import Colour
-from pellmell.kit.messages import Command, Event, RaceStopped, RoundResult
+from pellmell.kit.messages import Command, Event, RaceStopped
 from pellmell.kit.phases import RACING, Ending
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 
 

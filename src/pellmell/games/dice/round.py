@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 from pellmell.games.dice.dice import COLOURS, Die
 from pellmell.games.dice.messages import EVENTS, AllRolled, Place, Placed, Roll, Rolled
 from pellmell.games.dice.options import DiceOptions
-from pellmell.kit import round
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
-from pellmell.kit.round import Round, View
+from pellmell.kit.round import Round, RoundSnapshot, View
 from pellmell.kit.seats import Seat
 
 ROLL = Roll()
@@ -80,7 +79,7 @@ class DiceRound(Round):
         self.rows[event.die.colour].append(event.seat)
 
 
-class Snapshot(round.Snapshot, frozen=True, omit_defaults=True, kw_only=True):
+class DiceSnapshot(RoundSnapshot, frozen=True, omit_defaults=True, kw_only=True):
     cups: list[int]
     rows: dict[Colour, list[Seat]]
     dice: list[list[Die]]
@@ -90,5 +89,5 @@ class Snapshot(round.Snapshot, frozen=True, omit_defaults=True, kw_only=True):
 class DiceView(DiceRound, View):
     """What everybody sees."""
 
-    def snapshot(self) -> Snapshot:
-        return Snapshot(**self.shared(), cups=self.cups, rows=self.rows, dice=self.dice, rolls=self.rolls)
+    def snapshot(self) -> DiceSnapshot:
+        return DiceSnapshot(**self.shared(), cups=self.cups, rows=self.rows, dice=self.dice, rolls=self.rolls)

@@ -2,14 +2,8 @@
 
 from pellmell.kit.cards import Card
 from pellmell.mechanics.stacking.game import StackingGame
-from pellmell.mechanics.stacking.rulebook import (
-    Blocked,
-    Rulebook,
-    Sentences,
-    StackingOptions,
-    Target,
-    Words,
-)
+from pellmell.mechanics.stacking.options import Blocked, StackingOptions, Target
+from pellmell.mechanics.stacking.rule_set import RuleSet, Sentences, Words
 
 
 class LigrettoOptions(StackingOptions, frozen=True, kw_only=True):
@@ -25,7 +19,7 @@ def colours_differ(card: Card, under: Card) -> bool:
     return card.colour != under.colour
 
 
-LIGRETTO = Rulebook(
+LIGRETTO = RuleSet(
     row_first=False,
     row_sizes={2: 5, 3: 4, 4: 3},
     may_build=colours_differ,
@@ -57,4 +51,4 @@ class Ligretto(StackingGame[LigrettoOptions]):
     version = 1
     seats = range(2, 13)
     options = LigrettoOptions
-    rulebook = LIGRETTO
+    rule_set = LIGRETTO

@@ -1,4 +1,8 @@
-"""The audience of a table: all who have a line to it, players, screens and watchers, and how to tell them."""
+"""The audience of a table: all who have a line to it, players, screens and watchers; bytes reach them by it.
+
+What they are told is decided elsewhere: what happens at the table in the state machine, who is here in
+`presence.py`, both as frames of `pellmell.wire.frames`.
+"""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -7,7 +11,7 @@ from typing import NamedTuple
 
 from pellmell.house.ports import Alarm, Line, Pack, Time
 from pellmell.kit.seats import Seat
-from pellmell.kit.stages import stage
+from pellmell.kit.timed_stages import stage
 
 
 @dataclass(eq=False, slots=True)

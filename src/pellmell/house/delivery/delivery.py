@@ -3,9 +3,9 @@
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from pellmell.house.counts import Counts
 from pellmell.house.delivery.audience import Audience, Member
@@ -20,7 +20,7 @@ KEPT = 32  # numbered frames, to be sent again: about as many bytes as a snapsho
 encode = msgspec.json.Encoder().encode
 
 
-class Parcel(NamedTuple):
+class Parcel(Struct, frozen=True):
     """Frames of one step for everybody, for some after that, and something to do then. One that `waits` is
     for the disk. `arrived`: when the commands came that it tells of."""
 

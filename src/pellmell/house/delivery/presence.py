@@ -4,9 +4,9 @@ import msgspec
 
 from pellmell.house.delivery.audience import Audience, Member
 from pellmell.house.delivery.screen_prompts import ScreenPrompts
+from pellmell.house.delivery.update_throttle import UpdateThrottle
 from pellmell.house.ports import Time
 from pellmell.house.state_machine.machine import TableMachine
-from pellmell.house.throttle import Throttle
 from pellmell.wire.frames import Presence, Watcher, Watchers
 
 PER_SECOND = 4
@@ -19,7 +19,7 @@ class PresenceTeller:
     def __init__(self, time: Time, machine: TableMachine, audience: Audience) -> None:
         self._machine = machine
         self._audience = audience
-        self._throttle = Throttle(time, PER_SECOND, self._tell)
+        self._throttle = UpdateThrottle(time, PER_SECOND, self._tell)
         self._prompts = ScreenPrompts(audience, time, self._throttle.changed)
         self._told = b""
         self._host: Member | None = None

@@ -1,22 +1,21 @@
 """Deciding takes a command through the referee to the rules, into the journal, and into a frame."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from pellmell.house.records import TableRecord
 from pellmell.house.state_machine import round_limits
-from pellmell.house.state_machine.attendance import Patience
 from pellmell.house.state_machine.effects import Answer, Tell
-from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Received, Supplies
+from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Received
 from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.messages import Command, Event, Thawed, TimeUp
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.kit.stages import stage
+from pellmell.kit.timed_stages import stage
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
     CountdownEnded,
@@ -32,7 +31,6 @@ from pellmell.play.messages import (
 )
 from pellmell.play.referee import NO_RACE, Standing
 from pellmell.play.submission import Submission
-from pellmell.play.table import Table
 from pellmell.wire.frames import NO_ROUND, Ahead, Frame, Happened, Refused
 
 encode = msgspec.json.Encoder().encode
@@ -41,24 +39,14 @@ SHOWN_TIMERS = ("next round", "pause", "recovery")  # of the house's own
 
 
 class Deciding(TableCore):
-    def __init__(
-        self,
-        supplies: Supplies,
-        record: TableRecord,
-        table: Table,
-        patience: Patience,
-        recorder: Recorder | None = None,
-    ) -> None:
-        super().__init__(supplies, record, table, patience, recorder)
-        self.unsettled = False  # the house may have something to do
-        self._begin_race_anew()
+    unsettled: bool = False  # the house may have something to do
 
     # By way of the referee
 
     def submit(self, seat: Seat, received: Received, at: int) -> None:
         """A command of a seat to the rules or to the table has arrived; it is decided in its turn."""
         referee, state, command = self.race.referee, self.seats[seat], received.command
-        standing = self.standing() if command.contested or not referee.rests else NO_RACE
+        standing = self.standing() if command.contested or referee.undecided else NO_RACE
         try:
             referee.submit(seat, command, at, state.delay, received, state.shortest, standing)
         except Refusal as refusal:
@@ -67,18 +55,18 @@ class Deciding(TableCore):
 
     def decide_due(self, at: int) -> None:
         """All whose time has come."""
-        if not self.race.referee.rests:
+        if self.race.referee.undecided:
             self._decide_due(at, self.standing())
 
     def _decide_due(self, at: int, standing: Standing) -> None:
-        while not (referee := self.race.referee).rests:
+        while (referee := self.race.referee).undecided:
             if (submission := referee.take(at, standing)) is None:
                 return
             self._try(submission, at)
 
     def decide_all(self, at: int) -> None:
         """What is said to the table, and what the house does, comes after all that has arrived."""
-        standing = NO_RACE if self.race.referee.rests else self.standing()
+        standing = self.standing() if self.race.referee.undecided else NO_RACE
         while (submission := self.race.referee.take_held(at, standing)) is not None:
             self._try(submission, at)
 
@@ -137,28 +125,24 @@ class Deciding(TableCore):
 
     def _perform(self, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard) -> list[Event]:
         """By the rules; raises Refusal, and then nothing has changed."""
-        recorder = self.journal.recorder
-        if recorder is not None and not self._is_for_match(command):
-            recorder = None
+        of_game = type(command) in self.table.game.commands
+        recorder = self.journal.recorder if of_game or self.table.is_for_match(command) else None
         if recorder is not None:
             events = self._play(recorder, seat, command, at, origin, heard)
         else:
             events = self.table.perform(seat, command, at, heard)
             self._follow_players()
             self.save(at)
-        if recorder is None or seat == HOUSE or isinstance(command, TableCommand) or not self._races():
+        if not (of_game and self._races()):
             self.unsettled = True  # more than a card of a race that goes on has moved
             for event in events:
                 self._note(event, at)
             self.run_timers(at)
         self.tell(at, events, origin, recorder)
         if self.sends_ahead:
-            self.send_ahead(seat if len(events) == 1 else HOUSE, origin)
+            owners = [seat] if len(events) == 1 and seat != HOUSE else range(len(self.seats))
+            self.send_ahead(owners, origin)
         return events
-
-    def _is_for_match(self, command: Command) -> bool:
-        """Whether the match decides it: what belongs to its game always, and some of what is the table's."""
-        return type(command) in self.table.game.commands or self.table.is_for_match(command)
 
     def _races(self) -> bool:
         return self.table.match is not None and self.table.match.phase is RACING
@@ -217,17 +201,18 @@ class Deciding(TableCore):
     # What everybody is told
 
     def tell(self, at: int, events: list[Event], origin: Origin, recorder: Recorder | None = None) -> None:
-        """Everybody, in a numbered frame; with a recorder, what it has just written."""
+        """Everybody, in a numbered frame; with a recorder, what it has just encoded."""
         timers = self._changed_timers()
+        told: Any = [_public(event) for event in events] if recorder is None else Raw(recorder.happened)
         self.decided += 1
         frame = Happened(
             self.decided,
             at,
-            _as_told(events, recorder),
+            told,
             seat=origin.seat,
             n=origin.n or None,
             timers=timers,
-            round=self.round_view() if events and isinstance(events[0], Dealt) else NO_ROUND,
+            round=self.round_view() if events and type(events[0]) is Dealt else NO_ROUND,
         )
         effects = self.effects
         effects.letters.append(Tell(_encoded(frame), origin.arrived))
@@ -237,17 +222,19 @@ class Deciding(TableCore):
         if self.settings.public:
             effects.card_changed = True
 
-    def send_ahead(self, seat: Seat, origin: Origin = BY_ITSELF) -> None:
-        """To the owner of a seat, or of every one, what the next own move will turn up."""
+    def send_ahead(self, seats: Iterable[Seat], origin: Origin = BY_ITSELF) -> None:
+        """To the owner of each seat what the next own move will turn up."""
         match = self.table.match
-        if match is None or match.position is None or not self.sends_ahead:
+        if match is None or (position := match.position) is None:
             return
-        for owner in range(len(self.seats)) if seat == HOUSE else [seat]:
-            holder = self.seats[owner].holder
-            cards = match.position.ahead(owner) if holder is not None else None
-            if cards is not None and (frame := _encoded(Ahead(cards))) != self.sent_ahead.get(owner):
-                self.sent_ahead[owner] = frame
-                to = origin if origin.holder is holder else Origin(owner, holder=holder)
+        for seat in seats:
+            holder = self.seats[seat].holder
+            if holder is None or (cards := position.ahead(seat)) is None:
+                continue
+            frame = _encoded(Ahead(cards))
+            if frame != self.sent_ahead.get(seat):
+                self.sent_ahead[seat] = frame
+                to = origin if origin.holder is holder else Origin(seat, holder=holder)
                 self.effects.letters.append(Answer(frame, to))
 
     def _changed_timers(self) -> dict[str, int] | None:
@@ -269,11 +256,6 @@ class Deciding(TableCore):
 @stage("encode")
 def _encoded(frame: Frame) -> bytes:
     return encode(frame)
-
-
-def _as_told(events: list[Event], recorder: Recorder | None) -> Any:
-    """What the recorder has just written is encoded already."""
-    return [_public(event) for event in events] if recorder is None else Raw(recorder.happened)
 
 
 def _public(event: Event) -> Any:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from pellmell.house.records import Chair
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
@@ -10,7 +12,7 @@ from pellmell.kit.seats import Seat
 Holder: TypeAlias = Any  # the line that holds a seat or has sent something: a name to the machine, no more
 
 
-class Origin(NamedTuple):
+class Origin(Struct, frozen=True):
     """Where a command came from, and where its answer goes: which seat, by which number of the client, when
     exactly, and on which line. The house itself has none of these."""
 
@@ -23,7 +25,7 @@ class Origin(NamedTuple):
 BY_ITSELF = Origin()
 
 
-class Received(NamedTuple):
+class Received(Struct, frozen=True):
     """A client has sent a command, and had seen frames up to this number."""
 
     command: Command
@@ -31,7 +33,7 @@ class Received(NamedTuple):
     seen: int = 0
 
 
-class Chosen(NamedTuple):
+class Chosen(Struct, frozen=True):
     """A bot has made up its mind."""
 
     seat: Seat
@@ -39,20 +41,20 @@ class Chosen(NamedTuple):
     seen: int
 
 
-class Decide(NamedTuple):
+class Decide(Struct, frozen=True):
     """The house wants this done for a seat, after all that has arrived; if it is refused, it is told."""
 
     seat: Seat
     command: Command
 
 
-class AddChair(NamedTuple):
+class AddChair(Struct, frozen=True):
     """The house seats somebody, or a bot."""
 
     chair: Chair
 
 
-class TakeSeat(NamedTuple):
+class TakeSeat(Struct, frozen=True):
     """A line holds a seat from now on, in place of any other; its round trips in ms, median and least."""
 
     seat: Seat
@@ -61,7 +63,7 @@ class TakeSeat(NamedTuple):
     shortest: int
 
 
-class Measured(NamedTuple):
+class Measured(Struct, frozen=True):
     """How long the line of a seat is."""
 
     seat: Seat
@@ -69,50 +71,50 @@ class Measured(NamedTuple):
     shortest: int
 
 
-class LeaveSeat(NamedTuple):
+class LeaveSeat(Struct, frozen=True):
     """The line of a seat is gone; the seat stays whose it was. Who was `waited_for` is away at once."""
 
     seat: Seat
     waited_for: bool = False
 
 
-class Attended(NamedTuple):
+class Attended(Struct, frozen=True):
     """Whether anybody at all has a line to the table: the house looks at who is there, and does its duty."""
 
     by_anybody: bool
 
 
-class TimePassed(NamedTuple):
+class TimePassed(Struct, frozen=True):
     """The moment has come for which the machine wanted to be woken."""
 
 
-class Greeted(NamedTuple):
+class Greeted(Struct, frozen=True):
     """The line of a seat is shown the table as it is now: it knows of no card ahead."""
 
     seat: Seat
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True):
     """All frames up to this number are on their way."""
 
     number: int
 
 
-class Bar(NamedTuple):
+class Bar(Struct, frozen=True):
     """The host has sent away somebody who watches, or a screen: its pass is taken back."""
 
     person: str
     screen: str
 
 
-class GivePass(NamedTuple):
+class GivePass(Struct, frozen=True):
     """The host has let a screen in: it comes back by the token of this hash. So many are kept at most."""
 
     screen: str
     most: int
 
 
-class Save(NamedTuple):
+class Save(Struct, frozen=True):
     """What is kept of the table is written as it is now."""
 
 

@@ -1,4 +1,4 @@
-"""The state machine of a table: one door, `step`, through which everything comes, and effects that come out.
+"""The state machine of a table has one method, `step`: an input goes in, and effects come out.
 
 A command goes straight through: rights, referee, rules, journal. What it makes happen is an effect: to be
 written first, then told to everybody. The machine decides the next command while that is still being done.
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from pellmell.house.changes import Append
 from pellmell.house.state_machine.deciding import Deciding
-from pellmell.house.state_machine.effects import Asked, Effects
+from pellmell.house.state_machine.effects import AudienceRequest, Effects
 from pellmell.house.state_machine.inputs import (
     AddChair,
     Attended,
@@ -28,7 +28,7 @@ from pellmell.house.state_machine.inputs import (
     TimePassed,
     Told,
 )
-from pellmell.house.state_machine.requests import HANDLERS, WHY_NOT_NOW, change_admission, sit
+from pellmell.house.state_machine.requests import ABOUT_LINES, HANDLERS, WHY_NOT_NOW, change_admission, sit
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
@@ -36,7 +36,7 @@ from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import CountContests
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.rights import check_right
-from pellmell.wire.requests import OPEN, Request
+from pellmell.wire.requests import OPEN
 
 GATHERING = Phase.GATHERING
 DECIDED_MEANWHILE = "this command was decided while your line was down"
@@ -79,8 +79,8 @@ class TableMachine(Deciding):
             if (handler := HANDLERS.get(type(command))) is not None:
                 handler(self, origin, command, at)
                 self.unsettled = True
-            elif isinstance(command, Request):
-                self.effects.asked += (Asked(origin, command),)
+            elif type(command) in ABOUT_LINES:
+                self.effects.audience_requests += (AudienceRequest(origin, command),)
             else:
                 assert origin.seat is not None
                 self.submit(origin.seat, received, at)
@@ -149,7 +149,8 @@ class TableMachine(Deciding):
 
     def _greeted(self, greeted: Greeted, _: int) -> None:
         self.sent_ahead.pop(greeted.seat, None)
-        self.send_ahead(greeted.seat)
+        if self.sends_ahead:
+            self.send_ahead([greeted.seat])
 
     def _told(self, told: Told, at: int) -> None:
         self.race.told(at, told.number)
@@ -201,7 +202,7 @@ class TableMachine(Deciding):
             self.decide(HOUSE, CountContests(counted), at)  # the race is over: everybody is told how it was
         while command := self.attendance.duty(self.table, self.seats, self.settings.away):
             self.decide(HOUSE, command, at)
-        if self.admission != OPEN and not self.seats.held:
+        if self.admission != OPEN and not self.seats.owned:
             change_admission(self, OPEN, at)  # nobody is left who could
         self.run_timers(at)
         self.unsettled = False
@@ -220,7 +221,7 @@ class TableMachine(Deciding):
     def _set_wake_at(self) -> None:
         timer, referee = self.next_timer(), self.race.referee
         self._wake_at = None if timer is None else timer[0]
-        if not referee.rests:
+        if referee.undecided:
             due = referee.next_due(self.standing())
             if due is not None and (self._wake_at is None or due < self._wake_at):
                 self._wake_at = due

@@ -5,15 +5,15 @@ calls the machine back; how things stand (the round, how long the lines are) com
 """
 
 from collections import deque
-from dataclasses import dataclass
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from pellmell.house.state_machine.inputs import Received
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.seats import Seat
-from pellmell.play.contests import Contests, Tally
+from pellmell.play.contest_statistics import Contests, Tally
 from pellmell.play.journal import Heard
 from pellmell.play.messages import CountContests
 from pellmell.play.referee import Referee
@@ -25,7 +25,7 @@ BEFORE_ALL = -1  # frames, of an epoch that is over
 REMEMBERED = 16  # commands that took a place: more than a second of twelve players
 
 
-class Quicker(NamedTuple):
+class Quicker(Struct, frozen=True):
     """Who took the place before, by how many ms; and whether that is news for the journal."""
 
     by: Seat
@@ -33,8 +33,7 @@ class Quicker(NamedTuple):
     first_time: bool
 
 
-@dataclass(slots=True)
-class Taken:
+class Taken(Struct):
     """What a frame told, what the referee went by, and who came too late for it."""
 
     number: int
@@ -44,8 +43,8 @@ class Taken:
 
 
 class Race:
-    def __init__(self, game: AnyGame) -> None:
-        self.referee = Referee(human_pace=False)
+    def __init__(self, game: AnyGame, human_pace: bool, window: int) -> None:
+        self.referee = Referee(human_pace, window)
         self._game = game
         self._taken: deque[Taken] = deque(maxlen=REMEMBERED)  # places, for whoever comes too late for one
         self._tally = Tally()

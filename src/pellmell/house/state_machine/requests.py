@@ -21,6 +21,7 @@ from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import Leave, PassHost, Player, Rise, Sit
 from pellmell.wire.frames import Done, Reacted, Seated
 from pellmell.wire.requests import (
+    REQUESTS,
     SHORTEST_SECRET,
     AddBot,
     Admission,
@@ -93,11 +94,11 @@ def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None
 
 
 def add_bot(table: Deciding, origin: Origin, command: AddBot, at: int) -> None:
-    sit(table, bot_chair(table.seats, command.level), at, origin)
+    sit(table, bot_chair(table.seats, command.level, command.language), at, origin)
 
 
-def bot_chair(seats: Seats, level: Level) -> Chair:
-    return Chair(Player(free_name(seats.names), bot=True, level=level))
+def bot_chair(seats: Seats, level: Level, language: str = "") -> Chair:
+    return Chair(Player(free_name(seats.names, language), bot=True, level=level))
 
 
 def kick(table: Deciding, origin: Origin, command: Kick, at: int) -> None:
@@ -163,3 +164,5 @@ HANDLERS: Mapping[type[Command], Callable[[Deciding, Origin, Any, int], None]] =
     React: react,
     GoOn: go_on,
 }
+
+ABOUT_LINES = frozenset(REQUESTS) - HANDLERS.keys()  # that hold no seat: these are not for the machine

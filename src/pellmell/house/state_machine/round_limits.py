@@ -2,7 +2,7 @@
 
 A hand does 30 to 260 things in a round. Who rolls or turns cards for ever reaches the limit alone, and then
 rests: the others play on, and so nobody can end, win or spoil a round by running into it. Who would rather
-not wait may vote to end the round, or leave.
+not wait may vote to end the round, or leave. `SeatState` counts the moves, and `Deciding` asks.
 """
 
 from pellmell.kit.messages import Command

@@ -73,8 +73,8 @@ class Seats(list[SeatState]):
         return [seat for seat, state in enumerate(self) if state.online]
 
     @property
-    def held(self) -> bool:
-        """By somebody who may come back."""
+    def owned(self) -> bool:
+        """Any of them, by somebody who may come back."""
         return any(state.chair.token_hash for state in self)
 
     def take_away(self, seat: Seat) -> None:
@@ -89,12 +89,12 @@ class Seats(list[SeatState]):
         for state in self:
             state.moves = 0
 
-    def held_by(self, token: str) -> Seat | None:
+    def owned_by(self, token: str) -> Seat | None:
         return next((seat for seat, state in enumerate(self) if opens(token, state.chair.token_hash)), None)
 
     def known(self, token: str, secret: str, house_key: bytes) -> Seat | None:
         """By the one or by the other."""
-        seat = self.held_by(token)
+        seat = self.owned_by(token)
         return self.of_person(person(secret, house_key)) if seat is None and secret else seat
 
     def of_person(self, person: str) -> Seat | None:

@@ -51,7 +51,7 @@ class TableCore:
         self.journal = MatchJournal(supplies, record.code, record.match, recorder)
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
         self.attended = False  # anybody at all has a line to the table
-        self.race = Race(table.game)
+        self.race = Race(table.game, table.options.pace == "human", record.settings.fair_window)
         self.clock = Timers()  # of the timers by which the house waits for people
         self.sent_ahead: dict[Seat, bytes] = {}  # cards that their owner knows before they are turned up
         self.effects = Effects()

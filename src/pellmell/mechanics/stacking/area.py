@@ -9,7 +9,7 @@ from typing import Protocol
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Stream
 from pellmell.mechanics.stacking.messages import Source
-from pellmell.mechanics.stacking.rulebook import PACKET
+from pellmell.mechanics.stacking.rule_set import PACKET
 
 
 class OpenCards(Protocol):

@@ -12,7 +12,8 @@ from pellmell.kit.cards import Card
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.area import Area
 from pellmell.mechanics.stacking.middle import Middle
-from pellmell.mechanics.stacking.rulebook import Rulebook, StackingOptions
+from pellmell.mechanics.stacking.options import StackingOptions
+from pellmell.mechanics.stacking.rule_set import RuleSet
 
 
 class Race(Protocol):
@@ -23,7 +24,7 @@ class Race(Protocol):
     @property
     def options(self) -> StackingOptions: ...
     @property
-    def rulebook(self) -> Rulebook: ...
+    def rule_set(self) -> RuleSet: ...
     def keeps_alive(self, seat: Seat) -> bool: ...
 
 
@@ -68,5 +69,5 @@ def _fleeting(area: Area) -> Iterable[tuple[Card, bool]]:
 
 def _builds(race: Race, area: Area, card: Card) -> bool:
     return race.options.advanced and any(
-        place and race.rulebook.builds_on(card, place[-1]) for place in area.row
+        place and race.rule_set.builds_on(card, place[-1]) for place in area.row
     )

@@ -9,7 +9,7 @@ from pellmell.kit.phases import RACING
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.area import AreaView
 from pellmell.mechanics.stacking.messages import Build, Dutch, Play, Start, Stop, Turn
-from pellmell.mechanics.stacking.rulebook import FALSE_CALLS
+from pellmell.mechanics.stacking.rule_set import FALSE_CALLS
 from pellmell.mechanics.stacking.view import StackingView
 
 PATIENCE = 6  # how many turns go by, on average, before a card of the hand is buried on the row

@@ -1,4 +1,4 @@
-"""A game that is a stacking race: everything but its rulebook."""
+"""A game that is a stacking race: everything but its rule set."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -17,41 +17,42 @@ from pellmell.mechanics.stacking.judgement.strengths import STRENGTHS
 from pellmell.mechanics.stacking.messages import COMMANDS, EVENTS, Placed, Play
 from pellmell.mechanics.stacking.middle import Middle
 from pellmell.mechanics.stacking.notation import StackingNotation
+from pellmell.mechanics.stacking.options import StackingOptions
 from pellmell.mechanics.stacking.position import StackingPosition
-from pellmell.mechanics.stacking.rulebook import STOCK_SIZE, Rulebook, StackingOptions
+from pellmell.mechanics.stacking.rule_set import STOCK_SIZE, RuleSet
 from pellmell.mechanics.stacking.sketch import sketch
 from pellmell.mechanics.stacking.tell import tell
-from pellmell.mechanics.stacking.view import Snapshot, StackingView
+from pellmell.mechanics.stacking.view import StackingSnapshot, StackingView
 
 SetT = TypeVar("SetT", bound=StackingOptions)
 
 
-class StackingGame(Game[SetT, StackingPosition, StackingView, Snapshot, None], Generic[SetT]):
-    rulebook: ClassVar[Rulebook]
+class StackingGame(Game[SetT, StackingPosition, StackingView, StackingSnapshot, None], Generic[SetT]):
+    rule_set: ClassVar[RuleSet]
     commands = COMMANDS
     events = EVENTS
-    snapshot_type = Snapshot
+    snapshot_type = StackingSnapshot
     ahead_type = StackingAhead
     bot = GreedyStacker()
 
     def __init_subclass__(cls) -> None:
-        cls.notation = StackingNotation(cls.rulebook)
+        cls.notation = StackingNotation(cls.rule_set)
 
     def deal(self, options: SetT, players: int, chance: Chance, keep: None = None) -> StackingPosition:
         areas = [self._area(chance.stream("deck", seat).shuffled(deck()), players) for seat in range(players)]
-        return StackingPosition(self.rulebook, options, areas)
+        return StackingPosition(self.rule_set, options, areas)
 
     def _area(self, cards: list[Card], players: int) -> Area:
         """Cards are counted off from the front; the last one counted off lies on top."""
-        size = self.rulebook.row_size(players)
-        start = size if self.rulebook.row_first else 0
+        size = self.rule_set.row_size(players)
+        start = size if self.rule_set.row_first else 0
         stock = cards[start : start + STOCK_SIZE]
-        row = cards[:size] if self.rulebook.row_first else cards[STOCK_SIZE : STOCK_SIZE + size]
+        row = cards[:size] if self.rule_set.row_first else cards[STOCK_SIZE : STOCK_SIZE + size]
         return Area(stock, [[card] for card in row], hand=cards[STOCK_SIZE + size :])
 
-    def see(self, snapshot: Snapshot, options: SetT, players: int) -> StackingView:
+    def see(self, snapshot: StackingSnapshot, options: SetT, players: int) -> StackingView:
         middle = Middle.of(snapshot.piles)
-        return StackingView(self.rulebook, options, snapshot.areas, middle).standing_as(snapshot)
+        return StackingView(self.rule_set, options, snapshot.areas, middle).standing_as(snapshot)
 
     def contends(self, command: Command, event: Event) -> bool:
         """The same pile; for a card that may go anywhere, its double. There is always room for a new pile."""
@@ -72,7 +73,7 @@ class StackingGame(Game[SetT, StackingPosition, StackingView, Snapshot, None], G
         return sketch(view, names)
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
-        return tell(event, names, self.rulebook.words)
+        return tell(event, names, self.rule_set.words)
 
 
 AnyStackingGame: TypeAlias = StackingGame[Any]

@@ -26,8 +26,9 @@ from pellmell.kit.seats import LETTERS, Seat, letter, parse_seat
 from pellmell.mechanics.stacking.area import Area
 from pellmell.mechanics.stacking.messages import Build, Dutch, Onto, Placed, Play, Start, Stop, Turn
 from pellmell.mechanics.stacking.middle import Pile
+from pellmell.mechanics.stacking.options import StackingOptions
 from pellmell.mechanics.stacking.position import StackingPosition
-from pellmell.mechanics.stacking.rulebook import Rulebook, StackingOptions
+from pellmell.mechanics.stacking.rule_set import RuleSet
 
 WORDS: dict[str, Command] = {"turn": Turn(), "stop": Stop(), "dutch": Dutch()}
 COMMAND = re.compile(r"(?P<card>\S+)(?: (?P<verb>>|row) (?P<place>\d+):(?P<top>\S+)| (?P<new>new))?")
@@ -38,15 +39,15 @@ OVER = (Phase.STOPPED, Phase.SCORED)
 
 
 class StackingNotation:
-    def __init__(self, rulebook: Rulebook) -> None:
-        self.rulebook = rulebook
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.rule_set = rule_set
 
     def position(self, text: str, options: StackingOptions) -> StackingPosition:
         phase, _, rest = text.rpartition(": middle")
         head, *areas = rest.removeprefix("middle").split(" / ")
         middle, _, ended = head.partition(" ended ")
         position = StackingPosition(
-            self.rulebook, options, [_area(seat, area) for seat, area in enumerate(areas)]
+            self.rule_set, options, [_area(seat, area) for seat, area in enumerate(areas)]
         )
         for number, pile in enumerate(middle.split()):
             for card, owner in _pile(pile, len(areas)):

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from pellmell.kit.cards import Card
 from pellmell.kit.chance import Chance
-from pellmell.kit.messages import Command, Departed, Event, Frozen, RaceStopped, RoundResult
+from pellmell.kit.messages import Command, Departed, Event, Frozen, RaceStopped
 from pellmell.kit.phases import RACING, Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
 from pellmell.kit.round import Position
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area
@@ -34,8 +35,9 @@ from pellmell.mechanics.stacking.messages import (
 )
 from pellmell.mechanics.stacking.middle import Middle, Pile
 from pellmell.mechanics.stacking.mistakes import Origins
+from pellmell.mechanics.stacking.options import StackingOptions
 from pellmell.mechanics.stacking.round import StackingRound
-from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, PACKET, Rulebook, StackingOptions
+from pellmell.mechanics.stacking.rule_set import FALSE_CALLS, PACKET, RuleSet
 from pellmell.mechanics.stacking.view import StackingView
 
 # BLZ-13: when somebody calls, everybody stops
@@ -49,12 +51,12 @@ class StackingPosition(StackingRound, Position):
 
     def __init__(
         self,
-        rulebook: Rulebook,
+        rule_set: RuleSet,
         options: StackingOptions,
         areas: Sequence[Area],
         middle: Middle | None = None,
     ) -> None:
-        super().__init__(rulebook, options, areas, middle or Middle())
+        super().__init__(rule_set, options, areas, middle or Middle())
         self.origins = Origins()
         self.witness: Witness | None = None
         self.emptied: Seat | None = None  # who has just emptied their stock
@@ -62,7 +64,7 @@ class StackingPosition(StackingRound, Position):
     def view(self) -> StackingView:
         opened = self.phase is not Phase.COUNTDOWN
         areas = [area.view(opened) for area in self.areas]
-        return StackingView(self.rulebook, self.options, areas, self.middle.copy()).standing_as(self)
+        return StackingView(self.rule_set, self.options, areas, self.middle.copy()).standing_as(self)
 
     def imagined(self, chance: Chance) -> "StackingPosition":
         position = deepcopy(self)
@@ -105,7 +107,7 @@ class StackingPosition(StackingRound, Position):
         area = self.areas[seat]
         hand, turned = area.hand, area.turned
         if not hand:
-            raise Refusal(self.rulebook.says.turns, "there is no card left to turn")
+            raise Refusal(self.rule_set.says.turns, "there is no card left to turn")
         again = turned == len(hand)
         start = 0 if again else turned
         count = min(PACKET, len(hand) - start)
@@ -116,11 +118,11 @@ class StackingPosition(StackingRound, Position):
         if onto is None:
             place = self.middle.place_for(card)
             if place is None:
-                raise Refusal(self.rulebook.says.follows, f"{card} fits on no pile")
+                raise Refusal(self.rule_set.says.follows, f"{card} fits on no pile")
             return place
         pile = self._pile_as_seen(seat, onto)
         if pile.wanted != card and self.options.mistakes == "refused":
-            raise Refusal(self.rulebook.says.follows, f"{card} does not follow {onto.top}")
+            raise Refusal(self.rule_set.says.follows, f"{card} does not follow {onto.top}")
         return onto.pile
 
     def _pile_as_seen(self, seat: Seat, onto: Onto) -> Pile:
@@ -135,7 +137,7 @@ class StackingPosition(StackingRound, Position):
 
     def _new_pile(self, card: Card) -> int:
         if card.value != 1 and self.options.mistakes == "refused":
-            raise Refusal(self.rulebook.says.starts, f"only a 1 starts a pile, not {card}")
+            raise Refusal(self.rule_set.says.starts, f"only a 1 starts a pile, not {card}")
         return len(self.middle.piles)
 
     def _placement(self, seat: Seat, card: Card, source: Source, pile: int) -> Placed:
@@ -145,11 +147,11 @@ class StackingPosition(StackingRound, Position):
     def _source(self, seat: Seat, card: Card) -> Source:
         source = self.areas[seat].source_of(card)
         if source is None:
-            raise Refusal(self.rulebook.says.sources, f"{card} does not lie open before you")
+            raise Refusal(self.rule_set.says.sources, f"{card} does not lie open before you")
         return source
 
     def _build(self, seat: Seat, command: Build) -> list[Event]:
-        says, area = self.rulebook.says, self.areas[seat]
+        says, area = self.rule_set.says, self.areas[seat]
         if not self.options.advanced:
             raise Refusal(says.only_advanced, "cards are laid on the row with the advanced rules only")
         if not 0 <= command.place < len(area.row):
@@ -167,9 +169,9 @@ class StackingPosition(StackingRound, Position):
 
     def _stop(self, seat: Seat) -> list[Event]:
         if self.options.stop == "automatic":
-            raise Refusal(self.rulebook.says.stops, "the round stops by itself")
+            raise Refusal(self.rule_set.says.stops, "the round stops by itself")
         if self.areas[seat].stock:
-            raise Refusal(self.rulebook.says.stops, f"your {self.rulebook.words.stock} is not empty yet")
+            raise Refusal(self.rule_set.says.stops, f"your {self.rule_set.words.stock} is not empty yet")
         return self._checked_stop(seat)
 
     def _checked_stop(self, seat: Seat) -> list[Event]:
@@ -236,7 +238,7 @@ class StackingPosition(StackingRound, Position):
         areas = [area.copy() for area in self.areas]
         for back in self._returns():
             areas[back.seat].put_back(back.to, back.card)
-        position = StackingPosition(self.rulebook, self.options, areas, self.middle)
+        position = StackingPosition(self.rule_set, self.options, areas, self.middle)
         position.gone = self.gone
         return position
 

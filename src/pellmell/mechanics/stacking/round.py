@@ -27,7 +27,8 @@ from pellmell.mechanics.stacking.messages import (
     Turned,
 )
 from pellmell.mechanics.stacking.middle import Middle, fits_on
-from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, StackingOptions
+from pellmell.mechanics.stacking.options import StackingOptions
+from pellmell.mechanics.stacking.rule_set import FALSE_CALLS, RuleSet
 
 TURN = Turn()
 STOP = Stop()
@@ -39,10 +40,10 @@ class StackingRound(Round):
     events = EVENTS
 
     def __init__(
-        self, rulebook: Rulebook, options: StackingOptions, areas: Sequence[OpenCards], middle: Middle
+        self, rule_set: RuleSet, options: StackingOptions, areas: Sequence[OpenCards], middle: Middle
     ) -> None:
         super().__init__()
-        self.rulebook = rulebook
+        self.rule_set = rule_set
         self.options = options
         self.areas = areas
         self.middle = middle
@@ -50,7 +51,7 @@ class StackingRound(Round):
     def may_build(self, card: Card, place: int, seat: Seat) -> bool:
         """LIG-24, BLZ-20: descending by one, onto a card of the row; not onto an open gap (LIG-25)."""
         pile = self.areas[seat].row[place]
-        return bool(pile) and self.rulebook.builds_on(card, pile[-1])
+        return bool(pile) and self.rule_set.builds_on(card, pile[-1])
 
     def as_seen(self, number: int) -> Onto:
         """A pile as a player names it: with the owner where a card's double may lie on it, by mistake."""

@@ -8,7 +8,7 @@ from pellmell.kit.seats import Seat, letter
 from pellmell.kit.terminal_colours import dim, inked, tile
 from pellmell.mechanics.stacking.area import AreaView
 from pellmell.mechanics.stacking.middle import Pile
-from pellmell.mechanics.stacking.rulebook import STOCK_SIZE
+from pellmell.mechanics.stacking.rule_set import STOCK_SIZE
 from pellmell.mechanics.stacking.view import StackingView
 
 NAME_WIDTH = 12
@@ -47,7 +47,7 @@ def _pile(pile: Pile) -> str:
 
 
 def _heads(view: StackingView, name_width: int, row_width: int) -> str:
-    words = view.rulebook.words
+    words = view.rule_set.words
     heads = f"{words.stock:<{STOCK_WIDTH}}{words.row:<{row_width + 2}}{words.turned}, {words.hand}"
     return dim(f"{'':{name_width + 3}}{heads}")
 
@@ -80,7 +80,7 @@ def _hand(area: AreaView) -> str:
 
 def _back(view: StackingView, seat: Seat) -> str:
     """What the hand, face down, shows of the deck: LIG-2, BLZ-1."""
-    colour, motif = view.rulebook.backs[seat]
+    colour, motif = view.rule_set.backs[seat]
     return inked(f"{colour} {motif}", Colour(colour))
 
 

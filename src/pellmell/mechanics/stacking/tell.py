@@ -16,7 +16,7 @@ from pellmell.mechanics.stacking.messages import (
     StopDenied,
     Turned,
 )
-from pellmell.mechanics.stacking.rulebook import Words
+from pellmell.mechanics.stacking.rule_set import Words
 
 
 def tell(event: Event, names: Sequence[str], words: Words) -> str | None:

@@ -1,4 +1,4 @@
-"""Address limits: how much is too much of one address and of its network, and who is not let in at all."""
+"""Address limits: how much an address and its network may ask for in a minute, and which are banned."""
 
 from collections import Counter
 from time import monotonic
@@ -47,7 +47,7 @@ class PerMinute:
         self._network.count(customer(address))
 
 
-class Limits:
+class AddressLimits:
     def __init__(self, settings: Settings, clock: Clock = monotonic) -> None:
         self.connections = Connections(settings.max_connections)
         self.connects = PerMinute(settings.connects_per_minute, "new connections", clock)

@@ -1,4 +1,4 @@
-"""Guess limits: how many wrong codes an address, its network and the whole house are told of.
+"""Guess limits: how many wrong codes of tables an address, its network and everybody together may try.
 
 A home is limited whatever else happens: an IPv4 address, an IPv6 /64, and the /48 that it is in, which is the
 most that a provider gives to one customer. What many homes share, an IPv4 /24, an IPv6 /32 and the house,
@@ -30,6 +30,10 @@ class Day:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._counts: dict[str, tuple[float, int]] = {}
+
+    def __len__(self) -> int:
+        """How many are remembered."""
+        return len(self._counts)
 
     def add(self, who: str) -> None:
         since, count = self._counts.pop(who, (self._clock(), 0))

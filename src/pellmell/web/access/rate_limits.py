@@ -31,6 +31,10 @@ class RateLimit:
         self._buckets: dict[str, Bucket] = {}
         self._refused: set[str] = set()
 
+    def __len__(self) -> int:
+        """How many are remembered."""
+        return len(self._buckets)
+
     def check(self, who: str) -> None:
         """Raises TooFast; takes nothing."""
         bucket = self._buckets.get(who)

@@ -37,6 +37,10 @@ class Pace:
         self._free_at: dict[str, float] = {}  # when the next one may come of who keeps the pace
         self._most_known = KNOWN
 
+    def __len__(self) -> int:
+        """How many are remembered."""
+        return len(self._free_at)
+
     def delay(self, who: str, now: float, longest: float = LONGEST_WAIT) -> float:
         """Seconds that one more of them has to wait; none if it is not above 0. Raises TooFast."""
         free_at = max(self._free_at.get(who, 0.0), now - BURST_SECONDS)

@@ -1,4 +1,4 @@
-"""A visitor is who asks: known by the address of the connection, or by what a proxy says that is trusted."""
+"""A visitor is who asks: known by the address of the connection, or by what a trusted proxy says."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -124,21 +124,21 @@ class Rest:
     async def tables(self, _: Request) -> Tables:
         return Tables(self._house.public_tables())
 
-    async def make_table(self, request: Request, asked: NewTable) -> TableMade:
+    async def make_table(self, request: Request, body: NewTable) -> TableMade:
         who = self._context.admit(request)
         with logging_limits(who):
             self._context.limits.new_tables.take(who.address)
-        live = self._house.make_table(asked.game, asked.options, asked.settings)
+        live = self._house.make_table(body.game, body.options, body.settings)
         await _written(live)
         return TableMade(live.code, self._link(request, live))
 
-    async def play_now(self, request: Request, asked: PlayNow) -> SeatTaken:
+    async def play_now(self, request: Request, body: PlayNow) -> SeatTaken:
         who = self._context.admit(request)
         with logging_limits(who):
             self._context.limits.play_now.take(who.address)
-        _check_bots(asked)
+        _check_bots(body)
         live, token, secret = self._house.play_now(
-            asked.game, asked.name, asked.secret, asked.bots, asked.level
+            body.game, body.name, body.secret, body.bots, body.level, body.language
         )
         await _written(live)
         return SeatTaken(live.code, self._link(request, live), token, secret)
@@ -161,10 +161,10 @@ class Rest:
 
     # Matches
 
-    async def matches(self, request: Request, asked: OfTable) -> Matches:
+    async def matches(self, request: Request, body: OfTable) -> Matches:
         who = self._context.admit(request)
         with self._context.counting_wrong_codes(who):
-            code = self._record(asked.code).code
+            code = self._record(body.code).code
         played = self._context.store.matches_of(code)
         return Matches([_match_facts(match, match.ended) for match in played if match.ended is not None])
 
@@ -184,10 +184,10 @@ class Rest:
         return match, match.ended
 
 
-def _check_bots(asked: PlayNow) -> None:
-    most = find_game(asked.game).seats[-1] - 1
-    if asked.bots > most:
-        raise BadOptions(f"{asked.bots} bots are too many: {most} are the most")
+def _check_bots(body: PlayNow) -> None:
+    most = find_game(body.game).seats[-1] - 1
+    if body.bots > most:
+        raise BadOptions(f"{body.bots} bots are too many: {most} are the most")
 
 
 async def _written(live: LiveTable) -> None:

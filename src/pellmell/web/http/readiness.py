@@ -4,14 +4,14 @@ and whether its database makes sense."""
 import asyncio
 from time import monotonic
 
-from pellmell.stores.sqlite import SqliteStore
+from pellmell.stores.port import ServerStore
 
 PAUSE_SECONDS = 1.0  # between two tries, however many ask
 PATIENCE_SECONDS = 2.0
 
 
 class Readiness:
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: ServerStore) -> None:
         self._store = store
         self._tried = -PAUSE_SECONDS
         self._trying: asyncio.Future[None] | None = None

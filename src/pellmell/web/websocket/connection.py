@@ -10,8 +10,8 @@ import msgspec
 from aiohttp import WSCloseCode
 
 from pellmell.house.ports import Time
-from pellmell.kit.stages import stage
-from pellmell.play.round_trips import WINDOW, RoundTrips
+from pellmell.kit.timed_stages import stage
+from pellmell.play.round_trips import TRIPS, RoundTrips
 from pellmell.web.websocket.frame_encoder import FINAL, header, pack
 from pellmell.web.websocket.reader import CLOSE, PING, PONG, TEXT
 from pellmell.web.websocket.silence_timer import Silence
@@ -55,7 +55,7 @@ class ConnectionHandler(Protocol):
         """The line's length is known anew."""
         ...
 
-    def asked(self, payload: bytes | bytearray) -> None:
+    def pinged(self, payload: bytes | bytearray) -> None:
         """The client pings."""
         ...
 
@@ -86,7 +86,7 @@ class SocketLine:
         self._transport = transport
         self._time = time
         self._loop = asyncio.get_running_loop()
-        self._asked: dict[bytes, float] = {}
+        self._pings: dict[bytes, float] = {}  # when each was sent that is not answered
         self._round_trips = RoundTrips()
         self.kernel_delay = kernel_delay
         self._ping_at = self._loop.time()
@@ -102,7 +102,7 @@ class SocketLine:
     def write(self, packed: bytes) -> None:
         if self.over is None:
             if self._loop.time() >= self._ping_at:
-                packed = self._ping() + packed  # along with what is written anyway
+                packed = self.ping() + packed  # along with what is written anyway
             self._transport.write(packed)
 
     def tell(self, frame: Frame) -> None:
@@ -121,11 +121,12 @@ class SocketLine:
         if self.over is None:
             self._next_look = self._loop.call_later(min(self._pause(), LOOK_SECONDS), self.look_after)
 
-    def _ping(self) -> bytes:
+    def ping(self) -> bytes:
+        """To be written: its pong tells how long the line is."""
         nonce = nonces.getrandbits(8 * NONCE_BYTES).to_bytes(NONCE_BYTES, "big")
-        self._asked[nonce] = self._time.exactly()
-        if len(self._asked) > UNANSWERED:
-            del self._asked[next(iter(self._asked))]
+        self._pings[nonce] = self._time.exactly()
+        if len(self._pings) > UNANSWERED:
+            del self._pings[next(iter(self._pings))]
         self._ping_at = self._loop.time() + self._pause()
         return A_PING + nonce
 
@@ -135,16 +136,16 @@ class SocketLine:
             return QUICK_PINGS
         if not self.lively():
             return CALM_PINGS
-        return STEADY_PINGS if known == WINDOW else QUICK_PINGS
+        return STEADY_PINGS if known == TRIPS else QUICK_PINGS
 
     @stage("pings")
     def pong(self, nonce: bytes | bytearray) -> bool:
         """Whether it was asked for."""
-        asked = self._asked.pop(bytes(nonce), None)
-        if asked is None:
+        sent = self._pings.pop(bytes(nonce), None)
+        if sent is None:
             return False
         self._silence.end()
-        self._round_trips.note(self._time.exactly() - asked, self.kernel_delay())
+        self._round_trips.note(self._time.exactly() - sent, self.kernel_delay())
         self.delay, self.shortest = self._round_trips.median, self._round_trips.shortest
         self.doubtful = self._round_trips.doubtful
         return True
@@ -184,7 +185,7 @@ class SocketLine:
         elif kind == PONG:
             self._heard_pong(payload, self._handler)
         elif kind == PING:
-            self._handler.asked(payload)
+            self._handler.pinged(payload)
         else:
             self._handler.broken("frames are texts, of JSON")
 

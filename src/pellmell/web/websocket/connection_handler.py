@@ -12,8 +12,8 @@ from pellmell.house.live_table import LiveTable
 from pellmell.house.lobby import LobbyList
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.refusal import Malformed
-from pellmell.kit.stages import stage
 from pellmell.kit.time_units import IN_A_SECOND
+from pellmell.kit.timed_stages import stage
 from pellmell.play.messages import IN_ROUND
 from pellmell.web.clock import LoopTime
 from pellmell.web.websocket.connection import SocketLine
@@ -46,7 +46,7 @@ class FrameLimits:
         """At this moment, in ms."""
         return self._frames.take(now / IN_A_SECOND)
 
-    def asked(self, payload: bytes | bytearray) -> None:
+    def pinged(self, payload: bytes | bytearray) -> None:
         """A ping counts as a frame."""
         if self.may_speak(self._time.exactly()):
             self._line.answer_ping(payload)
@@ -145,8 +145,8 @@ class TableHandler:
             self._doubts.add(why)
             log.warning(why, code=self._table.code, seat=self._member.seat)
 
-    def asked(self, payload: bytes | bytearray) -> None:
-        self._limits.asked(payload)
+    def pinged(self, payload: bytes | bytearray) -> None:
+        self._limits.pinged(payload)
 
     def broken(self, reason: str) -> None:
         self._limits.fault(reason)
@@ -178,8 +178,8 @@ class LobbyHandler:
     def measured(self) -> None:
         pass
 
-    def asked(self, payload: bytes | bytearray) -> None:
-        self._limits.asked(payload)
+    def pinged(self, payload: bytes | bytearray) -> None:
+        self._limits.pinged(payload)
 
     def broken(self, reason: str) -> None:
         self._limits.fault(reason)

@@ -13,7 +13,7 @@ from aiohttp.base_protocol import BaseProtocol
 from aiohttp.http import WebSocketReader as FrameParser
 from aiohttp.http_websocket import WSMessageTextBytes
 
-from pellmell.kit.stages import stage
+from pellmell.kit.timed_stages import stage
 
 CLOSE, PING, PONG, TEXT = WSMsgType.CLOSE, WSMsgType.PING, WSMsgType.PONG, WSMsgType.TEXT
 BINARY = WSMsgType.BINARY

@@ -1,9 +1,9 @@
 // The table as this game looks at it: slices that change only when what they show does.
 
 import { type Accessor, createMemo } from "solid-js";
-import type { AtTable } from "../../table/atTable";
 import { type Back, seatBacks } from "../../table/backs";
 import { createRaceView, type RaceView } from "../../table/race";
+import type { RaceSession } from "../../table/raceSession";
 import { onlyClosest } from "../../table/seats";
 import { type Cover, coversOf } from "./picture";
 import { type Field, fieldOf } from "./rulebook/field";
@@ -44,7 +44,7 @@ const NOTHING: BoardSnapshot = {
 const EMPTY: BoardHandView = { card: null, count: 0, discarded: 0, top: null, jokers: 0, passed: 0 };
 const CLOSE = 4; // cards: from here on a seat may glow
 
-export function createBoardView(session: AtTable<"board">, watching: boolean): BoardView {
+export function createBoardView(session: RaceSession<"board">, watching: boolean): BoardView {
   const race = createRaceView(session, NOTHING, watching);
   const { round, players, seat, tablePhase } = race;
   const field = createMemo(() => fieldOf(round()));

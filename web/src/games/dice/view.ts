@@ -2,9 +2,9 @@
 
 import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../../kit/slice";
-import type { AtTable } from "../../table/atTable";
 import { type Back, seatBacks } from "../../table/backs";
 import { createRaceView, type RaceView } from "../../table/race";
+import type { RaceSession } from "../../table/raceSession";
 import { onlyClosest } from "../../table/seats";
 import { wanted } from "./rules";
 import { COLOURS, type DieColour } from "./tray";
@@ -30,7 +30,7 @@ const NO_DICE: readonly DiceDie[] = [];
 const MOST_PLAYERS = 4;
 const CLOSE = 3; // dice: from here on a seat may glow
 
-export function createDiceView(session: AtTable<"dice">, watching: boolean): DiceView {
+export function createDiceView(session: RaceSession<"dice">, watching: boolean): DiceView {
   const race = createRaceView(session, NOTHING, watching);
   const { round, players, tablePhase } = race;
   const ending = createMemo(() => round().ending ?? null);

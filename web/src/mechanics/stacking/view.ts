@@ -2,15 +2,15 @@
 
 import { type Accessor, createMemo, indexArray } from "solid-js";
 import { createSlices, sameList } from "../../kit/slice";
-import type { AtTable } from "../../table/atTable";
 import type { Back, Backs } from "../../table/backs";
 import { createRaceView, type RaceView } from "../../table/race";
+import type { RaceSession } from "../../table/raceSession";
 import { othersOf } from "../../table/seats";
 import { closest } from "./choices";
 import type { StackingGame } from "./game";
 import type { StackingAreaView as Area, StackingPile, StackingSnapshot } from "./wire";
 
-export type StackingSession = AtTable<StackingGame>;
+export type StackingSession = RaceSession<StackingGame>;
 
 export interface StackingView extends RaceView<StackingGame> {
   phase: Accessor<StackingSnapshot["phase"]>;

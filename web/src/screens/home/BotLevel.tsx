@@ -9,10 +9,10 @@ export const LEVELS: readonly Level[] = ["child", "beginner", "adult", "regular"
 
 const FORMERLY: Readonly<Record<string, Level>> = { easy: "child", medium: "adult", hard: "regular" };
 
-/** What a level is called; tables of former times know others. */
-export function levelName(level: string): string {
-  const names: Readonly<Record<string, string>> = t().levels;
-  return names[FORMERLY[level] ?? level] ?? level;
+/** What stands beside the name of a bot; tables of former times know other levels. */
+export function botMark(level: string): string {
+  const marks: Readonly<Record<string, string>> = t().table.bots;
+  return marks[FORMERLY[level] ?? level] ?? level;
 }
 
 export function BotLevel(): JSX.Element {

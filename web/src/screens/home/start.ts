@@ -7,6 +7,7 @@ import type { GameName, Level } from "../../net/wire";
 import type { TableMade } from "../../net/wireRest";
 import { go } from "../../router";
 import { keep, keysFor, settings } from "../../settings";
+import { language } from "../../words/localized";
 import { t } from "../../words/words";
 import { keepIntent } from "../arrivalIntent";
 import { saidOf } from "../errors/failures";
@@ -25,7 +26,7 @@ export function ownName(): string {
 export function play(game: GameName): void {
   void whileBusy(async () => {
     const { secret } = keysFor("");
-    const seat = await playNow({ game, name: ownName(), secret, level: level() });
+    const seat = await playNow({ game, name: ownName(), secret, level: level(), language: language() });
     keep(seat.code, seat);
     keepIntent(seat.code, "begin");
     return seat;

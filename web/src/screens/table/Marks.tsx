@@ -4,7 +4,7 @@ import { type JSX, Show } from "solid-js";
 import { Icon, type IconName } from "../../kit/ui/Icon";
 import { SLOW } from "../../table/seats";
 import { t } from "../../words/words";
-import { levelName } from "../home/BotLevel";
+import { botMark } from "../home/BotLevel";
 import styles from "./Marks.module.css";
 import { type TableView, useTable } from "./view";
 
@@ -41,8 +41,7 @@ export function standingOf(view: TableView, seat: number): { icon: IconName; tex
   const match = view.match();
   const level = player?.level;
   if (match?.gone?.includes(seat)) return { icon: "leave", text: table.gone };
-  if (level === "match") return { icon: "bot", text: table.botAdapts };
-  if (level) return { icon: "bot", text: table.bot(levelName(level)) };
+  if (level) return { icon: "bot", text: botMark(level) };
   if (player?.bot) return { icon: "bot", text: table.botPlays };
   if (match?.away?.includes(seat) || !view.online().includes(seat)) return { icon: "away", text: table.away };
   const delay = view.delays()[seat] ?? 0;

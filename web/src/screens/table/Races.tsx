@@ -46,8 +46,7 @@ export function Races(): JSX.Element {
           </tbody>
         </table>
         <p class={styles.about}>
-          {t().scores.races.about}{" "}
-          <Show when={held()}>{(count) => t().scores.races.held(count(), longest())}</Show>
+          {t().scores.races.about} <Show when={held()}>{t().scores.races.held(held(), longest())}</Show>
         </p>
       </details>
     </Show>

@@ -8,6 +8,7 @@ import { Field } from "../../kit/ui/Field";
 import { Icon } from "../../kit/ui/Icon";
 import type { Level } from "../../net/wire";
 import { choose, settings } from "../../settings";
+import { language } from "../../words/localized";
 import { t } from "../../words/words";
 import { LEVELS } from "../home/BotLevel";
 import { ownName } from "../home/start";
@@ -92,7 +93,7 @@ function AddBot(): JSX.Element {
         options={LEVELS.map((value) => ({ value, label: t().levels[value] }))}
         onChange={setLevel}
       />
-      <Button onPress={() => sendCommand(session, { do: "add_bot", level: level() })}>
+      <Button onPress={() => sendCommand(session, { do: "add_bot", level: level(), language: language() })}>
         <Icon name="plus" /> {t().table.addBot}
       </Button>
     </div>

@@ -2,13 +2,13 @@
 
 import type { JSX } from "solid-js";
 import { keep, keysFor } from "../../settings";
-import { AtTable } from "./AtTable";
+import { PhaseScreens } from "./PhaseScreens";
 import { Visit } from "./Visit";
 
 export function TableScreen(props: { code: string }): JSX.Element {
   return (
     <Visit code={props.code} guest={asMyself}>
-      {(session) => <AtTable session={session} />}
+      {(session) => <PhaseScreens session={session} />}
     </Visit>
   );
 }

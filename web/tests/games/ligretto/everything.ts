@@ -1,1 +1,1 @@
-export { everything } from "../../mechanics/stacking/everything";
+export { everything, unforeseeable } from "../../mechanics/stacking/everything";

@@ -1,7 +1,7 @@
 import { openCards } from "../../../src/mechanics/stacking/area";
 import type { StackingSnapshot } from "../../../src/mechanics/stacking/wire";
 import type { Command } from "../../everything";
-import type { Golden } from "../../golden";
+import type { Golden, Step } from "../../golden";
 
 export function everything(round: StackingSnapshot, seat: number, { head }: Golden): Command[] {
   const area = round.areas[seat];
@@ -19,3 +19,7 @@ export function everything(round: StackingSnapshot, seat: number, { head }: Gold
     ...["turn", "stop", "dutch"].map((word) => ({ do: word })),
   ];
 }
+
+/** Where mistakes are called, a stop first sends wrong cards back, and only the house knows which: BLZ-27. */
+export const unforeseeable = ({ command, events }: Step): boolean =>
+  command.do === "stop" && events.length > 1;

@@ -2,7 +2,8 @@
 
 from pellmell.mechanics.stacking.judgement.memory import OwnCards, Rivals
 from pellmell.mechanics.stacking.messages import Source
-from pellmell.mechanics.stacking.rulebook import PACKET, StackingOptions
+from pellmell.mechanics.stacking.options import StackingOptions
+from pellmell.mechanics.stacking.rule_set import PACKET
 
 AT_ONCE, LATER = 10.0, -20.0
 ALARM = 1  # cards that the other one has left, who is then about to end it

@@ -9,8 +9,9 @@ from pellmell.kit.mind import Idea, Talent
 from pellmell.mechanics.stacking.judgement.ending import Ending
 from pellmell.mechanics.stacking.judgement.memory import LAID, OFF_THE_STOCK, OwnCards, Rivals, SeenMiddle
 from pellmell.mechanics.stacking.messages import Build, Play, Source, Start
+from pellmell.mechanics.stacking.options import StackingOptions
 from pellmell.mechanics.stacking.round import DUTCH, STOP, TURN
-from pellmell.mechanics.stacking.rulebook import FALSE_CALLS, Rulebook, StackingOptions
+from pellmell.mechanics.stacking.rule_set import FALSE_CALLS, RuleSet
 
 CONTESTED = 3.0  # to be quick where somebody else could be quicker
 CHAIN = 0.5  # of what the own cards gain that could follow
@@ -28,14 +29,14 @@ class Judgement:
     def __init__(
         self,
         options: StackingOptions,
-        rulebook: Rulebook,
+        rule_set: RuleSet,
         talent: Talent,
         own: OwnCards,
         middle: SeenMiddle,
         rivals: Rivals,
     ) -> None:
         self._options = options
-        self._rulebook = rulebook
+        self._rule_set = rule_set
         self._insight = talent.insight
         self._patience = PATIENCE * talent.insight
         self._own = own
@@ -117,7 +118,7 @@ class Judgement:
         for card, from_stock in ((own.stock_top, True), (own.visible, False)):
             if card is not None:
                 for number, place in enumerate(own.row):
-                    if place and self._rulebook.builds_on(card, place[-1]):
+                    if place and self._rule_set.builds_on(card, place[-1]):
                         worth = self._build_worth(card, number, from_stock)
                         yield Idea(Build(card, number, place[-1]), worth, idle=worth <= 0)
 
@@ -133,7 +134,7 @@ class Judgement:
         if from_stock:
             return -buried
         stock_top = self._own.stock_top
-        follows = stock_top is not None and self._rulebook.builds_on(stock_top, card)
+        follows = stock_top is not None and self._rule_set.builds_on(stock_top, card)
         return follows * (OFF_THE_STOCK - 0.1) - buried
 
     def _outlook(self, card: Card) -> float:

@@ -31,7 +31,7 @@ class StackingMind:
     def look(self, view: StackingView, place: str) -> int:
         if self._judgement is None:
             own, middle, rivals = self.own, self.middle, self.rivals
-            self._judgement = Judgement(view.options, view.rulebook, self.talent, own, middle, rivals)
+            self._judgement = Judgement(view.options, view.rule_set, self.talent, own, middle, rivals)
         area = view.areas[self.seat]
         match place:
             case "row":

@@ -7,16 +7,15 @@ const own: Words = {
   labels: {
     stock: (card, left) =>
       card ? `Blitzstapel: ${card}, noch ${cards(left)}` : `Blitzstapel: noch ${cards(left)}`,
-    place: (number, card) =>
-      card ? `Pfostenreihe, Platz ${number}: ${card}` : `Pfostenreihe, Platz ${number}: leer`,
-    turned: (card) => (card ? `Holzstapel: ${card}` : "Holzstapel: noch leer"),
+    place: (number, card) => (card ? `Reihe, Platz ${number}: ${card}` : `Reihe, Platz ${number}: leer`),
+    turned: (card) => (card ? `Aufgedeckte Karte: ${card}` : "Aufgedeckte Karte: noch keine"),
     seat: (name, left) => `${name}: noch ${cards(left)} im Blitzstapel`,
   },
   said: {
     onStock: (card, left) => `${card} auf deinem Blitzstapel, noch ${cards(left)}`,
   },
   hints: {
-    choose: "Auf welchen Stapel deiner Pfostenreihe?",
+    choose: "Auf welchen Stapel deiner Reihe?",
     stop: "Dein Blitzstapel ist leer. Ruf!",
   },
   refusals: {
@@ -24,8 +23,8 @@ const own: Words = {
     "BLZ-8": "Keine Karte mehr zum Aufdecken.",
     "BLZ-9": "Diese Karte liegt nicht offen.",
     "BLZ-10": "Dein Blitzstapel ist noch nicht leer.",
-    "BLZ-20": "Da passt sie nicht in die Pfostenreihe.",
-    "BLZ-21": "In der Pfostenreihe wechseln sich Jungen und Mädchen ab.",
+    "BLZ-20": "Auf diese Karte der Reihe passt sie nicht.",
+    "BLZ-21": "In der Reihe wechseln sich Jungen und Mädchen ab.",
   },
   options: {
     stop: {
@@ -37,7 +36,7 @@ const own: Words = {
     advanced: {
       name: "Regeln für Könner",
       about:
-        "Karten von Blitzstapel und Holzstapel dürfen auch auf die eigene Pfostenreihe: eins niedriger, Junge auf Mädchen und Mädchen auf Junge.",
+        "Karten aus Blitzstapel und Hand dürfen auch auf die eigene Reihe: eins niedriger, Junge auf Mädchen und Mädchen auf Junge.",
     },
   },
 };

@@ -20,9 +20,9 @@ const own = {
     stop: "Your Blitz pile is empty. Shout!",
   },
   refusals: {
-    "BLZ-5": "It fits on no pile; only a 1 starts one.",
-    "BLZ-8": "No card is left to turn.",
-    "BLZ-9": "That card does not lie open.",
+    "BLZ-5": "It fits none of the piles; only a 1 starts one.",
+    "BLZ-8": "No card is left to turn over.",
+    "BLZ-9": "That card is not face up.",
     "BLZ-10": "Your Blitz pile is not empty yet.",
     "BLZ-20": "It doesn’t go there on the post row.",
     "BLZ-21": "Boys and girls take turns on the post row.",

@@ -20,7 +20,7 @@ const own: Words = {
   },
   refusals: {
     "BLZ-5": "No va en ninguna pila; solo un 1 abre una.",
-    "BLZ-8": "No quedan cartas que girar.",
+    "BLZ-8": "No quedan cartas por descubrir.",
     "BLZ-9": "Esa carta no está a la vista.",
     "BLZ-10": "Tu pila Blitz aún no está vacía.",
     "BLZ-20": "No va ahí en la fila.",
@@ -37,7 +37,7 @@ const own: Words = {
     advanced: {
       name: "Reglas para expertos",
       about:
-        "Las cartas de la pila Blitz y de la pila descubierta también pueden ir sobre tu fila: una menos, chicos sobre chicas y chicas sobre chicos.",
+        "Las cartas de la pila Blitz y de la pila descubierta también pueden ir sobre tu fila: un número menos, chicos sobre chicas y chicas sobre chicos.",
     },
   },
 };

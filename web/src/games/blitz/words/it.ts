@@ -6,7 +6,7 @@ const own: Words = {
   shouts: { start: "Via!", stop: "Blitz!" },
   labels: {
     stock: (card, left) =>
-      card ? `Pila Blitz: ${card}, ne hai ancora ${left}` : `Pila Blitz: ne hai ancora ${left}`,
+      card ? `Pila Blitz: ${card}, ancora ${cards(left)}` : `Pila Blitz: ancora ${cards(left)}`,
     place: (number, card) => (card ? `Fila, posto ${number}: ${card}` : `Fila, posto ${number}: vuoto`),
     turned: (card) => (card ? `Pila scoperta: ${card}` : "Pila scoperta: ancora niente"),
     seat: (name, left) => `${name}: ancora ${cards(left)} nella pila Blitz`,
@@ -36,7 +36,7 @@ const own: Words = {
     advanced: {
       name: "Regole per esperti",
       about:
-        "Le carte della pila Blitz e della pila scoperta possono andare anche sulla tua fila: una in meno, bimbi su bimbe e bimbe su bimbi.",
+        "Le carte della pila Blitz e della pila scoperta possono andare anche sulla tua fila: più basse di uno, bimbi su bimbe e bimbe su bimbi.",
     },
   },
 };

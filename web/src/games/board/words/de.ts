@@ -24,7 +24,7 @@ const de: BoardWords = {
     "BRD-24": "Andersherum würde sie passen.",
     "BRD-26": "Diese Karten kannst du nicht wählen.",
     "BRD-28": "Diese Karten kannst du nicht zurücknehmen.",
-    "BRD-33": "Erst musst du einen blockierten Stein befreien.",
+    "BRD-33": "Befrei zuerst den Stein, den du blockiert hast.",
     "BRD-34": "Wer ihn blockiert hat, hat noch einen Moment.",
   },
   options: {
@@ -34,7 +34,7 @@ const de: BoardWords = {
       values: {
         recommended: "Auf den empfohlenen Feldern",
         players: "Reihum von euch gesetzt",
-        random: "Irgendwo, der Zufall entscheidet",
+        random: "Irgendwo, nach Zufall",
       },
     },
     mistakes: {
@@ -42,7 +42,7 @@ const de: BoardWords = {
       about: "Was mit einer Karte geschieht, die nicht zu ihren Feldern passt.",
       values: {
         refused: "Sie lassen sich nicht legen",
-        called: "Sie liegen, und wer daneben sitzt, sucht sie hinterher",
+        called: "Sie bleiben liegen, und wer daneben sitzt, sucht sie hinterher",
       },
     },
     reversed: {
@@ -121,8 +121,7 @@ const de: BoardWords = {
 
   choosing: {
     title: "Dein Tableau",
-    on: (count) =>
-      `Leg ${cards(count)} beiseite. Du spielst dann ohne ${plural("de", count, { one: "sie", other: "diese" })}.`,
+    on: (count) => `Ein Vorsprung für dich: Leg ${cards(count)} beiseite. Du musst sie nicht mehr loswerden.`,
     off: (count) => `Nimm ${cards(count)} zurück auf die Hand.`,
     chosen: (count, of) => `${count} von ${of} gewählt`,
     done: "Fertig",
@@ -140,7 +139,7 @@ const de: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} und ${other}.`,
-    laid: (one, other) => `${one} und ${other} liegt.`,
+    laid: (one, other) => `${one} und ${other} gelegt.`,
     around: (token, square) => `Stein ${token} auf ${square}.`,
     sides: { up: "Oben", right: "Rechts", down: "Unten", left: "Links" },
     side: (side, colour, ends) => `${side}: ${colour}, dann ${ends}.`,

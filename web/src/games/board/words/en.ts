@@ -24,7 +24,7 @@ const en = {
     "BRD-24": "The other way round it would fit.",
     "BRD-26": "Those cards can’t be chosen.",
     "BRD-28": "Those cards can’t be taken off.",
-    "BRD-33": "You owe a blocked token a move first.",
+    "BRD-33": "First free the token that you blocked.",
     "BRD-34": "Whoever blocked it still has a moment.",
   } as Record<string, string>,
   options: {
@@ -42,7 +42,7 @@ const en = {
       about: "What happens to a card that does not match its squares.",
       values: {
         refused: "They can’t be laid",
-        called: "They lie, and the neighbour looks for them afterwards",
+        called: "They stay, and the neighbour looks for them afterwards",
       },
     },
     reversed: {
@@ -108,7 +108,7 @@ const en = {
   },
 
   checking: {
-    title: (name: string): string => `${name}’s cards: do they lie right?`,
+    title: (name: string): string => `${name}’s cards: are they right?`,
     progress: (at: number, of: number): string => `${at} of ${of}`,
     card: "Card",
     below: "Board below",
@@ -123,7 +123,7 @@ const en = {
   choosing: {
     title: "Your player board",
     on: (count: number): string =>
-      `Lay ${cards(count)} aside. You will play without ${count === 1 ? "it" : "them"}.`,
+      `A head start for you: lay ${cards(count)} aside. You won’t have to get rid of ${count === 1 ? "it" : "them"}.`,
     off: (count: number): string => `Take ${cards(count)} back into your hand.`,
     chosen: (count: number, of: number): string => `${count} of ${of} chosen`,
     done: "Done",

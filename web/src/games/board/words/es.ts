@@ -12,11 +12,11 @@ const es: BoardWords = {
     drawn: "Dibújalo",
     drawnHint: (needed: number): string => `Toca ${needed} cuadros que se toquen entre sí.`,
   },
-  parts: { chips: "chips" },
+  parts: { chips: "puntos" },
   refusals: {
     "BRD-5": "Ahí no puede ir una ficha.",
     "BRD-6": "No es la carta que tienes en la mano.",
-    "BRD-9": "Ahí no van los colores.",
+    "BRD-9": "Ahí los colores no coinciden.",
     "BRD-10": "La carta debe tocar por un borde la casilla de la ficha.",
     "BRD-11": "Esa casilla no está libre.",
     "BRD-16": "Esa ficha está bloqueada.",
@@ -79,10 +79,10 @@ const es: BoardWords = {
     card: (one, other) => `Tu carta: ${one} y ${other}. Pulsa para girarla.`,
     rider: (token) => `Lleva la ficha ${token}.`,
     noCard: "Tu siguiente carta está en camino.",
-    next: (left) => `Descubrir la siguiente, de ${cards(left)}`,
+    next: (left) => `Descubrir la siguiente (${cards(left)} en el montón)`,
     nextShort: "Siguiente",
     jokers: (left, used) =>
-      used ? `Comodín, ${used} en uso; pulsa para usar otro` : `Usar un comodín, de ${jokers(left)}`,
+      used ? `Comodín, ${used} en uso; pulsa para usar otro` : `Usar un comodín (tienes ${jokers(left)})`,
     head: "Poner la ficha en el otro extremo de la carta",
   },
 
@@ -124,11 +124,11 @@ const es: BoardWords = {
   choosing: {
     title: "Tu tabla",
     on: (count) =>
-      `Aparta ${cards(count)}. Jugarás sin ${plural("es", count, { one: "ella", other: "ellas" })}.`,
-    off: (count) => `Recupera ${cards(count)}.`,
+      `Una ventaja para ti: aparta ${cards(count)}. No tendrás que ${plural("es", count, { one: "colocarla", other: "colocarlas" })}.`,
+    off: (count) => `Vuelve a tomar ${cards(count)} en la mano.`,
     chosen: (count, of) => `${count} de ${of}`,
     done: "Listo",
-    again: "De nuevo",
+    again: "Volver a empezar",
     wait: "Los demás están eligiendo.",
     card: (one, other) => `${one} y ${other}`,
   },

@@ -9,14 +9,14 @@ const fr: BoardWords = {
   shouts: { start: "C’est parti !", stop: "Stop !" },
 
   layout: {
-    drawn: "Dessine-le",
+    drawn: "À dessiner",
     drawnHint: (needed: number): string => `Touche ${needed} carrés qui se touchent.`,
   },
   parts: { chips: "jetons" },
   refusals: {
-    "BRD-5": "Un pion ne peut pas aller là.",
+    "BRD-5": "Un pion ne peut pas se mettre là.",
     "BRD-6": "Ce n’est pas la carte que tu as en main.",
-    "BRD-9": "Les couleurs ne vont pas là.",
+    "BRD-9": "Les couleurs ne correspondent pas.",
     "BRD-10": "La carte doit toucher la case du pion par un bord.",
     "BRD-11": "Cette case n’est pas libre.",
     "BRD-16": "Ce pion est bloqué.",
@@ -26,7 +26,7 @@ const fr: BoardWords = {
     "BRD-26": "Tu ne peux pas choisir ces cartes.",
     "BRD-28": "Tu ne peux pas reprendre ces cartes.",
     "BRD-33": "Libère d’abord le pion que tu as bloqué.",
-    "BRD-34": "Qui l’a bloqué a encore un instant.",
+    "BRD-34": "Le joueur qui l’a bloqué a encore un instant.",
   },
   options: {
     tokens: {
@@ -40,7 +40,7 @@ const fr: BoardWords = {
     },
     mistakes: {
       name: "Cartes mal posées",
-      about: "Ce qui arrive à une carte qui ne va pas sur ses cases.",
+      about: "Ce qui arrive à une carte qui ne correspond pas à ses cases.",
       values: {
         refused: "Impossible de les poser",
         called: "Elles restent, et le voisin les cherche après",
@@ -99,7 +99,7 @@ const fr: BoardWords = {
     owed: (token) => `Pion ${token} bloqué : pose cette carte n’importe où, il sera libre.`,
     owedEnd: "Le pion va sur la seconde case.",
     blockedBy: (name, token) => `${name} a bloqué le pion ${token}.`,
-    open: (token) => `Le pion ${token} est bloqué : à qui le libérera.`,
+    open: (token) => `Le pion ${token} est bloqué : chacun peut le libérer.`,
     free: (token) => `Libérer le pion ${token}`,
     leave: "Plus tard",
     other: "Autre bout",
@@ -117,7 +117,7 @@ const fr: BoardWords = {
     below: "Plateau dessous",
     right: "Juste",
     wrong: "Faux",
-    done: "Tout est vu. Les autres vérifient encore.",
+    done: "C’est tout vu. Les autres vérifient encore.",
     watching: "Chacun vérifie les cartes de son voisin.",
     question: (one, other, oneBelow, otherBelow) =>
       `Carte ${one}, ${other}. Plateau dessous : ${oneBelow}, ${otherBelow}.`,
@@ -126,7 +126,7 @@ const fr: BoardWords = {
   choosing: {
     title: "Ton plateau de joueur",
     on: (count) =>
-      `Mets ${cards(count)} de côté. Tu joueras sans ${plural("fr", count, { one: "elle", other: "elles" })}.`,
+      `Un coup de pouce pour toi : mets ${cards(count)} de côté. Tu n’auras pas à ${plural("fr", count, { one: "la", other: "les" })} poser.`,
     off: (count) => `Reprends ${cards(count)} en main.`,
     chosen: (count, of) => `${count} sur ${of}`,
     done: "C’est bon",
@@ -144,7 +144,7 @@ const fr: BoardWords = {
 
   spoken: {
     card: (one, other) => `${one} et ${other}.`,
-    laid: (one, other) => `${one} et ${other} : posée.`,
+    laid: (one, other) => `${one} et ${other} : posée.`,
     around: (token, square) => `Pion ${token} en ${square}.`,
     sides: { up: "Haut", right: "Droite", down: "Bas", left: "Gauche" },
     side: (side, colour, ends) => `${side} : ${colour}, puis ${ends}.`,

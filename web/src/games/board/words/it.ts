@@ -16,11 +16,11 @@ const it: BoardWords = {
   refusals: {
     "BRD-5": "Lì una pedina non può stare.",
     "BRD-6": "Non è la tessera che hai in mano.",
-    "BRD-9": "Lì i colori non vanno.",
+    "BRD-9": "Lì i colori non corrispondono.",
     "BRD-10": "La tessera deve toccare con un lato la casella della pedina.",
     "BRD-11": "Quella casella non è libera.",
     "BRD-16": "Quella pedina è bloccata.",
-    "BRD-17": "Un jolly non può scavalcarla.",
+    "BRD-17": "Un jolly non può scavalcare quello.",
     "BRD-23": "Si controllano le tessere.",
     "BRD-24": "Girata, andrebbe bene.",
     "BRD-26": "Queste tessere non si possono scegliere.",
@@ -40,7 +40,7 @@ const it: BoardWords = {
     },
     mistakes: {
       name: "Tessere sbagliate",
-      about: "Che cosa succede a una tessera che non va sulle sue caselle.",
+      about: "Che cosa succede a una tessera che non corrisponde alle sue caselle.",
       values: {
         refused: "Non si possono mettere",
         called: "Restano, e il vicino le cerca dopo",
@@ -65,13 +65,13 @@ const it: BoardWords = {
         U: "U",
       },
     },
-    rounds: { name: "Round", about: "Quanti round ha una partita." },
+    rounds: { name: "Manche", about: "Quante manche ha una partita." },
   },
 
   board: {
     label: (columns, rows) => `Il tabellone, ${columns} per ${rows} caselle`,
     tokens: "Primo piano delle quattro pedine",
-    whole: "Tutto intero",
+    whole: "Tutto il tabellone",
     closeUp: "Da vicino",
   },
 
@@ -123,7 +123,8 @@ const it: BoardWords = {
 
   choosing: {
     title: "La tua plancia",
-    on: (count) => `Metti da parte ${cards(count)}. Giocherai senza.`,
+    on: (count) =>
+      `Un vantaggio per te: metti da parte ${cards(count)}. Non dovrai ${plural("it", count, { one: "piazzarla", other: "piazzarle" })}.`,
     off: (count) => `Riprendi in mano ${cards(count)}.`,
     chosen: (count, of) => `${count} di ${of}`,
     done: "Fatto",

@@ -15,28 +15,28 @@ const nl: BoardWords = {
   },
   parts: { chips: "chips" },
   refusals: {
-    "BRD-5": "Daar kan geen steen staan.",
+    "BRD-5": "Daar kan geen pion staan.",
     "BRD-6": "Dat is niet de kaart in je hand.",
     "BRD-9": "De kleuren passen daar niet.",
-    "BRD-10": "De kaart moet met een kant aan het veld van de steen liggen.",
+    "BRD-10": "De kaart moet met een kant aan het veld van de pion liggen.",
     "BRD-11": "Dat veld is niet vrij.",
-    "BRD-16": "Die steen is geblokkeerd.",
+    "BRD-16": "Die pion is geblokkeerd.",
     "BRD-17": "Dat kan een joker niet overbruggen.",
     "BRD-23": "De kaarten worden nagekeken.",
     "BRD-24": "Andersom zou hij passen.",
     "BRD-26": "Die kaarten kun je niet kiezen.",
     "BRD-28": "Die kaarten kun je niet terugnemen.",
-    "BRD-33": "Bevrijd eerst de steen die jij hebt geblokkeerd.",
+    "BRD-33": "Bevrijd eerst de pion die jij hebt geblokkeerd.",
     "BRD-34": "Wie hem blokkeerde, heeft nog heel even.",
   },
   options: {
     tokens: {
-      name: "Stenen",
-      about: "Waar de vier stenen staan als de race begint.",
+      name: "Pionnen",
+      about: "Waar de vier pionnen staan als de race begint.",
       values: {
         recommended: "Op de aanbevolen velden",
-        players: "Om de beurt neergezet door jullie",
-        random: "Ergens, het toeval beslist",
+        players: "Jullie zetten ze om de beurt neer",
+        random: "Ergens, bij toeval",
       },
     },
     mistakes: {
@@ -44,7 +44,7 @@ const nl: BoardWords = {
       about: "Wat er gebeurt met een kaart die niet bij zijn velden past.",
       values: {
         refused: "Ze kunnen niet gelegd worden",
-        called: "Ze liggen, en je buur zoekt ze na afloop",
+        called: "Ze blijven liggen, en je buur zoekt ze na afloop",
       },
     },
     reversed: {
@@ -70,20 +70,20 @@ const nl: BoardWords = {
 
   board: {
     label: (columns, rows) => `Het bord, ${columns} bij ${rows} velden`,
-    tokens: "De vier stenen van dichtbij",
+    tokens: "De vier pionnen van dichtbij",
     whole: "Hele bord",
     closeUp: "Dichtbij",
   },
 
   own: {
     card: (one, other) => `Je kaart: ${one} en ${other}. Druk om te draaien.`,
-    rider: (token) => `Steen ${token} staat erop.`,
+    rider: (token) => `Pion ${token} staat erop.`,
     noCard: "Je volgende kaart komt eraan.",
     next: (left) => `Volgende kaart omdraaien, nog ${cards(left)}`,
     nextShort: "Volgende",
     jokers: (left, used) =>
       used ? `Joker, ${used} in gebruik; druk voor nog een` : `Joker inzetten, nog ${jokers(left)}`,
-    head: "Zet de steen op het andere eind van de kaart",
+    head: "Zet de pion op de andere helft van de kaart",
   },
 
   others: {
@@ -92,20 +92,20 @@ const nl: BoardWords = {
 
   line: {
     joker: "Joker: welk veld moet hij overbruggen?",
-    jokerToken: "Joker: naast welke steen?",
+    jokerToken: "Joker: naast welke pion?",
     secondJoker: "De tweede joker: welk veld?",
-    owed: (token) => `Steen ${token} zit vast. Leg deze kaart ergens en hij is vrij.`,
-    owedEnd: "De steen gaat naar het tweede veld.",
-    blockedBy: (name, token) => `${name} heeft steen ${token} geblokkeerd.`,
-    open: (token) => `Steen ${token} is geblokkeerd: iedereen mag hem bevrijden.`,
-    free: (token) => `Bevrijd steen ${token}`,
+    owed: (token) => `Pion ${token} zit vast. Leg deze kaart ergens en hij is vrij.`,
+    owedEnd: "De pion gaat naar het tweede veld.",
+    blockedBy: (name, token) => `${name} heeft pion ${token} geblokkeerd.`,
+    open: (token) => `Pion ${token} is geblokkeerd: iedereen mag hem bevrijden.`,
+    free: (token) => `Bevrijd pion ${token}`,
     leave: "Nu niet",
-    other: "Andere eind",
+    other: "Andere helft",
   },
 
   placing: {
-    own: (token) => `Zet steen ${token} op een veld.`,
-    other: (name, token) => `${name} zet steen ${token} neer.`,
+    own: (token) => `Zet pion ${token} op een veld.`,
+    other: (name, token) => `${name} zet pion ${token} neer.`,
   },
 
   checking: {
@@ -124,7 +124,7 @@ const nl: BoardWords = {
   choosing: {
     title: "Je spelersbordje",
     on: (count) =>
-      `Leg ${cards(count)} opzij. Je speelt dan zonder ${plural("nl", count, { one: "die kaart", other: "die kaarten" })}.`,
+      `Een voorsprong voor jou: leg ${cards(count)} opzij. Die hoef je niet meer kwijt te raken.`,
     off: (count) => `Neem ${cards(count)} terug in je hand.`,
     chosen: (count, of) => `${count} van ${of} gekozen`,
     done: "Klaar",
@@ -135,15 +135,15 @@ const nl: BoardWords = {
 
   keys: {
     race: (flip, joker) =>
-      `1–4 steen · pijlen kant en richting · Enter legt · ${flip} draait om · ${joker} joker · Escape terug`,
-    pay: (head) => `Pijlen bewegen · Enter eerste veld · pijl · Enter legt · ${head} eind voor de steen`,
-    place: "Pijlen bewegen · Enter zet de steen neer",
+      `1–4 pion · pijlen kant en richting · Enter legt · ${flip} draait om · ${joker} joker · Escape terug`,
+    pay: (head) => `Pijlen bewegen · Enter eerste veld · pijl · Enter legt · ${head} helft voor de pion`,
+    place: "Pijlen bewegen · Enter zet de pion neer",
   },
 
   spoken: {
     card: (one, other) => `${one} en ${other}.`,
-    laid: (one, other) => `${one} en ${other} ligt.`,
-    around: (token, square) => `Steen ${token} op ${square}.`,
+    laid: (one, other) => `${one} en ${other} gelegd.`,
+    around: (token, square) => `Pion ${token} op ${square}.`,
     sides: { up: "Boven", right: "Rechts", down: "Onder", left: "Links" },
     side: (side, colour, ends) => `${side}: ${colour}, dan ${ends}.`,
     end: (side, colour) => `${side} ${colour}`,

@@ -23,7 +23,7 @@ const de: DiceWords = {
     },
     rounds_per_player: {
       name: "Runden pro Spieler",
-      about: "Bei drei pro Kopf spielen zwei sechs Runden und vier zwölf.",
+      about: "Bei drei pro Kopf spielt ihr zu zweit sechs Runden und zu viert zwölf.",
     },
     dice: {
       name: "Würfel pro Spieler",

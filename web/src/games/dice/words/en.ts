@@ -7,15 +7,15 @@ const en = {
 
   parts: { left: "left", others: "others" },
   refusals: {
-    "DIC-4": "No such die lies before you.",
-    "DIC-6": "Its row isn’t that far yet.",
+    "DIC-4": "You have no such die.",
+    "DIC-6": "Its row hasn’t got that far yet.",
     "DIC-7": "Too late: that place is taken.",
   },
   options: {
     pace: {
       name: "How quick a hand may be",
       about: "A hand of flesh and blood takes one die at a time, and a moment to shake the cup.",
-      values: { human: "As a human hand", free: "As quick as you can tap" },
+      values: { human: "As quick as a human hand", free: "As quick as you can tap" },
     },
     rounds_per_player: {
       name: "Rounds for each player",
@@ -32,7 +32,7 @@ const en = {
     ownDice: "Your dice",
     others: "The others",
     die: (colour: string, face: number): string => `${colour} ${face}`,
-    row: (colour: string, wanted: number): string => `${colour} row, wants a ${wanted}`,
+    row: (colour: string, wanted: number): string => `${colour} row, needs a ${wanted}`,
     rowFull: (colour: string): string => `${colour} row, full`,
     roll: "Roll",
     rollAll: (count: number): string => `Roll all: ${dice(count)}`,
@@ -48,7 +48,7 @@ const en = {
     wants: (rows: string[]): string => `Wanted: ${rows.join(", ")}`,
     noneFits: (colour: string): string => `No ${colour} die fits`,
     notYet: (colour: string, face: number, wanted: number): string =>
-      `${colour} ${face} does not fit: the row wants a ${wanted}`,
+      `${colour} ${face} does not fit: the row needs a ${wanted}`,
     rowFull: (colour: string): string => `The ${colour} row is full`,
     onlyFew: (name: string, count: number): string => `${name} has only ${dice(count)} left`,
   },
@@ -56,7 +56,7 @@ const en = {
   keys: {
     colour: (colour: string): string => `Place the ${colour} die that fits`,
     roll: "Roll all your dice",
-    wants: (key: string): string => `Press ${key} to hear what the rows want.`,
+    wants: (key: string): string => `Press ${key} to hear what the rows need.`,
   },
 };
 

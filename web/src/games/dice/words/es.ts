@@ -9,7 +9,7 @@ const feminine = (colour: string): string => colour.replace(/o$/, "a");
 const es: DiceWords = {
   shouts: { start: "¡A tirar!", stop: "¡Stop!" },
 
-  parts: { left: "resto", others: "otros" },
+  parts: { left: "quedan", others: "otros" },
   refusals: {
     "DIC-4": "No tienes ese dado.",
     "DIC-6": "Su fila aún no ha llegado ahí.",
@@ -19,7 +19,7 @@ const es: DiceWords = {
     pace: {
       name: "Rapidez de la mano",
       about: "Una mano de carne y hueso toma un dado cada vez, y tarda un momento en agitar el cubilete.",
-      values: { human: "Como una mano humana", free: "Tan rápido como toques" },
+      values: { human: "Como una mano humana", free: "Tan rápido como puedas tocar" },
     },
     rounds_per_player: {
       name: "Rondas por jugador",
@@ -39,7 +39,7 @@ const es: DiceWords = {
     row: (colour, wanted) => `Fila ${feminine(colour)}, pide un ${wanted}`,
     rowFull: (colour) => `Fila ${feminine(colour)}, llena`,
     roll: "Tirar",
-    rollAll: (count) => `Tirar todo: ${dice(count)}`,
+    rollAll: (count) => `Tirar todos: ${dice(count)}`,
     rolling: "Los dados ruedan",
     leftShort: "quedan",
     seat: (name, count) => `${name}, ${dice(count)} por poner`,
@@ -47,7 +47,7 @@ const es: DiceWords = {
   },
 
   spoken: {
-    placed: (die) => `${die}: colocado`,
+    placed: (die) => `${die} colocado`,
     rolled: (rolled) => `Ha salido: ${rolled.join(", ")}`,
     wants: (rows) => `Se busca: ${rows.join(", ")}`,
     noneFits: (colour) => `Ningún dado ${colour} encaja`,

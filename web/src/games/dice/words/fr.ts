@@ -18,12 +18,12 @@ const fr: DiceWords = {
   options: {
     pace: {
       name: "Vitesse de la main",
-      about: "Une main de chair et d’os prend un dé à la fois, et un instant pour secouer le gobelet.",
-      values: { human: "Comme une main humaine", free: "Aussi vite que tu touches" },
+      about: "Une main de chair et d’os prend un dé à la fois, et met un instant à secouer le gobelet.",
+      values: { human: "Comme une main humaine", free: "Aussi vite que tu peux toucher" },
     },
     rounds_per_player: {
       name: "Manches par joueur",
-      about: "À trois chacun, deux joueurs font six manches, et quatre en font douze.",
+      about: "À trois par joueur, on fait six manches à deux, et douze à quatre.",
     },
     dice: {
       name: "Dés par joueur",
@@ -47,17 +47,17 @@ const fr: DiceWords = {
   },
 
   spoken: {
-    placed: (die) => `${die} : posé`,
+    placed: (die) => `${die} posé`,
     rolled: (rolled) => `Lancé : ${rolled.join(", ")}`,
     wants: (rows) => `Il faut : ${rows.join(", ")}`,
-    noneFits: (colour) => `Aucun dé ${colour} ne va`,
-    notYet: (colour, face, wanted) => `Le ${face} ${colour} ne va pas : il faut un ${wanted}`,
+    noneFits: (colour) => `Aucun dé ${colour} ne convient`,
+    notYet: (colour, face, wanted) => `Le ${face} ${colour} ne convient pas : il faut un ${wanted}`,
     rowFull: (colour) => `La rangée ${feminine(colour)} est pleine`,
     onlyFew: (name, count) => `Plus que ${dice(count)} pour ${name}`,
   },
 
   keys: {
-    colour: (colour) => `Poser le dé ${colour} qui va`,
+    colour: (colour) => `Poser le dé ${colour} qui convient`,
     roll: "Lancer tous tes dés",
     wants: (key) => `Appuie sur ${key} pour entendre ce qu’il faut.`,
   },

@@ -9,10 +9,10 @@ const feminine = (colour: string): string => colour.replace(/o$/, "a");
 const it: DiceWords = {
   shouts: { start: "Via ai dadi!", stop: "Stop!" },
 
-  parts: { left: "resto", others: "altri" },
+  parts: { left: "rimasti", others: "altri" },
   refusals: {
     "DIC-4": "Quel dado non ce l’hai.",
-    "DIC-6": "La sua fila non è ancora lì.",
+    "DIC-6": "La sua fila non è ancora arrivata lì.",
     "DIC-7": "Troppo tardi: quel posto è preso.",
   },
   options: {
@@ -20,15 +20,15 @@ const it: DiceWords = {
       name: "Velocità della mano",
       about:
         "Una mano in carne e ossa prende un dado alla volta, e ha bisogno di un attimo per il bussolotto.",
-      values: { human: "Come una mano umana", free: "Quanto riesci a toccare" },
+      values: { human: "Come una mano umana", free: "Veloce quanto riesci a toccare" },
     },
     rounds_per_player: {
-      name: "Round per giocatore",
-      about: "Con tre a testa, in due si giocano sei round, in quattro dodici.",
+      name: "Manche per giocatore",
+      about: "Con tre a testa, in due si giocano sei manche, in quattro dodici.",
     },
     dice: {
       name: "Dadi per giocatore",
-      about: "Tutti ne pescano altrettanti. Uno o due in più ai grandi, e i bambini se la giocano.",
+      about: "Tutti ne pescano lo stesso numero. Uno o due in più ai grandi, e i bambini se la giocano.",
     },
   },
 
@@ -42,13 +42,13 @@ const it: DiceWords = {
     roll: "Lancia",
     rollAll: (count) => `Lancia tutto: ${dice(count)}`,
     rolling: "I dadi rotolano",
-    leftShort: "resto",
+    leftShort: "rimasti",
     seat: (name, count) => `${name}, ancora ${dice(count)}`,
     bot: "bot",
   },
 
   spoken: {
-    placed: (die) => `${die}: giocato`,
+    placed: (die) => `${die} giocato`,
     rolled: (rolled) => `Usciti: ${rolled.join(", ")}`,
     wants: (rows) => `Servono: ${rows.join(", ")}`,
     noneFits: (colour) => `Nessun dado ${colour} va bene`,

@@ -13,7 +13,7 @@ const nl: DiceWords = {
 
   parts: { left: "over", others: "anderen" },
   refusals: {
-    "DIC-4": "Zo’n dobbelsteen ligt niet voor je.",
+    "DIC-4": "Zo’n dobbelsteen heb je niet.",
     "DIC-6": "Zo ver is die rij nog niet.",
     "DIC-7": "Te laat: die plek is bezet.",
   },
@@ -39,7 +39,7 @@ const nl: DiceWords = {
     ownDice: "Jouw dobbelstenen",
     others: "De anderen",
     die: (colour, face) => `${inflected(colour)} ${face}`,
-    row: (colour, wanted) => `${inflected(colour)} rij, wil een ${wanted}`,
+    row: (colour, wanted) => `${inflected(colour)} rij, vraagt om een ${wanted}`,
     rowFull: (colour) => `${inflected(colour)} rij, vol`,
     roll: "Gooi",
     rollAll: (count) => `Gooi alles: ${dice(count)}`,
@@ -54,7 +54,8 @@ const nl: DiceWords = {
     rolled: (dice) => `Gegooid: ${dice.join(", ")}`,
     wants: (rows) => `Gezocht: ${rows.join(", ")}`,
     noneFits: (colour) => `Geen ${inflected(colour)} dobbelsteen past`,
-    notYet: (colour, face, wanted) => `${inflected(colour)} ${face} past niet: de rij wil een ${wanted}`,
+    notYet: (colour, face, wanted) =>
+      `${inflected(colour)} ${face} past niet: de rij vraagt om een ${wanted}`,
     rowFull: (colour) => `De ${inflected(colour)} rij is vol`,
     onlyFew: (name, count) => `${name} heeft nog maar ${dice(count)}`,
   },
@@ -62,7 +63,7 @@ const nl: DiceWords = {
   keys: {
     colour: (colour) => `Leg de ${inflected(colour)} dobbelsteen die past`,
     roll: "Gooi al je dobbelstenen",
-    wants: (key) => `Druk op ${key} om te horen wat de rijen willen.`,
+    wants: (key) => `Druk op ${key} om te horen waar de rijen om vragen.`,
   },
 };
 

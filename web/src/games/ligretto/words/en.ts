@@ -20,10 +20,10 @@ const own = {
     stop: "Your Ligretto is empty. Shout!",
   },
   refusals: {
-    "LIG-8": "That card does not lie open.",
+    "LIG-8": "That card is not face up.",
     "LIG-9": "Only a 1 starts a pile.",
-    "LIG-10": "It fits on no pile.",
-    "LIG-12": "No card is left to turn.",
+    "LIG-10": "It fits none of the piles.",
+    "LIG-12": "No card is left to turn over.",
     "LIG-18": "Your Ligretto is not empty yet.",
     "LIG-24": "It doesn’t go on that card of the row.",
     "LIG-25": "Not from row to row, and not into a gap.",

@@ -22,7 +22,7 @@ const own: Words = {
     "LIG-8": "Esa carta no está a la vista.",
     "LIG-9": "Solo un 1 abre una pila.",
     "LIG-10": "No va en ninguna pila.",
-    "LIG-12": "No quedan cartas que girar.",
+    "LIG-12": "No quedan cartas por descubrir.",
     "LIG-18": "Tu Ligretto aún no está vacío.",
     "LIG-24": "No va sobre esa carta de la fila.",
     "LIG-25": "Ni de un puesto a otro de la fila, ni en un hueco.",
@@ -37,7 +37,7 @@ const own: Words = {
     advanced: {
       name: "Jugar sobre la fila",
       about:
-        "Las cartas del Ligretto y de la mano también pueden ir sobre tu fila: una menos, de otro color.",
+        "Las cartas del Ligretto y de la mano también pueden ir sobre tu fila: un número menos y de otro color.",
     },
   },
 };

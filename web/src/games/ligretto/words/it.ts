@@ -6,7 +6,7 @@ const own: Words = {
   shouts: { start: "Ligretto!", stop: "Ligretto stop!" },
   labels: {
     stock: (card, left) =>
-      card ? `Ligretto: ${card}, ne hai ancora ${left}` : `Ligretto: ne hai ancora ${left}`,
+      card ? `Ligretto: ${card}, ancora ${cards(left)}` : `Ligretto: ancora ${cards(left)}`,
     place: (number, card) => (card ? `Fila, posto ${number}: ${card}` : `Fila, posto ${number}: vuoto`),
     turned: (card) => (card ? `Pila scoperta: ${card}` : "Pila scoperta: ancora niente"),
     seat: (name, left) => `${name}: ancora ${cards(left)} nel Ligretto`,
@@ -37,7 +37,7 @@ const own: Words = {
     advanced: {
       name: "Giocare sulla fila",
       about:
-        "Le carte del Ligretto e della mano possono andare anche sulla tua fila: una in meno, di un altro colore.",
+        "Le carte del Ligretto e della mano possono andare anche sulla tua fila: più basse di uno e di un altro colore.",
     },
   },
 };

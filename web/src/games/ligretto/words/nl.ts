@@ -19,9 +19,9 @@ const own: Words = {
   },
   refusals: {
     "LIG-8": "Die kaart ligt niet open.",
-    "LIG-9": "Alleen een 1 begint een stapel.",
+    "LIG-9": "Alleen met een 1 begint een stapel.",
     "LIG-10": "Hij past op geen enkele stapel.",
-    "LIG-12": "Er is geen kaart meer om te draaien.",
+    "LIG-12": "Er valt geen kaart meer om te draaien.",
     "LIG-18": "Je Ligretto is nog niet leeg.",
     "LIG-24": "Op die kaart van de rij past hij niet.",
     "LIG-25": "Niet van rij naar rij, en niet in een gat.",
@@ -30,7 +30,7 @@ const own: Words = {
     stop: {
       values: {
         automatic: "Meteen, met de laatste kaart van een Ligretto",
-        called: "Als iemand met een lege Ligretto roept. Tot dan mag iedereen doorsparen.",
+        called: "Als iemand met een lege Ligretto roept. Tot dan mag iedereen punten blijven verzamelen.",
       },
     },
     advanced: {

@@ -23,7 +23,7 @@ const de: Words = {
     complete: (count) => (count === 1 ? "1 voller Stapel" : `${count} volle Stapel`),
     bot: "ein Bot",
     away: "weg",
-    slow: "lahme Leitung",
+    slow: "langsames Netz",
     gone: "ist gegangen",
   },
   said: {
@@ -57,7 +57,7 @@ const de: Words = {
       about: "Was geschieht, wenn jemand eine Karte legt, wo sie nicht hingehört.",
       values: {
         refused: "Sie bleiben nicht liegen: Die Karte kommt zurück",
-        called: "Sie liegen, bis es jemand merkt und „Dutch!“ ruft",
+        called: "Sie bleiben liegen, bis es jemand merkt und „Dutch!“ ruft",
       },
     },
     false_call: {
@@ -67,7 +67,7 @@ const de: Words = {
     },
     blocked: {
       name: "Wenn keiner mehr legen kann",
-      about: "Alle Karten, die gebraucht werden, liegen vergraben.",
+      about: "Alle Karten, die gebraucht werden, liegen unter anderen.",
       values: {
         end: "Die Runde endet und wird gezählt",
         rotate: "Alle schieben die oberste Handkarte nach unten, und weiter geht’s",

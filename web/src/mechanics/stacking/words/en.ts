@@ -16,12 +16,12 @@ const en = {
     others: "The others",
     middle: "The middle",
     hand: (left: number) =>
-      left ? `Turn three of your hand, ${cards(left)} left` : "Take up your hand and turn three",
+      left ? `Turn over three of your hand, ${cards(left)} left` : "Take up your hand and turn over three",
     pile: (card: string, owner: string) => `${card}, by ${owner}`,
     complete: (count: number) => (count === 1 ? "1 complete pile" : `${count} complete piles`),
     bot: "a bot",
     away: "away",
-    slow: "on a slow line",
+    slow: "on a slow connection",
     gone: "has left",
   },
   said: {
@@ -48,7 +48,7 @@ const en = {
   options: {
     target: {
       name: "Points to win",
-      about: "Who reaches them first wins the match. More points, more rounds.",
+      about: "Whoever reaches them first wins the match. More points, more rounds.",
     },
     stop: { name: "The stop", about: "How a round ends." },
     mistakes: {
@@ -56,7 +56,7 @@ const en = {
       about: "What happens when somebody lays a card where it doesn’t belong.",
       values: {
         refused: "They don’t stay: the card comes back",
-        called: "They lie until somebody notices and calls “Dutch!”",
+        called: "They stay until somebody notices and calls “Dutch!”",
       },
     },
     false_call: {
@@ -66,7 +66,7 @@ const en = {
     },
     blocked: {
       name: "When nobody can play",
-      about: "All the cards that are needed lie buried.",
+      about: "All the cards that are needed are buried.",
       values: {
         end: "The round ends and is counted",
         rotate: "Everybody moves one card from the top of the hand to the bottom, and on it goes",

@@ -19,7 +19,8 @@ const es: Words = {
     own: "Tus cartas",
     others: "Los demás",
     middle: "El centro",
-    hand: (left) => (left ? `Gira tres cartas de la mano, de ${left}` : "Recoge la mano y gira tres cartas"),
+    hand: (left) =>
+      left ? `Descubre tres cartas de la mano, de ${cards(left)}` : "Recoge la mano y descubre tres cartas",
     pile: (card, owner) => `${card}, de ${owner}`,
     complete: (count) =>
       `${count} ${plural("es", count, { one: "pila completa", other: "pilas completas" })}`,
@@ -29,7 +30,7 @@ const es: Words = {
     gone: "se ha ido",
   },
   said: {
-    placed: (card) => `${card}: jugada`,
+    placed: (card) => `${card} jugado`,
     noFit: (card) => `${card} no encaja en ningún sitio`,
     turned: (card) => `${card} en la mano`,
     inRow: (card, place) => `${card} en el puesto ${place}`,
@@ -42,7 +43,7 @@ const es: Words = {
     rightCall: (caller, culprits) => `${caller} tiene razón: fallo de ${culprits}.`,
     falseCall: (caller) => `${caller} no tiene razón: todas las cartas están bien.`,
     stopDenied: (name) => `${name} vuelve a tener cartas en la pila: ¡seguimos!`,
-    rotated: "Atasco: cada uno pasa una carta de la mano al final.",
+    rotated: "Todo bloqueado: cada uno pasa una carta de la mano al final.",
   },
   hints: { again: "Recoge" },
   parts: { middle: "centro", stock: "pila", calls: "Dutch" },

@@ -27,13 +27,13 @@ const fr: Words = {
     complete: (count) =>
       `${count} ${plural("fr", count, { one: "pile complète", other: "piles complètes" })}`,
     bot: "un bot",
-    away: "s’absente",
+    away: "pas là",
     slow: "connexion lente",
     gone: "n’est plus là",
   },
   said: {
-    placed: (card) => `${card} : posée`,
-    noFit: (card) => `${card} : aucune place`,
+    placed: (card) => `${card} posé`,
+    noFit: (card) => `${card} : aucune place`,
     turned: (card) => `${card} en main`,
     inRow: (card, place) => `${card} en place ${place}`,
     close: (name, left) =>
@@ -42,7 +42,7 @@ const fr: Words = {
   told: {
     rightCall: (caller, culprits) => `${caller} a l’œil ! Carte mal posée par ${culprits}.`,
     falseCall: (caller) => `Fausse alerte, ${caller} : tout est bien posé.`,
-    stopDenied: (name) => `${name} a de nouveau des cartes en pile : on continue !`,
+    stopDenied: (name) => `La pile de ${name} n’est plus vide : on continue !`,
     rotated: "Bloqué : chacun passe une carte de sa main sous le paquet.",
   },
   hints: { again: "Reprends" },
@@ -55,12 +55,12 @@ const fr: Words = {
   options: {
     target: {
       name: "Points pour gagner",
-      about: "Qui les atteint gagne la partie. Plus de points, plus de manches.",
+      about: "Le premier qui les atteint gagne la partie. Plus de points, plus de manches.",
     },
-    stop: { name: "Le stop", about: "Comment finit une manche." },
+    stop: { name: "Le stop", about: "Comment se termine une manche." },
     mistakes: {
       name: "Cartes mal posées",
-      about: "Ce qui arrive quand quelqu’un pose une carte où elle ne va pas.",
+      about: "Ce qui arrive quand quelqu’un pose une carte là où elle ne va pas.",
       values: {
         refused: "Elles ne restent pas : la carte revient",
         called: "Elles restent jusqu’à ce que quelqu’un les voie et crie « Dutch ! »",
@@ -75,7 +75,7 @@ const fr: Words = {
       name: "Quand personne ne peut jouer",
       about: "Toutes les cartes qu’il faudrait sont enfouies.",
       values: {
-        end: "La manche finit et on compte",
+        end: "La manche s’arrête et on compte",
         rotate: "Chacun passe la première carte de sa main sous le paquet, et on continue",
       },
     },

@@ -25,12 +25,12 @@ const it: Words = {
     complete: (count) => `${count} ${plural("it", count, { one: "pila completa", other: "pile complete" })}`,
     bot: "un bot",
     away: "non c’è",
-    slow: "linea lenta",
+    slow: "connessione lenta",
     gone: "non è più qui",
   },
   said: {
-    placed: (card) => `${card}: giocata`,
-    noFit: (card) => `${card} non va da nessuna parte`,
+    placed: (card) => `${card} giocato`,
+    noFit: (card) => `${card}: nessun posto`,
     turned: (card) => `${card} in mano`,
     inRow: (card, place) => `${card} al posto ${place}`,
     close: (name, left) =>
@@ -42,21 +42,21 @@ const it: Words = {
     rightCall: (caller, culprits) => `${caller} ha ragione: errore di ${culprits}.`,
     falseCall: (caller) => `${caller} ha torto: le carte sono tutte a posto.`,
     stopDenied: (name) => `${name} ha di nuovo carte nella pila: si continua!`,
-    rotated: "Bloccati: ognuno passa una carta della mano in fondo.",
+    rotated: "Tutto bloccato: ognuno passa una carta della mano in fondo.",
   },
   hints: { again: "Riprendi" },
   parts: { middle: "centro", stock: "pila", calls: "Dutch" },
   refusals: {
     "BLZ-13": "Giù le mani: nessuno tocca le carte.",
     "BLZ-15": "Qui gli errori sono rifiutati: niente da gridare.",
-    "BLZ-26": "Niente più «Dutch!» per te in questo round.",
+    "BLZ-26": "Niente più «Dutch!» per te in questa manche.",
   },
   options: {
     target: {
       name: "Punti per vincere",
-      about: "Chi ci arriva prima vince la partita. Più punti, più round.",
+      about: "Chi ci arriva prima vince la partita. Più punti, più manche.",
     },
-    stop: { name: "Lo stop", about: "Come finisce un round." },
+    stop: { name: "Lo stop", about: "Come finisce una manche." },
     mistakes: {
       name: "Carte sbagliate",
       about: "Che cosa succede se qualcuno mette una carta dove non va.",
@@ -74,7 +74,7 @@ const it: Words = {
       name: "Se nessuno può giocare",
       about: "Tutte le carte che servono sono sepolte.",
       values: {
-        end: "Il round finisce e si conta",
+        end: "La manche finisce e si conta",
         rotate: "Ognuno passa la prima carta della mano in fondo, e si continua",
       },
     },

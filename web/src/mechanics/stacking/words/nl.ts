@@ -18,12 +18,12 @@ const nl: Words = {
     others: "De anderen",
     middle: "Het midden",
     hand: (left) =>
-      left ? `Draai er drie uit je hand, nog ${cards(left)}` : "Hand oppakken en er drie draaien",
+      left ? `Draai er drie van je hand om, nog ${cards(left)}` : "Pak je hand op en draai er drie om",
     pile: (card, owner) => `${card}, van ${owner}`,
     complete: (count) => (count === 1 ? "1 volle stapel" : `${count} volle stapels`),
     bot: "een bot",
     away: "weg",
-    slow: "trage lijn",
+    slow: "trage verbinding",
     gone: "is vertrokken",
   },
   said: {
@@ -40,9 +40,9 @@ const nl: Words = {
     rotated: "Het zit vast: iedereen legt één handkaart onderop.",
   },
   hints: { again: "Oppakken" },
-  parts: { middle: "midden", stock: "stapel", calls: "kreten" },
+  parts: { middle: "midden", stock: "stapel", calls: "Dutch" },
   refusals: {
-    "BLZ-13": "Handen los: niemand raakt een kaart aan.",
+    "BLZ-13": "Handen thuis: niemand raakt een kaart aan.",
     "BLZ-15": "Foute kaarten komen hier terug: er valt niets te roepen.",
     "BLZ-26": "Jij mag deze ronde niet meer roepen.",
   },
@@ -57,7 +57,7 @@ const nl: Words = {
       about: "Wat er gebeurt als iemand een kaart legt waar die niet hoort.",
       values: {
         refused: "Ze blijven niet liggen: de kaart komt terug",
-        called: "Ze liggen tot iemand het ziet en “Dutch!” roept",
+        called: "Ze blijven liggen tot iemand het ziet en “Dutch!” roept",
       },
     },
     false_call: {

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from pellmell.games.count.messages import COMMANDS, EVENTS, Laid, Lay
-from pellmell.games.count.round import CountPosition, CountView, Snapshot
+from pellmell.games.count.round import CountPosition, CountSnapshot, CountView
 from pellmell.kit.chance import Chance, Stream
 from pellmell.kit.game import Game
 from pellmell.kit.messages import Command, Event, RaceStopped
@@ -48,7 +48,7 @@ class NextNumber:
         return next(iter(view.legal(seat)), None)
 
 
-class Count(Game[CountOptions, CountPosition, CountView, Snapshot, None]):
+class Count(Game[CountOptions, CountPosition, CountView, CountSnapshot, None]):
     name = "count"
     title = "Count to Ten"
     version = 1
@@ -56,14 +56,14 @@ class Count(Game[CountOptions, CountPosition, CountView, Snapshot, None]):
     options = CountOptions
     commands = COMMANDS
     events = EVENTS
-    snapshot_type = Snapshot
+    snapshot_type = CountSnapshot
     notation = CountNotation()
     bot = NextNumber()
 
     def deal(self, options: CountOptions, players: int, chance: Chance, keep: None = None) -> CountPosition:
         return CountPosition()
 
-    def see(self, snapshot: Snapshot, options: CountOptions, players: int) -> CountView:
+    def see(self, snapshot: CountSnapshot, options: CountOptions, players: int) -> CountView:
         view = CountView()
         view.owners = list(snapshot.owners)
         return view.standing_as(snapshot)

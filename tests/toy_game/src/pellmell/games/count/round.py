@@ -3,12 +3,12 @@
 from copy import deepcopy
 
 from pellmell.games.count.messages import EVENTS, Begun, Laid, Lay
-from pellmell.kit import round
 from pellmell.kit.chance import Chance
-from pellmell.kit.messages import Command, Event, RaceStopped, RoundResult
+from pellmell.kit.messages import Command, Event, RaceStopped
 from pellmell.kit.phases import RACING, Ending
 from pellmell.kit.refusal import Malformed, Refusal, TooLate
-from pellmell.kit.round import Position, Round, View
+from pellmell.kit.round import Position, Round, RoundSnapshot, View
+from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 
 LAST = 10
@@ -49,13 +49,13 @@ class CountRound(Round):
         self.owners.append(event.seat)
 
 
-class Snapshot(round.Snapshot, frozen=True, omit_defaults=True, kw_only=True):
+class CountSnapshot(RoundSnapshot, frozen=True, omit_defaults=True, kw_only=True):
     owners: list[Seat]
 
 
 class CountView(CountRound, View):
-    def snapshot(self) -> Snapshot:
-        return Snapshot(**self.shared(), owners=self.owners)
+    def snapshot(self) -> CountSnapshot:
+        return CountSnapshot(**self.shared(), owners=self.owners)
 
 
 class CountPosition(CountRound, Position):

@@ -8,13 +8,13 @@ const own: Words = {
       tell: "Ich heiße Geduld, und ich habe Zeit. Das ist dein Blitzstapel: Wer seinen zuerst leer hat, beendet die Runde.",
     },
     next: {
-      tell: "Der Blitzstapel füllt die Lücke in der Pfostenreihe: eine Karte weniger. Auf den Stapel kommt die nächste Zahl der Farbe.",
+      tell: "Der Blitzstapel füllt die Lücke in der Reihe: eine Karte weniger. Auf den Stapel kommt die nächste Zahl der Farbe.",
     },
     hand: {
-      tell: "Das ist dein Holzstapel: drei auf einmal, und nur die oberste darf ins Spiel. Sie passt!",
+      tell: "Drei auf einmal, und nur die oberste darf ins Spiel. Sie passt!",
     },
     build: {
-      tell: "Ich war einen Tick schneller. Könner bauen auf der Pfostenreihe abwärts, Jungen und Mädchen im Wechsel.",
+      tell: "Ich war einen Tick schneller. Könner bauen auf der Reihe abwärts, Jungen und Mädchen im Wechsel.",
       act: "Leg die blaue 8 auf die grüne 9.",
     },
     dutch: {

@@ -8,7 +8,7 @@ const own = {
       tell: "I’m Patience, and I have time. This is your Blitz pile: whoever empties theirs first ends the round.",
     },
     next: {
-      tell: "See? Your Blitz pile filled the gap in the post row: one card less. On a pile goes the next number of its colour.",
+      tell: "See? Your Blitz pile filled the gap in the post row: one card fewer. On a pile goes the next number of its colour.",
     },
     hand: {
       tell: "That’s your wood pile: three at once, and only the top one may be played. It fits!",

@@ -5,13 +5,13 @@ import type { Words } from "./en";
 const own: Words = {
   steps: {
     goal: {
-      tell: "Sono Pazienza, e ho tempo. Questa è la tua pila Blitz: chi vuota la sua per primo chiude il round.",
+      tell: "Sono Pazienza, e ho tempo. Questa è la tua pila Blitz: chi svuota la sua per primo chiude la manche.",
     },
     next: {
       tell: "Visto? La tua pila Blitz ha riempito il buco nella fila: una carta in meno. Su una pila va il numero seguente del suo colore.",
     },
     hand: {
-      tell: "È la tua pila scoperta: tre alla volta, e si gioca solo quella in cima. Va bene!",
+      tell: "È la tua pila scoperta: tre alla volta, e si gioca solo quella in cima. Ed è quella giusta!",
     },
     build: {
       tell: "Ti ho battuto di un soffio. Tra esperti si può anche scendere sulla propria fila, bimbi e bimbe alternati.",
@@ -22,7 +22,7 @@ const own: Words = {
       act: "Grida «Dutch!»",
     },
     stop: {
-      tell: "Bell’occhio: la mia è tornata indietro. L’ultima carta della pila Blitz può riempire un buco.",
+      tell: "Che occhio: la mia è tornata indietro. L’ultima carta della pila Blitz può riempire un buco.",
     },
     count: {
       tell: "Blitz! Ogni tua carta al centro vale un punto. Ogni carta rimasta in una pila Blitz ne costa due.",

@@ -8,13 +8,13 @@ const own: Words = {
       tell: "Ik heet Geduld, en ik heb de tijd. Dit is je blitzstapel: wie die het eerst leeg heeft, beëindigt de ronde.",
     },
     next: {
-      tell: "Je blitzstapel vulde het gat in de palenrij: een kaart minder. Op een stapel komt het volgende getal van die kleur.",
+      tell: "Je blitzstapel vulde het gat in de rij: een kaart minder. Op een stapel komt het volgende getal van die kleur.",
     },
     hand: {
-      tell: "Dat is je houtstapel: drie tegelijk, en alleen de bovenste mag je spelen. Hij past!",
+      tell: "Drie tegelijk, en alleen de bovenste mag je spelen. Hij past!",
     },
     build: {
-      tell: "Ik was een tikje sneller. Kenners mogen op hun palenrij omlaag bouwen, jongens en meisjes om en om.",
+      tell: "Ik was een tikje sneller. Kenners mogen op hun rij omlaag bouwen, jongens en meisjes om en om.",
       act: "Leg de blauwe 8 op de groene 9.",
     },
     dutch: {

@@ -7,7 +7,7 @@ const es: Words = {
     },
     lay: {
       tell: "Una carta va sobre dos casillas de sus colores, una de ellas junto a una ficha. Tócala para girarla.",
-      act: "Arrástrala allí arriba, o toca las dos casillas.",
+      act: "Arrástrala a las dos casillas.",
     },
     moved: {
       tell: "La ficha ha pasado al otro extremo de tu carta. Hay cuatro, y todas son de todos.",

@@ -3,11 +3,11 @@ import type { Words } from "./en";
 const fr: Words = {
   steps: {
     goal: {
-      tell: "Je suis Patience, et j’ai le temps. Il te reste cinq cartes : qui a posé toutes les siennes d’abord gagne la manche.",
+      tell: "Je suis Patience, et j’ai le temps. Il te reste cinq cartes : le premier qui a posé toutes les siennes gagne la manche.",
     },
     lay: {
       tell: "Une carte va sur deux cases de ses couleurs, dont une juste à côté d’un pion. Touche-la pour la tourner.",
-      act: "Fais-la glisser là-haut, ou touche les deux cases.",
+      act: "Fais-la glisser sur les deux cases.",
     },
     moved: {
       tell: "Le pion est passé au bout de ta carte. Il y en a quatre, et tous sont à tout le monde.",
@@ -22,7 +22,7 @@ const fr: Words = {
       act: "Vite : pose-la !",
     },
     joker: {
-      tell: "J’étais là un clin d’œil avant, et le pion 3 a bougé. Un joker enjambe une case de n’importe quelle couleur.",
+      tell: "J’ai été un poil plus rapide, et le pion 3 a bougé. Un joker enjambe une case de n’importe quelle couleur.",
       act: "Mets un joker à côté du pion 3, puis ta carte derrière.",
     },
     block: {

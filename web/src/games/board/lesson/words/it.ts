@@ -3,11 +3,11 @@ import type { Words } from "./en";
 const it: Words = {
   steps: {
     goal: {
-      tell: "Sono Pazienza, e ho tempo. Ti restano cinque tessere: chi mette tutte le sue per primo vince il round.",
+      tell: "Sono Pazienza, e ho tempo. Ti restano cinque tessere: chi mette tutte le sue per primo vince la manche.",
     },
     lay: {
       tell: "Una tessera va su due caselle dei suoi colori, una delle quali accanto a una pedina. Toccala per girarla.",
-      act: "Trascinala lassù, o tocca le due caselle.",
+      act: "Trascinala sulle due caselle.",
     },
     moved: {
       tell: "La pedina è passata in fondo alla tua tessera. Ce ne sono quattro, e sono tutte di tutti.",
@@ -19,7 +19,7 @@ const it: Words = {
     },
     race: {
       tell: "Questa va accanto alla pedina 3. Ma anche la mia…",
-      act: "Dai: mettila!",
+      act: "Presto: mettila!",
     },
     joker: {
       tell: "Ti ho battuto di un soffio, e la pedina 3 si è mossa. Un jolly scavalca una casella di qualsiasi colore.",
@@ -34,7 +34,7 @@ const it: Words = {
       act: "Metti la tessera su una casella rossa e una verde.",
     },
     count: {
-      tell: "Stop! Chi è primo prende due punti. Chi è ultimo gioca il prossimo round con due tessere in meno, così resta tutto aperto.",
+      tell: "Stop! Chi è primo prende due punti. Chi è ultimo gioca la prossima manche con due tessere in meno, così resta tutto aperto.",
     },
   },
   bill: {

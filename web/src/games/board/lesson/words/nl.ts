@@ -6,31 +6,31 @@ const nl: Words = {
       tell: "Ik heet Geduld, en ik heb de tijd. Je hebt nog vijf kaarten: wie alles het eerst gelegd heeft, wint de ronde.",
     },
     lay: {
-      tell: "Een kaart ligt op twee velden in zijn eigen kleuren, één daarvan pal naast een steen. Tik om te draaien.",
+      tell: "Een kaart ligt op twee velden in zijn eigen kleuren, één daarvan pal naast een pion. Tik om te draaien.",
       act: "Sleep hem op de twee velden.",
     },
     moved: {
-      tell: "De steen ging naar het verste eind van je kaart. Er zijn er vier, en ze zijn allemaal van iedereen.",
-      act: "Leg deze naast steen 2.",
+      tell: "De pion ging naar het verste uiteinde van je kaart. Er zijn er vier, en ze zijn allemaal van iedereen.",
+      act: "Leg deze naast pion 2.",
     },
     next: {
-      tell: "Deze kaart past bij geen enkele steen. Leg hem weg: hij komt later terug.",
+      tell: "Deze kaart past bij geen enkele pion. Leg hem weg: hij komt later terug.",
       act: "Draai de volgende kaart om.",
     },
     race: {
-      tell: "Die past naast steen 3. Maar de mijne ook …",
+      tell: "Die past naast pion 3. Maar de mijne ook …",
       act: "Vlug: leg hem!",
     },
     joker: {
-      tell: "Ik was een tikje sneller, en steen 3 is verder. Een joker overbrugt één veld, in welke kleur ook.",
+      tell: "Ik was een tikje sneller, en pion 3 is verder. Een joker overbrugt één veld, in welke kleur ook.",
       act: "Leg daar een joker, dan je kaart.",
     },
     block: {
-      tell: "Deze past naast steen 2, in de hoek. Kijk wat er gebeurt.",
+      tell: "Deze past naast pion 2, in de hoek. Kijk wat er gebeurt.",
       act: "Leg hem.",
     },
     pay: {
-      tell: "Doodlopend: steen 2 zit vast, en jij moet hem bevrijden. Je volgende kaart mag overal liggen en neemt hem mee.",
+      tell: "Doodlopend: pion 2 zit vast, en jij moet hem bevrijden. Je volgende kaart mag overal liggen en neemt hem mee.",
       act: "Leg hem op rood en groen.",
     },
     count: {

@@ -7,7 +7,7 @@ const de: Words = {
     },
     one: {
       tell: "Jede Farbe hat ihre Reihe, und jede Reihe beginnt mit einer 1.",
-      act: "Drück deine rote 1.",
+      act: "Drück auf deine rote 1.",
     },
     next: {
       tell: "Dann geht es aufwärts, Zahl um Zahl, bis zur 6.",
@@ -19,10 +19,10 @@ const de: Words = {
     },
     roll: {
       tell: "Jetzt passt nichts. Würfle, so oft du magst: immer alle, die du noch hast, nie nur ein paar.",
-      act: "Drück den Becher.",
+      act: "Drück auf den Becher.",
     },
     race: {
-      tell: "Zwei, die passen! Aber eine grüne 1 habe ich auch …",
+      tell: "Zwei davon passen! Aber eine grüne 1 habe ich auch …",
       act: "Schnell: Leg die grüne 1!",
     },
     lost: {

@@ -30,7 +30,7 @@ const en = {
       act: "Place the yellow 1.",
     },
     again: {
-      tell: "The green row wants a 2 by now, and yours shows a 1.",
+      tell: "The green row needs a 2 by now, and yours shows a 1.",
       act: "Roll it again.",
     },
     stop: {

@@ -3,7 +3,7 @@ import type { Words } from "./en";
 const fr: Words = {
   steps: {
     goal: {
-      tell: "Je suis Patience, et j’ai le temps. Voici tes dés : qui les a tous posés d’abord finit la manche.",
+      tell: "Je suis Patience, et j’ai le temps. Voici tes dés : le premier qui les a tous posés arrête la manche.",
     },
     one: {
       tell: "Chaque couleur a sa rangée, et chaque rangée commence par un 1.",
@@ -18,15 +18,15 @@ const fr: Words = {
       act: "Pose le 2 bleu.",
     },
     roll: {
-      tell: "Plus rien ne va. Relance autant que tu veux : toujours tous les dés restants, jamais une partie.",
+      tell: "Plus aucun dé ne convient. Relance autant que tu veux : toujours tous les dés restants, jamais une partie.",
       act: "Touche le gobelet.",
     },
     race: {
-      tell: "Deux qui vont ! Mais j’ai un 1 vert, moi aussi…",
+      tell: "Deux dés conviennent ! Mais j’ai un 1 vert, moi aussi…",
       act: "Vite : pose le 1 vert !",
     },
     lost: {
-      tell: "J’étais là un clin d’œil avant : la place est prise, et tu gardes ton dé. L’autre va encore.",
+      tell: "J’ai été un poil plus rapide : la place est prise, et tu gardes ton dé. L’autre convient encore.",
       act: "Pose le 1 jaune.",
     },
     again: {

@@ -3,7 +3,7 @@ import type { Words } from "./en";
 const it: Words = {
   steps: {
     goal: {
-      tell: "Sono Pazienza, e ho tempo. Questi sono i tuoi dadi: chi li mette tutti per primo chiude il round.",
+      tell: "Sono Pazienza, e ho tempo. Questi sono i tuoi dadi: chi li mette tutti per primo chiude la manche.",
     },
     one: {
       tell: "Ogni colore ha la sua fila, e ogni fila comincia con un 1.",
@@ -18,15 +18,15 @@ const it: Words = {
       act: "Metti il 2 blu.",
     },
     roll: {
-      tell: "Ora non va bene niente. Lancia quanto vuoi: sempre tutti i dadi rimasti, mai solo alcuni.",
+      tell: "Ora non c’è niente da mettere. Lancia quanto vuoi: sempre tutti i dadi rimasti, mai solo alcuni.",
       act: "Tocca il bussolotto.",
     },
     race: {
-      tell: "Due vanno bene! Ma ho anch’io un 1 verde…",
-      act: "Dai: metti l’1 verde!",
+      tell: "Due si possono mettere! Ma ho anch’io un 1 verde…",
+      act: "Presto: metti l’1 verde!",
     },
     lost: {
-      tell: "Ti ho battuto di un soffio: il posto è preso, e il dado resta a te. L’altro va ancora bene.",
+      tell: "Ti ho battuto di un soffio: il posto è preso, e il dado resta a te. L’altro si può ancora mettere.",
       act: "Metti l’1 giallo.",
     },
     again: {

@@ -22,7 +22,7 @@ const nl: Words = {
       act: "Druk op de beker.",
     },
     race: {
-      tell: "Twee die passen! Maar ik heb ook een groene 1 …",
+      tell: "Er passen er twee! Maar ik heb ook een groene 1 …",
       act: "Vlug: leg de groene 1!",
     },
     lost: {
@@ -30,7 +30,7 @@ const nl: Words = {
       act: "Leg de gele 1.",
     },
     again: {
-      tell: "De groene rij wil nu een 2, en die van jou is een 1.",
+      tell: "Groen vraagt nu om een 2, en jij hebt een 1.",
       act: "Gooi nog eens.",
     },
     stop: {

@@ -8,7 +8,7 @@ const own = {
       tell: "I’m Patience, and I have time. This pile is your Ligretto: whoever empties theirs first ends the round.",
     },
     next: {
-      tell: "See? Your Ligretto filled the gap: one card less. On a pile goes the next number of its colour.",
+      tell: "See? Your Ligretto filled the gap: one card fewer. On a pile goes the next number of its colour.",
     },
     hand: {
       tell: "Three at once, and only the top one may be played. It fits!",

@@ -3,8 +3,8 @@ import type { Words } from "./en";
 const de: Words = {
   steps: {
     one: {
-      tell: "Eine 1 eröffnet einen Stapel in der Mitte, und nur eine 1.",
-      act: "Drück deine rote 1.",
+      tell: "Nur eine 1 eröffnet einen Stapel in der Mitte.",
+      act: "Drück auf deine rote 1.",
     },
     next: { act: "Leg die rote 2." },
     turn: {

@@ -1,13 +1,13 @@
 const en = {
   steps: {
     one: {
-      tell: "A 1 starts a pile in the middle, and nothing else does.",
+      tell: "Only a 1 starts a pile in the middle.",
       act: "Press your red 1.",
     },
     next: { act: "Lay the red 2." },
     turn: {
       tell: "Piles belong to everybody, so I went on with the 3. You see no 4?",
-      act: "Turn three cards of your hand.",
+      act: "Turn over three cards of your hand.",
     },
     hand: { act: "Lay the red 4." },
     race: {

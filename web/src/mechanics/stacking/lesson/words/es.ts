@@ -3,13 +3,13 @@ import type { Words } from "./en";
 const es: Words = {
   steps: {
     one: {
-      tell: "Un 1 abre una pila en el centro, y nada más lo hace.",
+      tell: "Solo un 1 puede abrir una pila en el centro.",
       act: "Toca tu 1 rojo.",
     },
     next: { act: "Pon el 2 rojo." },
     turn: {
       tell: "Las pilas son de todos, así que he puesto yo el 3. ¿No ves ningún 4?",
-      act: "Gira tres cartas de tu mano.",
+      act: "Descubre tres cartas de tu mano.",
     },
     hand: { act: "Pon el 4 rojo." },
     race: {

@@ -3,7 +3,7 @@ import type { Words } from "./en";
 const fr: Words = {
   steps: {
     one: {
-      tell: "Un 1 commence une pile au milieu, et rien d’autre.",
+      tell: "Seul un 1 peut commencer une pile au milieu.",
       act: "Touche ton 1 rouge.",
     },
     next: { act: "Pose le 2 rouge." },

@@ -3,7 +3,7 @@ import type { Words } from "./en";
 const it: Words = {
   steps: {
     one: {
-      tell: "Un 1 apre una pila al centro, e nient’altro.",
+      tell: "Solo un 1 può aprire una pila al centro.",
       act: "Tocca il tuo 1 rosso.",
     },
     next: { act: "Metti il 2 rosso." },
@@ -14,7 +14,7 @@ const it: Words = {
     hand: { act: "Metti il 4 rosso." },
     race: {
       tell: "Ho aperto una pila gialla, e tu hai il 2. Anch’io…",
-      act: "Dai: metti il 2 giallo!",
+      act: "Presto: metti il 2 giallo!",
     },
     stop: { act: "Metti il 6 rosso." },
   },

@@ -3,13 +3,13 @@ import type { Words } from "./en";
 const nl: Words = {
   steps: {
     one: {
-      tell: "Een 1 begint een stapel in het midden, en alleen een 1.",
+      tell: "Alleen met een 1 begint een stapel in het midden.",
       act: "Druk op je rode 1.",
     },
     next: { act: "Leg de rode 2." },
     turn: {
       tell: "De stapels zijn van iedereen, dus ik ging verder met de 3. Zie je geen 4?",
-      act: "Draai drie kaarten uit je hand.",
+      act: "Draai drie kaarten van je hand om.",
     },
     hand: { act: "Leg de rode 4." },
     race: {

@@ -1,7 +1,7 @@
 import type { CountWords } from "../words";
 
 export default {
-  shouts: { start: "Partez !", stop: "Dix !" },
+  shouts: { start: "Partez !", stop: "Dix !" },
   row: "La rangée",
   lay: (number) => `Pose le ${number}`,
   options: { rounds: { name: "Manches", about: "Combien de manches compte une partie." } },

@@ -1,0 +1,114 @@
+"""The port to a store, as the server needs one: what a database has to offer so that a house can run on it.
+
+What tables need of it is `pellmell.house.ports.Store`; here is the rest: what was played, bans and orders,
+health, and forgetting. For the server, another database is a folder beside `sqlite`, and a line in
+`opening.py` (the orders of `pellmell house` still open the SQLite file themselves: `pellmell.cli.house`);
+`pellmell.testing.check_store` holds it to what tables need.
+
+A store belongs to the thread of its loop. Futures are of threads: `asyncio.wrap_future` makes them awaitable.
+"""
+
+from collections.abc import Collection, Iterator
+from concurrent.futures import Future
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+from pellmell.house.ports import Store
+from pellmell.house.records import MatchRecord
+from pellmell.stores.bans import Ban
+from pellmell.stores.orders import Answer, Order
+
+Durability: TypeAlias = Literal["power", "process"]  # what is written survives a power cut, or only a crash
+
+
+class Lag(NamedTuple):
+    """What waits to be safe, and for how many seconds the oldest of it does."""
+
+    entries: int
+    seconds: float
+
+
+class ServerStore(Store, Protocol):
+    """Raises StoreError where something can't be read."""
+
+    @property
+    def house_key(self) -> bytes:
+        """Made with the house, and the same for as long as there is one."""
+        ...
+
+    # What was played
+
+    def running_tables(self) -> int:
+        """How many have a match that is not over."""
+        ...
+
+    def matches_of(self, code: str) -> list[MatchRecord]:
+        """In the order in which they were opened."""
+        ...
+
+    def journal_slices(self, number: int) -> Iterator[list[bytes]]:
+        """The journal in parts, each of which is read when it is asked for: some journals are long."""
+        ...
+
+    # Bans and orders
+
+    def bans(self) -> list[Ban]: ...
+
+    def orders(self) -> list[Order]:
+        """Those that nobody has carried out yet."""
+        ...
+
+    def take(self, order: Order) -> "Future[None]":
+        """Whoever gave it is told that it is being carried out."""
+        ...
+
+    def answer(self, order: Order, given: Answer, now: float) -> "Future[None]": ...
+
+    def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
+        """With how many tables and matches; those awake are for the house to take care of."""
+        ...
+
+    # Forgetting
+
+    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> "Future[int]":
+        """Those that nobody has touched since that day, and is not at either; how many."""
+        ...
+
+    def forget_matches_before(self, day: float) -> "Future[int]":
+        """Those that ended before that day, and their journals; how many."""
+        ...
+
+    def forget_lost_entries(self) -> "Future[None]":
+        """Of matches that were deleted."""
+        ...
+
+    # Health
+
+    @property
+    def damage(self) -> str | None:
+        """What is wrong with the database itself, if that is known."""
+        ...
+
+    @property
+    def lag(self) -> Lag: ...
+
+    def check(self) -> "Future[None]":
+        """Read all of it, beside everything else: if it is damaged, `damage` says so."""
+        ...
+
+    def probe(self) -> "Future[None]":
+        """Try to write: if it can't be done, `trouble` says why."""
+        ...
+
+    # Writing
+
+    def hurry(self) -> None:
+        """Between two commands of a turn: those before shall not wait for all that are still to be read."""
+        ...
+
+    async def flush(self) -> None:
+        """Until all that was asked for is written, or lost, and its owners are told."""
+        ...
+
+    def close(self, seconds: float = ...) -> None:
+        """Writes what waits. Raises StoreError if it takes longer than that."""
+        ...

@@ -1,0 +1,120 @@
+"""The reader looks up what is kept. It sees everything that is committed."""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
+
+import msgspec
+
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.game import Carried
+from pellmell.stores.bans import Ban
+from pellmell.stores.errors import Damaged
+from pellmell.stores.orders import Order
+from pellmell.stores.sqlite.error_advice import explained, ignore
+from pellmell.stores.sqlite.order_sql import waiting
+
+MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
+
+SLICE_ENTRIES = 500
+
+decode_table = msgspec.json.Decoder(TableRecord).decode
+
+
+class Reader:
+    def __init__(self, path: Path, connection: Connection) -> None:
+        self.path = path
+        self.notice: Callable[[Exception], None] = ignore  # who is told of what goes wrong
+        self._reading = connection
+
+    def table(self, code: str) -> TableRecord | None:
+        rows = self._rows("SELECT record FROM tables WHERE code = ?", code)
+        return self._decode_table(code, rows[0][0]) if rows else None
+
+    def tables(self) -> list[TableRecord]:
+        """The longest untouched first, but those that are damaged."""
+        return [table for table in self._all_tables() if isinstance(table, TableRecord)]
+
+    def damaged_tables(self) -> list[Damaged]:
+        """What is wrong with each."""
+        return [table for table in self._all_tables() if isinstance(table, Damaged)]
+
+    def _all_tables(self) -> list[TableRecord | Damaged]:
+        rows = self._rows("SELECT code, record FROM tables ORDER BY touched, code")
+        return [self._table_or_why_not(code, record) for code, record in rows]
+
+    def running_tables(self) -> int:
+        """How many have a match that is not over."""
+        return int(self._rows("SELECT count(DISTINCT code) FROM matches WHERE ended IS NULL")[0][0])
+
+    def match(self, id: str) -> MatchRecord | None:
+        rows = self._rows(f"{MATCH} WHERE id = ?", id)
+        return next(_matches(rows), None)
+
+    def matches_of(self, code: str) -> list[MatchRecord]:
+        """In the order in which they were opened."""
+        return list(_matches(self._rows(f"{MATCH} WHERE code = ? ORDER BY number", code)))
+
+    def journal(self, number: int) -> list[bytes]:
+        rows = self._rows("SELECT line FROM lines WHERE match = ? ORDER BY id", number)
+        return [entry for (entry,) in rows]
+
+    def journal_slices(self, number: int) -> Iterator[list[bytes]]:
+        """The journal in parts, each of which is read when it is asked for: some journals are long."""
+        query = "SELECT id, line FROM lines WHERE match = ? AND id > ? ORDER BY id LIMIT ?"
+        last = 0
+        while rows := self._rows(query, number, last, SLICE_ENTRIES):
+            yield [entry for _, entry in rows]
+            last = rows[-1][0]
+
+    def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
+        sorted_people = msgspec.json.encode(sorted(people)).decode()
+        rows = self._rows("SELECT carry FROM groups WHERE game = ? AND people = ?", game, sorted_people)
+        return msgspec.json.decode(rows[0][0], type=dict[str, Carried]) if rows else {}
+
+    def bans(self) -> list[Ban]:
+        rows = self._rows("SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value")
+        return [Ban(*row) for row in rows]
+
+    def orders(self) -> list[Order]:
+        """Those that nobody has carried out yet."""
+        with explained(self.path, self.notice):
+            return waiting(self._reading)
+
+    def _last_match_number(self) -> int:
+        rows = self._rows("SELECT (SELECT max(number) FROM matches), (SELECT max(match) FROM lines)")
+        return max(number or 0 for number in rows[0])
+
+    def read_house_key(self) -> bytes:
+        return bytes(self._rows("SELECT value FROM house WHERE key = 'key'")[0][0])
+
+    def _rows(self, query: str, *values: object) -> list[Any]:
+        with explained(self.path, self.notice):
+            return self._reading.execute(query, values).fetchall()
+
+    def _decode_table(self, code: str, record: bytes) -> TableRecord:
+        try:
+            return decode_table(record)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Damaged(f"{self.path}: table {code} can't be read: {error}") from error
+
+    def _table_or_why_not(self, code: str, record: bytes) -> TableRecord | Damaged:
+        try:
+            return self._decode_table(code, record)
+        except Damaged as error:
+            return error
+
+
+def _matches(rows: Sequence[Sequence[Any]]) -> Iterator[MatchRecord]:
+    """But those that are damaged."""
+    for row in rows:
+        with suppress(msgspec.DecodeError, UnicodeDecodeError):
+            yield _match(row)
+
+
+def _match(row: Sequence[Any]) -> MatchRecord:
+    number, id, code, game, version, began, ended, *lists = row
+    players, totals, winners = map(msgspec.json.decode, lists)
+    return MatchRecord(number, id, code, game, version, began, players, ended, totals, winners)

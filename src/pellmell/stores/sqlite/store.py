@@ -1,0 +1,255 @@
+"""The store of a house in one SQLite file."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection
+from concurrent.futures import Future
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from sqlite3 import SQLITE_CORRUPT, Connection
+from threading import get_ident
+from time import monotonic
+from typing import TypeVar
+
+from pellmell.play.waking import Tail
+from pellmell.stores.bans import Ban
+from pellmell.stores.errors import StoreError
+from pellmell.stores.event_loop import EventLoop
+from pellmell.stores.orders import Answer, Order
+from pellmell.stores.port import Durability, Lag
+from pellmell.stores.sqlite import retention
+from pellmell.stores.sqlite.background_thread import BackgroundJob, BackgroundThread, in_thread
+from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
+from pellmell.stores.sqlite.clearing import Clearing
+from pellmell.stores.sqlite.disk_sync import AtOnce, OnDisk, sync_folder
+from pellmell.stores.sqlite.error_advice import ADVICE, check_folder, explained
+from pellmell.stores.sqlite.health import Health, Listener
+from pellmell.stores.sqlite.integrity import damage_of
+from pellmell.stores.sqlite.journal_tail import read_tail
+from pellmell.stores.sqlite.lock import HouseLock
+from pellmell.stores.sqlite.order_sql import answer, take
+from pellmell.stores.sqlite.reader import Reader
+from pellmell.stores.sqlite.schema import connect_for_reading, connect_for_tables, connect_for_writing
+from pellmell.stores.sqlite.writer import Writer
+
+T = TypeVar("T")
+
+KEY_BYTES = 32
+CLOSE_SECONDS = 5.0
+AT_ONCE = 20  # matches, or tables, where somebody is forgotten
+
+
+def _ignore(*_: object) -> None:
+    pass
+
+
+class SqliteStore(Reader):
+    """`durability`: what is written survives a power cut, or only the end of the process.
+
+    Belongs to the thread of its loop. Futures are of threads: `asyncio.wrap_future` makes them awaitable.
+    """
+
+    def __init__(self, path: Path, durability: Durability, loop: EventLoop, listener: Listener) -> None:
+        with ExitStack() as undo, explained(path):
+            self._lock = undo.enter_context(HouseLock(path))
+            background = undo.enter_context(closing(connect_for_writing(path, durability)))
+            _make_house(background)
+            self._writing = undo.enter_context(closing(connect_for_tables(path)))
+            super().__init__(path, undo.enter_context(closing(connect_for_reading(path))))
+            self.house_key = self.read_house_key()
+            self._match_number = self._last_match_number()
+            self._sync = _sync(path, durability, loop)
+            undo.pop_all()
+        self._loop = loop
+        self._background = BackgroundThread(background, notice=self._noticed)
+        self.trouble: str | None = None  # why nothing can be written at the moment
+        self._health = Health(loop, self._background, listener, self._be_in_trouble)
+        self.notice = self._health.notice
+        self._readings = BackgroundThread(connect_for_reading(path), "store readings", self.notice)
+        self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
+        self.write = self._writer.write
+        self.hurry = self._writer.hurry
+        self._thread = get_ident()
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        durability: Durability = "power",
+        *,
+        loop: EventLoop,
+        on_trouble: Callable[[str], None] = _ignore,
+        on_recovered: Callable[[], None] = _ignore,
+        on_damage: Callable[[str], None] = _ignore,
+    ) -> "SqliteStore":
+        """Owners are told in the loop, and of trouble."""
+        check_folder(path)
+        return cls(path, durability, loop, Listener(on_trouble, on_recovered, on_damage))
+
+    def next_match_number(self) -> int:
+        self._match_number += 1
+        return self._match_number
+
+    def _be_in_trouble(self, trouble: str | None) -> None:
+        self.trouble = trouble
+
+    @property
+    def damage(self) -> str | None:
+        """What is wrong with the database itself, if that is known."""
+        return self._health.damage
+
+    def check(self) -> "Future[None]":
+        """Read all of it, beside everything else: if it is damaged, `damage` says so."""
+        return in_thread(self._check)
+
+    def _noticed(self, error: Exception) -> None:
+        self.notice(error)
+
+    @property
+    def lag(self) -> Lag:
+        return self._writer.lag
+
+    def probe(self) -> "Future[None]":
+        """Try to write: if it can't be done, `trouble` says why."""
+        return self._health.probe()
+
+    async def flush(self) -> None:
+        """Until all that was asked for is written, or lost, and its owners are told."""
+        last = _Last()
+        self.write(last, ())
+        await last.told.wait()
+
+    def close(self, seconds: float = CLOSE_SECONDS) -> None:
+        """Writes what waits. Raises StoreError if it takes longer than that."""
+        deadline = monotonic() + seconds
+        closed = [part.close(deadline) for part in (self._writer, self._background, self._sync)]
+        self._readings.close(deadline)  # nothing is lost with what is only read
+        if not all(closed):
+            raise StoreError(f"{self.path}: the disk is too slow, the last moves may be lost")
+        self._reading.close()
+        self._writing.close()
+        self._lock.release()
+
+    def tail(self, number: int, version: int) -> "Future[Tail]":
+        return self._readings.put(partial(read_tail, number=number, version=version))
+
+    def do(self, task: Callable[[Connection], T]) -> "Future[T]":
+        """In a thread of its own; if the loop asks, after all that it has asked for before."""
+        self._writer.check_open()
+        job = BackgroundJob(task, Future())
+        put = partial(self._background.put_job, job)
+        if get_ident() == self._thread:
+            self._writer.afterwards(put)
+        else:
+            put()
+        return job.done
+
+    def _tidy(self) -> None:
+        """If it could not be done, because somebody writes or reads just then, it is tried again soon."""
+        self._background.put(retention.restart_log).add_done_callback(self._tidied)
+
+    def _tidied(self, done: "Future[bool]") -> None:
+        self._writer.untidy = done.exception() is not None or not done.result()
+
+    def ban(self, ban: Ban) -> "Future[None]":
+        return self.do(partial(put_ban, ban=ban))
+
+    def unban(self, kind: str, value: str) -> "Future[bool]":
+        return self.do(partial(lift_ban, kind=kind, value=value))
+
+    def forget_matches_before(self, day: float) -> "Future[int]":
+        """Those that ended before that day, and their journals; how many. Also entries that no match has."""
+        return in_thread(partial(self._clearing().matches_before, day))
+
+    def forget_person(self, person: str, awake: Collection[str] = ()) -> "Future[int]":
+        """In all matches but those being played, and at all tables but those awake; in how many."""
+        if not person:
+            raise StoreError("say whom to forget: the id of a person")
+        return in_thread(partial(self._forget_person, person, frozenset(awake)))
+
+    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> "Future[int]":
+        """Those that nobody has touched since that day, and is not at either; how many."""
+        return in_thread(partial(self._clearing().tables_before, day, frozenset(awake)))
+
+    def forget_lost_entries(self) -> "Future[None]":
+        """Of matches that were deleted."""
+        return in_thread(self._clearing().lost_entries)
+
+    def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
+        """With how many tables and matches; those awake are for the house to take care of."""
+        match order.kind:
+            case "close":
+                dropped = self.do(partial(retention.close_table, code=order.value))
+                return in_thread(partial(self._clear_dropped, dropped))
+            case "forget":
+                return self.forget_person(order.value, awake)
+            case "keep":
+                return in_thread(partial(self._forget_before, float(order.value), frozenset(awake)))
+
+    def take(self, order: Order) -> "Future[None]":
+        """Whoever gave it is told that it is being carried out."""
+        return self.do(partial(take, order=order))
+
+    def answer(self, order: Order, given: Answer, now: float) -> "Future[None]":
+        return self.do(partial(answer, order=order, given=given, now=now))
+
+    # In threads of their own, with a little done at a time, so that the tables don't wait long.
+
+    def _check(self) -> None:
+        if (found := damage_of(self.path)) is not None:
+            self._health.found_damage(f"{ADVICE[SQLITE_CORRUPT]} ({found})")
+
+    def _clearing(self) -> Clearing:
+        return Clearing(self.path, self.do)
+
+    def _clear_dropped(self, dropped: "Future[int]") -> int:
+        tables = dropped.result()
+        self._clearing().lost_entries()
+        return tables
+
+    def _forget_before(self, day: float, awake: Collection[str]) -> int:
+        clearing = self._clearing()
+        return clearing.tables_before(day, awake) + clearing.matches_before(day)
+
+    def _forget_person(self, person: str, awake: Collection[str]) -> int:
+        with explained(self.path), closing(connect_for_reading(self.path)) as connection:
+            matches = retention.matches_with(connection, person, awake)
+            tables = retention.sleeping_tables_with(connection, person, awake)
+        for some in _pieces(matches):
+            self.do(partial(retention.forget_in_matches, person=person, numbers=some)).result()
+        for codes in _pieces(tables) or [[]]:
+            self.do(partial(retention.forget_at_tables, person=person, codes=codes)).result()
+        self._clearing().empty_log()
+        return len(matches) + len(tables)
+
+
+def _pieces(items: list[T]) -> list[list[T]]:
+    return [items[first : first + AT_ONCE] for first in range(0, len(items), AT_ONCE)]
+
+
+def _make_house(connection: Connection) -> None:
+    """Its key, and the day on which it was made, once."""
+    made = [("key", secrets.token_bytes(KEY_BYTES)), ("made", time.time())]
+    connection.executemany("INSERT OR IGNORE INTO house (key, value) VALUES (?, ?)", made)
+
+
+def _sync(path: Path, durability: Durability, loop: EventLoop) -> AtOnce | OnDisk:
+    if durability == "process":
+        return AtOnce()
+    sync_folder(path.parent)
+    return OnDisk(path.with_name(path.name + "-wal"), loop)
+
+
+class _Last:
+    """An owner with nothing to write: when it is told, so is everybody before it."""
+
+    def __init__(self) -> None:
+        self.told = asyncio.Event()
+
+    def written(self, count: int) -> None:
+        self.told.set()
+
+    def lost(self, reason: str) -> None:
+        self.told.set()
