@@ -64,7 +64,8 @@ class ServerStore(Store, Protocol):
     def answer(self, order: Order, given: Answer, now: float) -> "Future[None]": ...
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
-        """With how many tables and matches; those awake are for the house to take care of."""
+        """With how many tables and matches; those awake are for the house to take care of. It comes after all
+        that tables have asked to be written before."""
         ...
 
     # Forgetting

@@ -122,6 +122,21 @@ def test_seats_of_a_match_that_runs_stay_but_nobody_takes_this_one_again(stepped
     assert [chair.player.name for chair in record.chairs] == ["Ash", "someone", "Cedar"]
 
 
+def test_what_a_table_wrote_just_before_does_not_bring_back_who_was_forgotten(stepped: SteppedStore) -> None:
+    stepped.store.write(NotedOwner(), [SaveTable(seated(match=1))])
+    assert forget(stepped, BIRCH) == 1
+    stepped.run()
+    assert stepped.store.table("ABCDEF") == replace(
+        seated(match=1),
+        chairs=[
+            Chair(ASH, token_hash="Ash"),
+            Chair(Player("someone")),
+            Chair(CEDAR, token_hash="Cedar"),
+        ],
+        barred=["f" * 32],
+    )
+
+
 def test_a_table_that_is_awake_is_for_the_house_to_change(
     stepped: SteppedStore, journal: list[bytes]
 ) -> None:

@@ -167,7 +167,8 @@ class SqliteStore(Reader):
         """In all matches but those being played, and at all tables but those awake; in how many."""
         if not person:
             raise StoreError("say whom to forget: the id of a person")
-        return in_thread(partial(self._forget_person, person, frozenset(awake)))
+        written = self.do(_ignore)  # what a table wrote last, before it fell asleep, may know them too
+        return in_thread(partial(self._forget_person, person, frozenset(awake), written))
 
     def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> "Future[int]":
         """Those that nobody has touched since that day, and is not at either; how many."""
@@ -213,7 +214,8 @@ class SqliteStore(Reader):
         clearing = self._clearing()
         return clearing.tables_before(day, awake) + clearing.matches_before(day)
 
-    def _forget_person(self, person: str, awake: Collection[str]) -> int:
+    def _forget_person(self, person: str, awake: Collection[str], written: "Future[None]") -> int:
+        written.result()
         with explained(self.path), closing(connect_for_reading(self.path)) as connection:
             matches = retention.matches_with(connection, person, awake)
             tables = retention.sleeping_tables_with(connection, person, awake)
