@@ -4,9 +4,10 @@
     python -m tools.repeat_tests --tally        only what has been seen so far
     python -m tools.repeat_tests --commit v1.0  at another commit than HEAD
 
-Every run is in a fresh clone, and each outcome is one JSON line in build/test-runs.jsonl, beside its whole
-log. It may be stopped at any time and started again, days later: runs of the same commit count on. A red run
-ends it, and the row begins anew. Needs git, and nothing but Python's own library.
+Every run is in a fresh clone. Each outcome is one JSON line in docs/test-runs.jsonl, to be committed; its
+whole log is in build/test-runs. It may be stopped at any time and started again, days later and elsewhere:
+runs of the same commit count on. A red run ends it, and the row begins anew. Needs git, and nothing but
+Python's own library.
 """
 
 import argparse
@@ -52,11 +53,8 @@ class Plan:
     loops: int
     command: str
     folder: Path
+    record: Path
     source: Path
-
-    @property
-    def record(self) -> Path:
-        return self.folder / "test-runs.jsonl"
 
     def outcomes(self) -> list[Outcome]:
         """All that there are of this command at this commit, oldest first."""
@@ -100,7 +98,7 @@ def run_once(plan: Plan, loops: int) -> Outcome:
         round(monotonic() - start),
         verdict,
         _failing(log) if code else [],
-        str(log),
+        log.name,
     )
 
 
@@ -179,13 +177,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--loops", type=int, default=3, help="how many busy loops that are (3)")
     parser.add_argument("--commit", default="HEAD")
     parser.add_argument("--command", default="./test", help="what is run in the clone")
-    parser.add_argument("--folder", type=Path, default=ROOT / "build", help="of the record and the logs")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build", help="of the clone and the logs")
+    parser.add_argument("--record", type=Path, default=ROOT / "docs" / "test-runs.jsonl")
     parser.add_argument("--source", type=Path, default=ROOT, help="the repository")
     parser.add_argument("--tally", action="store_true", help="run nothing")
     asked = parser.parse_args(arguments)
     commit = _git("-C", str(asked.source), "rev-parse", f"{asked.commit}^{{commit}}").strip()
-    plan = Plan(commit, asked.runs, asked.loaded, asked.loops, asked.command, asked.folder, asked.source)
-    plan.folder.mkdir(parents=True, exist_ok=True)
+    plan = Plan(
+        commit,
+        asked.runs,
+        asked.loaded,
+        asked.loops,
+        asked.command,
+        asked.folder,
+        asked.record,
+        asked.source,
+    )
     proved = next_loops(plan, plan.outcomes()) is None if asked.tally else prove(plan)
     print(tally(plan))
     return 0 if proved else 1

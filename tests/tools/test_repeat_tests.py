@@ -30,10 +30,9 @@ def source(tmp_path: Path) -> Path:
 
 def run(source: Path, command: str, *more: str) -> tuple[int, list[dict[str, Any]]]:
     """The exit code, and all outcomes so far."""
-    folder = source.parent / "build"
-    usual = ("--runs=3", "--loaded=1", "--loops=2", f"--source={source}", f"--folder={folder}")
+    record, places = source.parent / "test-runs.jsonl", (f"--source={source}", f"--folder={source.parent}")
+    usual = ("--runs=3", "--loaded=1", "--loops=2", *places, f"--record={record}")
     code = main([*usual, f"--command={command}", *more])
-    record = folder / "test-runs.jsonl"
     return code, [json.loads(line) for line in record.read_text().splitlines()] if record.exists() else []
 
 
@@ -42,7 +41,7 @@ def test_runs_are_repeated_with_and_without_busy_loops(source: Path) -> None:
     assert code == 0
     assert sorted(one["loops"] for one in outcomes) == [0, 0, 2]
     assert {one["verdict"] for one in outcomes} == {"green"}
-    assert Path(outcomes[0]["log"]).read_text() == "hello\n"
+    assert (source.parent / "test-runs" / outcomes[0]["log"]).read_text() == "hello\n"
 
 
 def test_what_was_seen_before_counts(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
