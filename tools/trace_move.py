@@ -65,12 +65,21 @@ class Trace:
 
     @property
     def drawing(self) -> str:
-        """The way of the move: its files in their order, and the function of each that leads furthest."""
-        furthest: dict[str, tuple[int, str]] = {}
-        for number, (_, file, function) in enumerate(self.calls):
-            furthest[file] = max(furthest.get(file, (-1, "")), (self._beneath(number), function))
-        width = max(map(len, self.files))
-        return "\n".join(f"{file:{width}}  {furthest[file][1]}" for file in self.files)
+        """The way of the move: of each file the call that leads furthest, below the one that it follows from,
+        in the order in which they are made."""
+        furthest: dict[str, int] = {}
+        for number, (_, file, _) in enumerate(self.calls):
+            if file not in furthest or self._beneath(number) > self._beneath(furthest[file]):
+                furthest[file] = number
+        lines: list[tuple[str, str]] = []
+        above: list[int] = []  # the calls that this one follows from
+        for number in sorted(furthest.values()):
+            above = [call for call in above if number <= call + self._beneath(call)]
+            _, file, function = self.calls[number]
+            lines.append(("  " * len(above) + function, file))
+            above.append(number)
+        width = max(len(function) for function, _ in lines)
+        return "\n".join(f"{function:{width}}  {file}" for function, file in lines)
 
     def _beneath(self, number: int) -> int:
         """How many calls follow from this one."""

@@ -33,6 +33,7 @@ from tests.play.house import House
 FOR_THREE = games_for(3)
 
 by_game = pytest.mark.parametrize("game", FOR_THREE, ids=lambda game: game.name)
+by_game_of_rounds = pytest.mark.parametrize("game", games_for(3, rounds=2), ids=lambda game: game.name)
 pytestmark = pytest.mark.rule("ALL-9")
 
 STOPPED_BY_VOTE = RaceStopped(Ending.VOTE)
@@ -74,7 +75,7 @@ def test_a_round_ends_by_the_vote_of_all_who_are_present_and_is_scored_as_it_sta
     assert house.match.sealed.result.ending is Ending.VOTE
 
 
-@by_game
+@by_game_of_rounds
 def test_a_vote_counts_once_and_is_for_one_round(game: AnyGame) -> None:
     house = racing(game, 2)
     house.do(0, VoteToEnd())
@@ -162,7 +163,7 @@ def test_who_has_left_is_neither_called_back_nor_replaced(game: AnyGame) -> None
         assert refused(house, HOUSE, command) == "Birch has left this match for good"
 
 
-@by_game
+@by_game_of_rounds
 def test_the_next_round_is_dealt_for_as_many_seats_as_the_match_began_with(game: AnyGame) -> None:
     """Row sizes, numbers of dice and rounds stay as they were."""
     house, whole = racing(game), racing(game)
@@ -174,7 +175,7 @@ def test_the_next_round_is_dealt_for_as_many_seats_as_the_match_began_with(game:
     assert house.match.position.gone == {1}
 
 
-@by_game
+@by_game_of_rounds
 def test_leaving_between_rounds_is_known_to_the_next_round(game: AnyGame) -> None:
     house = racing(game).vote_out()
     assert house.do(2, Leave()) == [Left(2)]
@@ -192,6 +193,13 @@ def test_when_the_host_leaves_the_next_person_is_host(game: AnyGame) -> None:
     house = racing(game)
     house.do(HOUSE, SetAway(1, True))
     assert house.do(0, Leave())[:2] == [Left(0), HostPassed(2)]
+
+
+@by_game_of_rounds
+def test_who_is_host_after_that_starts_the_next_round(game: AnyGame) -> None:
+    house = racing(game)
+    house.do(HOUSE, SetAway(1, True))
+    house.do(0, Leave())
     house.do(HOUSE, SetAway(1, False))
     house.vote_out()
     house.do(HOUSE, Promise("00" * 16))
