@@ -77,7 +77,7 @@ async def main(arguments: argparse.Namespace) -> None:
         taken = await client.play_now(arguments.now, arguments.name)
         code, secret = taken.code, taken.secret
     async with client.join(code, arguments.name, secret) as table, asyncio.TaskGroup() as group:
-        print(f"{arguments.name} sits at table {code}")
+        print(f"{arguments.name} {'sits' if table.waiting is None else 'waits for a seat'} at table {code}")
         checking = group.create_task(check_deals(table))
         await play(table, judgement(arguments), arguments.think)
         checking.cancel()

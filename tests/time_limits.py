@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 from greenlet import greenlet
 
-SECONDS, SLOW_SECONDS = 120, 600
+SECONDS, SLOW_SECONDS = 300, 900
 GRACE_SECONDS = 60  # until a failure that was swallowed (uvloop does that) ends the process
 HAVE_ALARMS = hasattr(signal, "SIGALRM")  # elsewhere pytest-timeout ends the whole process
 

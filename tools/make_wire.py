@@ -13,7 +13,7 @@ from textwrap import wrap
 from pellmell.catalogue import all_games
 from pellmell.kit.messages import Command, Right, TimeUp
 from pellmell.kit.phases import Phase
-from pellmell.play.messages import MATCH_COMMANDS, TABLE_COMMANDS
+from pellmell.play.vocabulary import MATCH_COMMANDS, TABLE_COMMANDS
 from pellmell.wire.schema import wire_schema
 from pellmell.wire.typescript import folder_types, wire_types
 from pellmell.wire.typescript_rest import rest_types
@@ -31,7 +31,12 @@ PAGE = ROOT / "docs" / "protocol.md"
 DEALING = ROOT / "docs" / "dealing.json"
 
 END = "<!-- end -->"
-WHO = {Right.ANYBODY: "who has no seat", Right.PLAYER: "players", Right.HOST: "the host"}
+WHO = {
+    Right.EVERYBODY: "all who are there",
+    Right.ANYBODY: "who has no seat",
+    Right.PLAYER: "players",
+    Right.HOST: "the host",
+}
 
 
 def makers() -> dict[Path, Callable[[], str]]:

@@ -58,7 +58,7 @@ def copy_by_hand(house: House, person: Person) -> None:
 def watched(house: House, person: Person) -> None:
     seat, *_ = set_table(house.url, RACE)
     person.prefers(**DARK).visit(f"/t/{seat.code}")
-    expect(person.page.get_by_text("You are watching.")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def voted(house: House, person: Person) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of every screen in four sizes, and one sheet with all of them, in build/shots.
+"""Pictures of every screen in ten sizes, and one sheet with all of them, in build/shots.
 
 python -m tools.shots              all of them
 python -m tools.shots race home    those whose names begin so; 'race, clear palette' is one
@@ -27,9 +27,10 @@ SHOTS = Path(__file__).parents[1] / "build" / "shots"
 RESIZED_MS = 400
 SHEET_MS = 300_000  # it is as long as a house is high
 SCALE = 0.5  # of the pictures on the sheet
+WIDEST = 560  # px of them
 SHEET = """<!doctype html><html lang="en"><meta charset="utf-8"><title>pellmell: every screen</title><style>
 body {{ margin: 24px; background: #20242a; color: #eee; font: 14px/1.4 system-ui, sans-serif }}
-section {{ display: flex; gap: 16px; align-items: flex-start; margin-bottom: 32px }}
+section {{ display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start; margin-bottom: 32px }}
 h2 {{ width: 120px; margin: 0; font-size: 15px; flex: none }}
 figure {{ margin: 0 }} img {{ display: block; border-radius: 6px }}
 figcaption {{ color: #9aa; max-width: 420px }} .trouble {{ color: #ff9d8a }}
@@ -69,11 +70,11 @@ def _house(stack: ExitStack, *settings: str) -> House:
 
 
 def _taken(browser: Browser, stage: Stage, scenes: list[Scene]) -> Iterator[Shot]:
-    """What is touched is one device that is turned and stretched: it need not come to the table anew."""
+    """What is touched is one device that is turned and stretched, all else one window: neither comes anew."""
     for scene in scenes:
         touched = [device for device in scene.devices if device in TOUCHED]
-        others = [[device] for device in scene.devices if device not in TOUCHED]
-        for devices in filter(None, [touched, *others]):
+        others = [device for device in scene.devices if device not in TOUCHED]
+        for devices in filter(None, [touched, others]):
             for shot in _take(browser, stage, scene, devices):
                 print(f"{scene.name}, {shot.device}{': ' if shot.trouble else ''}{shot.trouble}", flush=True)
                 yield shot
@@ -121,8 +122,12 @@ def _section(name: str, shots: list[Shot]) -> str:
 def _figure(shot: Shot) -> str:
     trouble = f'<div class="trouble">{escape(shot.trouble)}</div>' if shot.trouble else ""
     name = shot.file.name
-    picture = f'<a href="{name}"><img src="{name}" width="{SIZES[shot.device][0] * SCALE:.0f}" alt=""></a>'
+    picture = f'<a href="{name}"><img src="{name}" width="{_width(shot):.0f}" alt=""></a>'
     return f"<figure>{picture}<figcaption>{shot.device}{trouble}</figcaption></figure>"
+
+
+def _width(shot: Shot) -> float:
+    return min(WIDEST, SIZES[shot.device][0] * SCALE)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How somebody gets to a screen of the client: what the scenes are made of."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import Page
@@ -11,7 +11,19 @@ from tests.browser.people import Device, Person
 from tests.browser.tables import Wish, set_table
 
 GAMES = "ligretto", "blitz", "dice", "board"
-SIZES: tuple[Device, ...] = ("phone", "sideways", "tablet", "desktop")
+SIZES: tuple[Device, ...] = (
+    "phone",
+    "sideways",
+    "tablet",
+    "desktop",
+    "laptop",
+    "wide",
+    "low",
+    "full",
+    "large",
+    "magnified",
+)
+TOUCH: tuple[Device, ...] = ("phone", "sideways", "tablet")
 PHONE: tuple[Device, ...] = ("phone",)
 BOTH_WAYS: tuple[Device, ...] = ("phone", "sideways")
 DARK: dict[str, Any] = {"theme": "dark"}
@@ -45,6 +57,35 @@ def at_table(name: str, wish: Wish, settle_ms: int = 600, pace: Pace = "usual", 
     return Scene(name, go, settle_ms, pace=pace)
 
 
+def watched(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+    def go(house: House, person: Person) -> None:
+        seat, *_ = set_table(house.url, wish)
+        person.prefers(**DARK).visit(f"/t/{seat.code}")
+
+    return Scene(name, go, settle_ms)
+
+
+def before_tv(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+    """The own cards on a phone, while the table is on the wall."""
+
+    def go(house: House, person: Person) -> None:
+        seat, *_ = set_table(house.url, wish)
+        take(person, seat, name=wish.name)
+        person.context.new_page().goto(f"/screen/{seat.code}")
+        person.page.get_by_role("button", name="Let it in").click()
+        person.page.bring_to_front()
+
+    return Scene(name, go, settle_ms, TOUCH)
+
+
+def in_forced_colours(scene: Scene) -> Scene:
+    def go(house: House, person: Person) -> None:
+        person.page.emulate_media(forced_colors="active")
+        scene.go(house, person)
+
+    return replace(scene, name=f"{scene.name}, forced colours", go=go)
+
+
 def take(person: Person, seat: Seat, **settings: Any) -> Person:
     """They sit down there, as if they had done so before."""
     return person.holds(seat).prefers(**{**DARK, **settings}).visit(f"/t/{seat.code}")
@@ -57,7 +98,7 @@ def stay(person: Person, seat: Seat) -> Page:
     return table
 
 
-def on_tv(name: str, wish: Wish, settle_ms: int = 600, let_in: bool = True) -> Scene:
+def on_tv(name: str, wish: Wish, settle_ms: int = 600, let_in: bool = True, pace: Pace = "usual") -> Scene:
     def go(house: House, person: Person) -> None:
         seat, *_ = set_table(house.url, wish)
         host = stay(person.prefers(**DARK), seat)
@@ -66,4 +107,4 @@ def on_tv(name: str, wish: Wish, settle_ms: int = 600, let_in: bool = True) -> S
             host.get_by_role("button", name="Let it in").click()
         person.page.bring_to_front()  # or else nothing moves there
 
-    return Scene(name, go, settle_ms, ("tv",))
+    return Scene(name, go, settle_ms, ("tv",), pace)

@@ -44,6 +44,7 @@ LIMIT_SECONDS = 60.0
 TRIES = 3
 LEADS_ASIDE = (".heard", ".feed_data")
 ASIDE = ("_heard_pong", "look_after")  # lines are measured all the time
+NOT_OF_THE_WAY = ("web/clock.py", "house/counts.py")  # what time it is, and how long it took
 HAND_SECONDS = 0.5  # until every hand is free again
 AnyFrame = TypeVar("AnyFrame", bound=Frame)
 
@@ -65,21 +66,49 @@ class Trace:
 
     @property
     def drawing(self) -> str:
-        """The way of the move: of each file the call that leads furthest, below the one that it follows from,
-        in the order in which they are made."""
+        """The way of the move: of each file the call that leads furthest, and the calls that lead there from
+        another file; each below the one that it follows from, in the order in which they are made."""
         furthest: dict[str, int] = {}
         for number, (_, file, _) in enumerate(self.calls):
-            if file not in furthest or self._beneath(number) > self._beneath(furthest[file]):
+            if file not in NOT_OF_THE_WAY and self._leads_further(number, furthest.get(file)):
                 furthest[file] = number
+        shown = set(furthest.values())
+        for number in furthest.values():
+            shown |= self._way_to(number, shown)
         lines: list[tuple[str, str]] = []
         above: list[int] = []  # the calls that this one follows from
-        for number in sorted(furthest.values()):
+        for number in sorted(shown):
             above = [call for call in above if number <= call + self._beneath(call)]
             _, file, function = self.calls[number]
             lines.append(("  " * len(above) + function, file))
             above.append(number)
         width = max(len(function) for function, _ in lines)
         return "\n".join(f"{function:{width}}  {file}" for function, file in lines)
+
+    def _leads_further(self, number: int, than: int | None) -> bool:
+        return than is None or self._beneath(number) > self._beneath(than)
+
+    def _way_to(self, number: int, shown: set[int]) -> set[int]:
+        """The last call of each other file through which it is come to, from the nearest that is shown."""
+        way: set[int] = set()
+        file = self.calls[number][1]
+        for caller in self._callers(number):
+            if caller in shown:
+                return {call for call in way if self.calls[call][1] != self.calls[caller][1]}
+            if self.calls[caller][1] != file:
+                way.add(caller)
+            file = self.calls[caller][1]
+        return way
+
+    def _callers(self, number: int) -> Generator[int]:
+        """The nearest first."""
+        depth = self.calls[number][0]
+        for earlier in range(number - 1, -1, -1):
+            if self.calls[earlier][0] < depth:
+                depth = self.calls[earlier][0]
+                yield earlier
+            if depth == 1:
+                return
 
     def _beneath(self, number: int) -> int:
         """How many calls follow from this one."""

@@ -47,8 +47,8 @@ def stumbled(_: House, person: Person) -> None:
     person.page.get_by_text("For whoever mends it").click()
 
 
-def lost_line(house: House, person: Person) -> None:
-    """There was one, and then there is none."""
+def one_line_alone(page: Page) -> list[WebSocketRoute]:
+    """The first one that comes about: after it there is none."""
     lines: list[WebSocketRoute] = []
 
     def connect(line: WebSocketRoute) -> None:
@@ -58,7 +58,13 @@ def lost_line(house: House, person: Person) -> None:
         else:
             line.close()
 
-    person.page.route_web_socket(LINE, connect)
+    page.route_web_socket(LINE, connect)
+    return lines
+
+
+def lost_line(house: House, person: Person) -> None:
+    """There was one, and then there is none."""
+    lines = one_line_alone(person.page)
     seat, *_ = set_table(house.url, Wish("ligretto", until=in_phase(Phase.RACING)))
     take(person, seat)
     expect(person.page.locator("[data-own=hand]")).to_be_visible()

@@ -3,6 +3,7 @@ import solid from "vite-plugin-solid";
 import { defineConfig } from "vitest/config";
 import { manuals } from "./plugins/manual/plugin.ts";
 import { precompress } from "./plugins/precompress.ts";
+import { previews } from "./plugins/previews.ts";
 import { worker } from "./plugins/worker.ts";
 
 const HOUSE = process.env.HOUSE ?? "http://127.0.0.1:8765";
@@ -10,7 +11,7 @@ const NO_TIMINGS = { checks: { bundlerTimings: false } };
 const LIMIT_MS = 60_000; // a guard against hangs: no test is judged by its time
 
 export default defineConfig(({ command }) => ({
-  plugins: [solid(), manuals(), worker(), precompress()],
+  plugins: [solid(), manuals(), worker(), previews(), precompress()],
   ...(command === "build" ? { customLogger: quietLogger() } : {}),
   build: {
     outDir: "../src/pellmell/web/client",

@@ -3,7 +3,7 @@
 import { Mirror } from "./mirror.mjs";
 import { connect } from "./websocket.mjs";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** The answer to a command that was not carried out. */
 export class Refused extends Error {

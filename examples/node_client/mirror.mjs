@@ -9,6 +9,7 @@ export class Mirror {
   epoch = 0;
   number = 0; // of the last numbered frame, within the epoch
   seat = null;
+  waiting = null; // our number, while we wait for a seat
   table = null;
   round = null;
 
@@ -18,8 +19,8 @@ export class Mirror {
 
   /** The next round waits for us, and its seed is promised. */
   get mayGetReady() {
-    const { phase, match } = this.table;
-    const between = phase === "readying" || phase === "scored";
+    const { phase, match, out = [] } = this.table;
+    const between = (phase === "readying" || phase === "scored") && !out.includes(this.seat);
     return between && Boolean(match.seed_hash) && !(match.ready ?? []).includes(this.seat);
   }
 
@@ -33,10 +34,15 @@ export class Mirror {
   hear(frame) {
     switch (frame.frame) {
       case "welcome":
+      case "moved": // the house has given us a seat, or a place among those who wait
         this.seat = frame.seat ?? null;
+        this.waiting = frame.waiting ?? null;
         break;
       case "seated":
         this.seat = frame.seat;
+        break;
+      case "listed": // no seat is free: we wait for one
+        this.waiting = frame.number;
         break;
       case "snapshot":
         this.epoch = frame.epoch;
@@ -111,8 +117,10 @@ const tableFolds = {
   rose(mirror, { seat }) {
     clear(mirror, [seat]);
   },
-  options_set({ table }, { options }) {
+  options_set({ table }, { options, chosen }) {
     table.options = options;
+    if (chosen) table.chosen = chosen;
+    else delete table.chosen;
   },
   table_set({ table }, { settings }) {
     table.settings = settings;
@@ -123,11 +131,52 @@ const tableFolds = {
   host_passed({ table }, { seat }) {
     table.host = seat;
   },
-  match_opened(mirror, { handicaps, away = [] }) {
+  game_changed({ table }, { game, options }) {
+    Object.assign(table, { game, options });
+  },
+  renamed({ table }, { seat, name }) {
+    table.players[seat].name = name;
+    const stints = (table.match?.stints ?? []).filter((stint) => stint.seat === seat);
+    const last = stints.sort((one, other) => other.since - one.since)[0];
+    if (last) last.name = name;
+  },
+  seat_changed(mirror, { seat, player }) {
+    const { table } = mirror;
+    const { match } = table;
+    const [since, stints] = [match.round + 1, match.stints ?? []];
+    if (!stints.some((stint) => stint.seat === seat))
+      stints.push({ seat, since: 1, name: table.players[seat].name });
+    const kept = stints.filter((stint) => stint.seat !== seat || stint.since !== since);
+    match.stints = [...kept, { seat, since, name: player.name }];
+    table.players[seat] = player;
+    table.out = without(table.out, seat);
+    for (const list of ["away", "gone", "ready"]) match[list] = without(match[list], seat);
+    if (mirror.seat === seat) mirror.seat = null;
+  },
+  seat_added({ table }, { player, points }) {
+    const { match } = table;
+    const stint = { seat: table.players.length, since: match.round + 1, name: player.name };
+    match.stints = [...(match.stints ?? []), stint];
+    table.players.push(player);
+    match.totals.push(points);
+    match.handicaps.push(0);
+  },
+  sits_out({ table }, { seat, out }) {
+    table.out = out ? sorted([...(table.out ?? []), seat]) : without(table.out, seat);
+  },
+  waiting_set({ table }, { waiting, surplus = [] }) {
+    Object.assign(table, { waiting, surplus });
+  },
+  evening_set({ table }, { evening }) {
+    table.evening = evening;
+  },
+  match_opened(mirror, { handicaps, away = [], out = [] }) {
     clear(mirror, mirror.table.match?.gone ?? []);
     const totals = mirror.table.players.map(() => 0);
     mirror.table.match = { round: 0, totals, handicaps, away };
     mirror.table.phase = "readying";
+    mirror.table.out = out;
+    for (const seat of out) mirror.table.players[seat].bot = true;
   },
   table_reopened(mirror) {
     clear(mirror, mirror.table.match.gone ?? []);
@@ -160,10 +209,21 @@ const tableFolds = {
   contests_counted({ table }, { seats }) {
     table.match.contests = seats;
   },
-  paused({ table }) {
+  pause_asked({ table }, { seat }) {
+    table.match.pause = { by: seat, agreed: [seat] };
+  },
+  pause_agreed: ({ table }, { seat }) => join(table.match.pause, "agreed", seat),
+  would_go_on: ({ table }, { seat }) => join(table.match.pause, "ready", seat),
+  pause_denied({ table }) {
+    delete table.match.pause;
+  },
+  paused({ table }, { by }) {
     table.phase = "paused";
+    if (by === undefined) delete table.match.pause;
+    else table.match.pause.on = true;
   },
   resumed({ table, round }) {
+    delete table.match.pause;
     table.phase = round.phase === "racing" ? "countdown" : round.phase;
   },
   countdown_ended({ table, round }) {
@@ -171,6 +231,7 @@ const tableFolds = {
   },
   round_closed(mirror, { round, totals }) {
     Object.assign(mirror.table.match, { round, totals, seed_hash: "", ready: [], votes: [] });
+    delete mirror.table.match.pause;
     mirror.table.phase = "scored";
     mirror.round = null;
   },
@@ -181,7 +242,15 @@ const tableFolds = {
 };
 
 function join(match, field, seat) {
-  match[field] = [...new Set([...(match[field] ?? []), seat])].sort((one, other) => one - other);
+  match[field] = sorted([...new Set([...(match[field] ?? []), seat])]);
+}
+
+function sorted(seats) {
+  return seats.sort((one, other) => one - other);
+}
+
+function without(seats, seat) {
+  return (seats ?? []).filter((other) => other !== seat);
 }
 
 /** These seats are given up; whoever sat behind them moves up. */
@@ -190,5 +259,6 @@ function clear(mirror, seats) {
   const { table } = mirror;
   table.players = table.players.filter((_, seat) => !seats.includes(seat));
   table.host = moved(table.host ?? 0) ?? 0;
+  table.out = (table.out ?? []).map(moved).filter((seat) => seat !== null);
   mirror.seat = mirror.seat === null ? null : moved(mirror.seat);
 }

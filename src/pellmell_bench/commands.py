@@ -7,6 +7,7 @@ from pellmell_bench.fairness.commands import fairness
 from pellmell_bench.faults.byte_commands import bytes_
 from pellmell_bench.faults.commands import crash, fuzz, waking
 from pellmell_bench.feel.commands import feel
+from pellmell_bench.lengths.commands import lengths
 from pellmell_bench.load.commands import load, scale, soak
 from pellmell_bench.measured_games import QUICKEST, USUAL
 from pellmell_bench.rules.commands import rules
@@ -20,6 +21,7 @@ app.command(epilog="Example: pellmell bench waking --tables 500 --moves 400")(wa
 app.command(epilog=f"Example: pellmell bench fairness --games {USUAL},{QUICKEST} --plot fair.svg")(fairness)
 app.command(epilog="Example: pellmell bench feel --slow 6")(feel)
 app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)
+app.command(epilog=f"Example: pellmell bench lengths --games {QUICKEST}")(lengths)
 app.command(epilog="Example: pellmell bench load --turns 5")(load)
 app.command(epilog="Example: pellmell bench scale --turns 9")(scale)
 app.command(epilog="Example: pellmell bench soak --minutes 10")(soak)

@@ -11,22 +11,48 @@ from playwright.sync_api import Error as PageError
 
 from tests.browser.house import Seat
 
-Device = Literal["phone", "sideways", "tablet", "desktop", "tv"]
+Device = Literal[
+    "phone",
+    "small",
+    "sideways",
+    "tablet",
+    "laptop",
+    "desktop",
+    "wide",
+    "low",
+    "full",
+    "large",
+    "magnified",
+    "tv",
+]
 SIZES: dict[Device, tuple[int, int]] = {
     "phone": (390, 844),
+    "small": (375, 667),
     "sideways": (844, 390),
     "tablet": (768, 1024),
+    "laptop": (1366, 768),
     "desktop": (1440, 900),
+    "wide": (1680, 1050),
+    "low": (1920, 950),  # with the browser's bars
+    "full": (1920, 1080),
+    "large": (2560, 1440),
+    "magnified": (320, 256),  # a desktop at 400 %
     "tv": (1920, 1080),
 }
 PATIENCE_MS = 60_000  # a guard against hangs, not a judgement
-TOUCHED = {"phone", "sideways", "tablet"}
+TOUCHED = {"phone", "small", "sideways", "tablet"}
 NOTE_ALL = """
 window.seen = new Set();
 const note = ({ dataset, textContent }) => window.seen.add(`${dataset.test}: ${textContent}`);
 new MutationObserver(() => document.querySelectorAll("[data-test]").forEach(note))
     .observe(document, { childList: true, subtree: true, characterData: true });
 """
+# Who has played before: no lesson is offered, and there are no hints.
+HAS_PLAYED = """try {
+    const key = "pellmell first steps";
+    if (localStorage.getItem(key) === null)
+        localStorage.setItem(key, JSON.stringify({ lesson: true, won: true, match: true }));
+} catch {}"""
 HAS_SEEN = "pattern => [...window.seen].some((each) => new RegExp(pattern).test(each))"
 
 
@@ -60,6 +86,9 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(KNOWN_NUMBERS)
+        self._is_new = False
+        self._has_come = False
+        self.company: list[Person] = []  # who came along leaves with them
         self._troubles: list[str] = []
         self._expected = ["registration blocked by Playwright"]
         self.context.on("console", self._hear_console)
@@ -67,7 +96,15 @@ class Person:
         self.page: Page = self.context.new_page()
 
     def visit(self, path: str = "/") -> "Person":
+        if not self._has_come and not self._is_new:
+            self.context.add_init_script(HAS_PLAYED)
+        self._has_come = True
         self.page.goto(path)
+        return self
+
+    def is_new(self) -> "Person":
+        """Before the first page: somebody who has never been here."""
+        self._is_new = True
         return self
 
     def holds(self, seat: Seat) -> "Person":
@@ -103,12 +140,17 @@ class Person:
         self.until(HAS_SEEN, f"^{name}: .*{text}")
 
     def until(self, script: str, argument: object = None) -> Any:
-        """What the script says, once that is true of something. (Playwright's own waiting needs eval.)"""
+        """What the script says, once that is true of something. (Playwright's own waiting needs eval.)
+
+        One look may take long where the page stands still: the last one begins when the time is up.
+        """
         end = monotonic() + PATIENCE_MS / 1000
-        while not (result := self.page.evaluate(script, argument)):
-            assert monotonic() < end, f"never true: {script}"
+        while True:
+            is_last = monotonic() >= end
+            if result := self.page.evaluate(script, argument):
+                return result
+            assert not is_last, f"never true: {script}"
             self.page.wait_for_timeout(20)
-        return result
 
     # What went wrong
 
@@ -136,4 +178,6 @@ class Person:
         self.page.screenshot(path=file)
 
     def leave(self) -> None:
+        for other in self.company:
+            other.leave()
         self.context.close()

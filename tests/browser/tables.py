@@ -54,7 +54,7 @@ def four_race_freely(settings: TableSettings) -> Wish:
         "ligretto",
         bots=0,
         friends=("Ben", "Cleo", "Dan"),
-        options={"pace": "free"},
+        options={"pace": "free", "length": "rulebook"},
         settings=settings,
         until=in_phase(Phase.RACING),
     )
@@ -74,9 +74,13 @@ def elsewhere(work: Coroutine[Any, Any, T]) -> T:
 async def _set(client: Client, wish: Wish) -> list[Seat]:
     lines = await gather(client, wish)
     try:
-        return [Seat(line.mirror.standing.code, line.mirror.token, line.mirror.secret) for line in lines]
+        return seats_of(lines)
     finally:
         await _close(lines)
+
+
+def seats_of(lines: list[TableLine]) -> list[Seat]:
+    return [Seat(line.mirror.standing.code, line.mirror.token, line.mirror.secret) for line in lines]
 
 
 async def gather(client: Client, wish: Wish) -> list[TableLine]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from pellmell.wire.frames import PROTOCOL
 from pellmell.wire.requests import Kick
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
@@ -17,7 +18,7 @@ from tools.troubles import FALL, LINE, block
 NO_STORAGE = """Object.defineProperty(window, "localStorage", {
     get() { throw new DOMException("switched off", "SecurityError"); },
 })"""
-AN_OLDER_CLIENT = '"protocol":1', '"protocol":0'
+AN_OLDER_CLIENT = f'"protocol":{PROTOCOL}', f'"protocol":{PROTOCOL - 1}'
 CHUNK = re.compile(r"/assets/(LessonScreen|ligretto)-[^/]*[.]js$")
 
 
@@ -61,14 +62,16 @@ def test_a_code_that_was_heard_wrongly(person: Person) -> None:
     told(person, "closed", "No such table")
 
 
-def test_a_full_table_can_be_watched(arrive: Arrive, house: House) -> None:
-    seat, *_ = set_table(house.url, Wish("dice", bots=3))
-    for language, says in (
-        ("en", "All seats are taken. You can watch."),
-        ("fr", "Toutes les places sont prises."),
+def test_who_comes_to_a_table_full_of_people_may_wait_for_a_seat(arrive: Arrive, house: House) -> None:
+    seat, *_ = set_table(house.url, Wish("dice", bots=0, friends=("Ben", "Cleo", "Dora")))
+    for language, says, sit, told_then in (
+        ("en", "You play as soon as there is a seat.", "Sit down", "You get the next free seat"),
+        ("fr", "Tu joues dès qu’une place se libère.", "S’asseoir", "La prochaine place libre est pour toi"),
     ):
         person = arrive(language=language).visit(f"/t/{seat.code}")
         expect(person.reads(says)).to_be_visible()
+        person.page.get_by_role("button", name=sit, exact=True).click()
+        expect(person.reads(told_then)).to_be_visible()
 
 
 def test_a_house_that_is_full_says_so(arrive: Arrive, open_house: Callable[..., House]) -> None:

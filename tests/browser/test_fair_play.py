@@ -41,7 +41,7 @@ def test_a_race_between_unequal_lines_is_told_from_the_table_to_the_score_sheet(
 
     end_the_round(ann, other, [friend for friend in met if friend not in (met[0], met[rival])])
     for person in (ann, other):
-        person.see("races").get_by_text("1 race for the same place").click()
+        person.see("races").get_by_text("Once, two hands wanted the same place").click()
         assert races_of(person, "Ann") == ["1", "0", "1"]
         assert races_of(person, name) == ["0", "1", "0"]
         expect(person.see("races")).to_contain_text("1 move had to wait a moment")

@@ -2,10 +2,12 @@
 
 from playwright.sync_api import expect
 
+from pellmell.kit.phases import Phase
 from tests.browser.at_table import add_bot, press, seat_of, sit_down
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.people import Person
+from tests.browser.tables import Wish, in_phase, set_table
 
 
 def two_people(house: House, arrive: Arrive, game: str = "ligretto") -> tuple[Person, Person]:
@@ -27,7 +29,7 @@ def test_only_the_host_sees_what_only_the_host_may_do(house: House, arrive: Arri
     expect(guest.page.get_by_label("Open to everybody")).to_have_count(0)
     guest.see("options").locator("summary").click()
     expect(guest.reads("Ann is the host and sets the rules.")).to_be_visible()
-    expect(guest.see("option-target").get_by_role("spinbutton")).to_be_disabled()
+    expect(guest.see("option-advanced").get_by_role("switch")).to_be_disabled()
 
 
 def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive: Arrive) -> None:
@@ -35,12 +37,9 @@ def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive
     for person in (host, guest):
         person.see("options").locator("summary").click()
     host.see("option-advanced").get_by_role("switch").click()
-    press(host, "Points to win: fewer")
     expect(guest.see("option-advanced").get_by_role("switch")).to_be_checked()
-    expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("89")
-    expect(guest.reads("2 rules of your own.")).to_be_visible()
     press(host, "All as in the rulebook")
-    expect(guest.see("option-target").get_by_role("spinbutton")).to_have_value("99")
+    expect(guest.see("option-advanced").get_by_role("switch")).not_to_be_checked()
 
     bot = add_bot(host, "Very hard")
     expect(seat_of(guest, bot)).to_contain_text("bot, very hard")
@@ -48,6 +47,20 @@ def test_the_host_sets_rules_and_bots_and_the_guest_sees_it(house: House, arrive
     for person in (host, guest):
         expect(seat_of(person, bot)).to_have_count(0)
     expect(seat_of(guest, add_bot(host, "Like me"))).to_contain_text("bot that adapts")
+
+
+def test_a_bot_leaves_a_match_only_when_the_host_is_sure(house: House, arrive: Arrive) -> None:
+    seat, *_ = set_table(house.url, Wish("dice", bots=2, until=in_phase(Phase.RACING)))
+    ann = arrive().holds(seat).visit(f"/t/{seat.code}")
+    press(ann, "Menu")
+    remove = ann.page.get_by_role("button", name="Take Ash off the table")
+    remove.click()
+    expect(ann.reads("Take Ash off the table in the middle of the match?")).to_be_visible()
+    press(ann, "Cancel")
+    expect(remove).to_be_visible()
+    remove.click()
+    remove.last.click()
+    expect(remove).to_have_count(0)
 
 
 def test_the_role_is_handed_on_and_its_rights_with_it(house: House, arrive: Arrive) -> None:

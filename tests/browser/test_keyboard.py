@@ -56,11 +56,10 @@ def test_a_table_is_set_and_a_round_begun_by_keyboard(arrive: Arrive) -> None:
     to_gathering(person)
     press(person, "Add a bot")
     expect(person.see("seat")).to_have_count(2)
-    tab_to(person, person.see("options").locator("summary"))
-    person.page.keyboard.press("Enter")
-    tab_to(person, person.see("options").get_by_role("button", name="more").first)
-    person.page.keyboard.press("Space")
-    expect(person.reads("1 rule of your own.")).to_be_visible()
+    lengths = person.page.get_by_role("group", name="How long?")
+    tab_to(person, lengths.get_by_role("radio", name="Short"))
+    person.page.keyboard.press("ArrowRight")
+    expect(lengths.get_by_role("radio", name="Medium")).to_be_checked()
     press(person, "Start")
     expect(person.page.get_by_role("heading", name="the race")).to_be_attached()
 
@@ -111,24 +110,29 @@ def test_what_is_placed_is_said(person: Person) -> None:
     person.visit("/lesson/ligretto").page.get_by_role("button", name="Next").click()
     person.page.clock.run_for(1000)
     person.page.locator("[data-own='0']").tap()
-    person.until(HEARD, "green 9 fits nowhere")
+    person.until(HEARD, "green 9 fits nowhere yet: it needs green 8")
     person.page.locator("[data-own='1']").tap()
     person.until(HEARD, "red 1 placed")
 
 
 @pytest.mark.parametrize(
-    ("game", "keys", "words"),
+    ("game", "read", "keys", "words"),
     [
-        ("dice", ["KeyJ"], "red 1 placed"),
-        ("board", ["Digit1", "ArrowUp", "ArrowUp", "Enter"], "red and blue laid. yellow and violet."),
+        ("dice", 1, ["KeyJ"], "red 1 placed"),
+        ("board", 2, ["Digit1", "ArrowUp", "ArrowUp", "Enter"], "red and blue laid. yellow and violet."),
     ],
 )
-def test_what_is_placed_by_keys_is_said(arrive: Arrive, game: str, keys: list[str], words: str) -> None:
+def test_what_is_placed_by_keys_is_said(
+    arrive: Arrive, game: str, read: int, keys: list[str], words: str
+) -> None:
+    """After so many notes of the lesson."""
     person = arrive("desktop")
     person.page.add_init_script(LISTEN)
     person.page.clock.install()
-    person.visit(f"/lesson/{game}").page.get_by_role("button", name="Next", exact=True).click()
-    person.page.clock.run_for(1000)
+    person.visit(f"/lesson/{game}")
+    for _ in range(read):
+        person.page.get_by_role("button", name="Next", exact=True).click()
+        person.page.clock.run_for(1000)
     for key in keys:
         person.page.keyboard.press(key)
     person.page.clock.run_for(1000)

@@ -7,6 +7,7 @@ from playwright.sync_api import Route
 
 from pellmell.kit.phases import Phase
 from tests.browser.conftest import Arrive
+from tests.browser.friends import Friends
 from tests.browser.hands import box_of
 from tests.browser.house import House
 from tests.browser.people import PATIENCE_MS, Person
@@ -42,11 +43,15 @@ def test_where_no_worker_can_be_had_the_page_paints_by_itself(house: House, arri
     person.until(PAINTED_HERE)
 
 
-def test_letters_that_come_late_are_painted_all_the_same(house: House, arrive: Arrive) -> None:
-    seat, *_ = set_table(house.url, two_race("ligretto"))
-    person = arrive().holds(seat)
+def test_letters_that_come_late_are_painted_all_the_same(
+    house: House, arrive: Arrive, friends: Friends
+) -> None:
+    """In company: who is alone and loads the page anew comes back to a pause."""
+    ann, _ = friends.meet(house.url, two_race("ligretto"))
+    ann.hang_up()
+    person = arrive().holds(ann.seat)
     with person.page.expect_worker() as painter:
-        person.visit(f"/t/{seat.code}")
+        person.visit(f"/t/{ann.seat.code}")
     assert painter.value.evaluate(ALL_LETTERS)
     usual = card_at_rest(person)
     late: list[Route] = []

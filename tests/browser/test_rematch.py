@@ -28,10 +28,10 @@ def test_the_host_offers_a_rematch_or_goes_back_to_the_rules(
     press(guest, "End it")
     for person in (host, guest):
         expect(person.see("winners")).to_contain_text("Ann and Ben share the win!")
-    expect(guest.reads("Ann can start a rematch.")).to_be_visible()
+    expect(guest.reads("Ann decides: once more, or another game?")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Rematch")).to_have_count(0)
 
-    press(host, "Back to seats and rules")
+    press(host, "Seats and rules")
     for person in (host, guest):
         person.see("options").locator("summary").click()
     press(host, "Rounds: more")

@@ -16,7 +16,8 @@ STOP = "Ligretto stop!"
 
 
 def meet(house: House, friends: Friends, **options: str) -> list[Friend]:
-    return friends.meet(house.url, two_race("ligretto", stop="called", pace="free", **options))
+    usual = {"stop": "called", "pace": "free", "blocked": "end", "length": "rulebook"}
+    return friends.meet(house.url, two_race("ligretto", **usual, **options))
 
 
 def with_page(arrive: Arrive, friend: Friend) -> Person:

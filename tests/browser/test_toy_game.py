@@ -29,7 +29,7 @@ def house(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 def test_a_game_is_played_that_is_nothing_but_two_folders(house: ServerProcess, arrive: Arrive) -> None:
-    person = arrive(url=house.url)
+    person = arrive(url=house.url).prefers(length="rulebook")
     it_is_on_the_shelf(person)
     a_match_is_played(person)
     what_it_does_not_have_is_told_kindly(person)

@@ -25,7 +25,13 @@ def test_json(run: Run) -> None:
     assert [game["name"] for game in listed] == sorted(all_games())
     ligretto = json.loads(run("games", "ligretto", "--json").stdout)
     assert ligretto["players"] == [2, 12]
-    assert {"name": "target", "default": "99"}.items() <= ligretto["options"][1].items()
+    options = {option["name"]: option["default"] for option in ligretto["options"]}
+    assert options["target"] == "99"
+    assert options["length"] == "short"
+    assert options["blocked"] == "end; rotate with 2 or 3 players"
+    two = [length for length in ligretto["lengths"] if length["players"] == 2]
+    assert [length["rounds"] for length in two] == [1, 2, 7, None]
+    assert all(len(length["seconds"]) == 5 for length in two)
 
 
 def test_version_and_help(run: Run) -> None:

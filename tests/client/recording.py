@@ -46,7 +46,7 @@ class WrittenGuest(MirrorGuest):
 
     def come(self) -> None:
         self.line = WrittenLine(self)
-        self.table = self.town.house.find(self.code)
+        self.table = self.town.find(self.code)
         hello = self.mirror.hello()
         self.write("said", hello)
         self.member = self.table.enter(self.line, hello)
@@ -77,7 +77,7 @@ class WrittenGuest(MirrorGuest):
         """With names in the place of what is different every time."""
         text = b"\n".join(self.lines) + b"\n"
         for line in self.lines:
-            if b'"frame":"seated"' in line:
+            if b'"frame":"seated"' in line or b'"frame":"listed"' in line:
                 token = msgspec.json.decode(line)["heard"]["token"]
                 text = text.replace(token.encode(), TOKEN.encode())
         return text.replace(self.code.encode(), CODE.encode())

@@ -31,6 +31,7 @@ class MirrorLine:
     mirror: TableMirror
     delay: int | None = 20
     shortest: int = 0
+    silent: bool = False
     home: str = ""
     told: list[Told] = field(default_factory=list[Told])
     gone: Goodbye | None = None
@@ -61,7 +62,7 @@ class MirrorGuest:
     def come(self) -> None:
         """On a new line; what is pending is sent again."""
         self.line = MirrorLine(self.mirror)
-        self.table = self.town.house.find(self.code)
+        self.table = self.town.find(self.code)
         self.member = self.table.enter(self.line, self.mirror.hello())
         self.town.write()
         for frame in self.mirror.again():
@@ -110,7 +111,7 @@ class MirrorGuest:
         live, mirror = self.live, self.mirror
         assert (mirror.epoch, mirror.number) == (live.delivery.epoch, live.machine.decided)
         assert mirror.standing == table_state(live.machine)
-        assert mirror.seat == self.member.seat
+        assert (mirror.seat, mirror.waiting) == (self.member.seat, self.member.waits)
         match = live.table.match
         seen = match.position.view() if match and match.position else None
         assert not difference(mirror.view, seen)

@@ -12,7 +12,7 @@ from pellmell.client import Client, CommandRefused, HouseError, HungUp, TableLin
 from pellmell.games.dice.messages import Roll
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import Phase
-from pellmell.play.messages import GotReady, MatchEnded, Open, Ready, Rise, SatDown
+from pellmell.play.messages import GotReady, MatchEnded, Open, Ready, Rise, SatDown, VoteToEnd
 from pellmell.testing import difference, slow_line
 from pellmell.wire.frames import Goodbye, Happened, Reacted, Time
 from pellmell.wire.requests import AddBot, Kick, React, Reaction, TableSettings
@@ -94,7 +94,7 @@ async def test_what_happens_is_told_to_everybody(tmp_path: Path) -> None:
         async with client.join(code, "Anna") as anna, client.join(code, "Ben") as ben:
             heard = asyncio.create_task(hear(ben, Reacted))
             await anna.do(React(Reaction.BRAVO))
-            assert await heard == Reacted(0, Reaction.BRAVO)
+            assert await heard == Reacted(Reaction.BRAVO, 0)
             assert isinstance((await anna.do(AddBot()))[0], SatDown)
 
 
@@ -110,7 +110,7 @@ async def test_refusals(tmp_path: Path) -> None:
             for _ in range(3):
                 await table.do(AddBot())
             with pytest.raises(CommandRefused, match="the table is full"):
-                await client.join(code, "Ben").__aenter__()
+                await table.do(AddBot())
 
 
 @on_loop
@@ -295,3 +295,20 @@ async def test_what_is_not_there(tmp_path: Path) -> None:
         await client.games()
     with pytest.raises(HouseError, match="no house answers"):
         await client.join("AAAAAA", "Anna").__aenter__()
+
+
+@on_loop
+async def test_who_comes_late_waits_and_is_given_a_seat(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        client = Client(visit.server.url)
+        code = (await client.make_table("dice")).code
+        async with client.join(code, "Anna") as anna:
+            await race(anna)
+            async with client.join(code, "Zoe") as zoe:
+                assert (zoe.seat, zoe.waiting) == (None, 1)
+                await anna.do(VoteToEnd())
+                while zoe.seat is None:
+                    await zoe.change()
+                assert (zoe.seat, zoe.waiting) == (1, None)
+                (mine,) = await client.my_tables(zoe.mirror.secret)
+                assert (mine.code, mine.seat, mine.players) == (code, 1, ["Anna"])

@@ -18,7 +18,7 @@ def asleep(town: Town) -> TableRecord:
     anna.lose_line()
     ben.lose_line()
     town.pass_time(town.patience.sleep)
-    record = town.store.table(code)
+    record = town.store.table(code).result()
     assert record is not None
     assert record.match is not None
     return record
@@ -30,15 +30,16 @@ def asleep(town: Town) -> TableRecord:
         {"match": 999},
         {"bot_seed": "zz"},
         {"match": None, "game": "chess"},
-        {"match": None, "options": {"a": 1}},
+        {"match": None, "chosen": {"a": 1}},
+        {"match": None, "chosen": None, "options": {"a": 1}},
     ],
 )
 def test_a_damaged_table_is_not_woken(damage: dict[str, object]) -> None:
     town = Town()
     broken, whole = asleep(town), asleep(town)
-    town.store.write(NoOwner(), [SaveTable(replace(broken, **damage)), Append(999, [b"{bad\n"])])
+    town.store.write(NoOwner(), [SaveTable(replace(broken, **damage)), Append(999, 1, [b"{bad\n"])])
     town.write()
     with pytest.raises(Unreadable, match=broken.code):
-        town.house.find(broken.code)
+        town.find(broken.code)
     assert broken.code not in town.house.tables
-    assert town.house.find(whole.code).code == whole.code
+    assert town.find(whole.code).code == whole.code

@@ -320,7 +320,7 @@ class Round:
     def journal(self) -> list[bytes]:
         number = self.town.live(self.code).machine.journal.number
         assert number is not None
-        return self.town.store.journal(number)
+        return self.town.store.journal(number).result()
 
     @property
     def lost(self) -> list[Lost]:

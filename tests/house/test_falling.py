@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell.house.house import HouseCannotWrite
+from pellmell.house.errors import HouseCannotWrite
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready
@@ -39,7 +39,10 @@ def test_a_table_is_back_after_a_fall_and_the_race_goes_on(game: str, after: int
     assert snapshot.table.players[0].name == "Anna"
     town.pass_time(4_000)
     assert live.phase is not Phase.PAUSED
-    assert wake(town.store.journal(number), list[bytes]().append).match.totals == town.match(code).totals
+    assert (
+        wake(town.store.journal(number).result(), list[bytes]().append).match.totals
+        == town.match(code).totals
+    )
 
 
 def test_what_was_not_written_was_not_told() -> None:
@@ -84,7 +87,7 @@ def test_when_the_disk_is_full_the_players_are_told_and_come_back_to_what_was() 
     assert "disk" not in anna.line.gone.reason  # that is for whoever runs the house
     town.store.trouble = "the disk is full"
     with pytest.raises(HouseCannotWrite, match="the house can't write at the moment; nothing"):
-        town.house.find(code)
+        town.find(code)
     assert ben.number == told
     town.writes = True
     town.store.trouble = None

@@ -50,4 +50,5 @@ def test_a_table_that_fell_asleep_leaves_nothing_behind(game: str, bots: int) ->
     town = Town()
     code, parts = play_for_a_while(town, game, bots)
     town.until(lambda: code not in town.house.tables)
+    town.write()
     assert [part() for part in parts] == [None] * len(parts)

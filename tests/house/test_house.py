@@ -5,16 +5,16 @@ import pytest
 from pellmell.catalogue import UnknownGame
 from pellmell.house.admission import Full
 from pellmell.house.codes import ALPHABET, SHORTEST
-from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.errors import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.limits import HouseLimits
 from pellmell.house.names import BadName, clean_name
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Ready
-from pellmell.testing import Town
+from pellmell.testing import Town, at_once
 from pellmell.testing.town import FakeLine
 from pellmell.wire.frames import Lobby, Notice, Welcome
-from pellmell.wire.requests import AddBot, SetTable, SitDown, TableSettings
+from pellmell.wire.requests import AddBot, SetTable, TableSettings
 
 
 def test_a_code_is_easy_to_say_and_to_type() -> None:
@@ -22,18 +22,18 @@ def test_a_code_is_easy_to_say_and_to_type() -> None:
     code = town.open()
     assert len(code) == SHORTEST
     assert not set("IL1O0S5B8Z2UV") & set(ALPHABET)
-    assert town.house.find(f" {code[:3].lower()}-{code[3:]} ").code == code
+    assert town.find(f" {code[:3].lower()}-{code[3:]} ").code == code
 
 
 @pytest.mark.parametrize("code", ["", "nope", "AAAAAA", "A" * 100, "🂡", "../etc"])
 def test_an_unknown_code_says_what_to_do(code: str) -> None:
     with pytest.raises(UnknownTable, match="open a new one"):
-        Town().house.find(code)
+        Town().find(code)
 
 
 def test_play_now_seats_a_newcomer_with_bots() -> None:
     town = Town()
-    live, token, _ = town.house.play_now("dice", "Anna")
+    live, token, _ = at_once(town.house.play_now("dice", "Anna"))
     town.write()
     anna = town.come(live.code, token=token)
     assert anna.last(Welcome).seat == 0
@@ -49,11 +49,9 @@ def test_a_full_table_says_so() -> None:
     anna = town.come(code, "Anna")
     for _ in range(3):
         assert anna.do(AddBot()) is None
-    late = town.come(code)
-    refused = late.do(SitDown("Zoe"))
+    refused = anna.do(AddBot())
     assert refused is not None
     assert "full" in refused.reason
-    assert anna.do(AddBot()) is not None
 
 
 def test_two_of_one_name_are_told_apart_and_one_person_sits_once() -> None:
@@ -93,7 +91,7 @@ def test_a_name_needs_something_to_read(typed: str) -> None:
 
 def test_limits_of_the_house_and_of_a_table() -> None:
     town = Town(limits=HouseLimits(tables=1, watchers=2))
-    code = town.house.play_now("dice", "Anna")[0].code
+    code = at_once(town.house.play_now("dice", "Anna"))[0].code
     town.write()
     with pytest.raises(HouseFull):
         town.open()
@@ -120,7 +118,7 @@ def test_while_nothing_can_be_written_no_table_is_opened_or_woken() -> None:
     with pytest.raises(HouseCannotWrite, match="can't write at the moment"):
         town.open()
     with pytest.raises(HouseCannotWrite):
-        town.house.find(code)
+        town.find(code)
 
 
 def test_a_house_that_stops_tells_everybody() -> None:
@@ -172,7 +170,7 @@ def test_a_closed_table_is_gone() -> None:
     assert anna.line.gone is not None
     assert anna.line.gone.why == "closed"
     with pytest.raises(UnknownTable):
-        town.house.find(code)
+        town.find(code)
 
 
 def test_the_lobby_lists_public_tables_and_keeps_itself_up_to_date() -> None:

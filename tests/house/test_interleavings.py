@@ -71,7 +71,7 @@ class Client:
 
     def come(self) -> None:
         """Who came too often keeps the line that there is."""
-        line, live = FakeLine(), self.town.house.find(self.code)
+        line, live = FakeLine(), self.town.find(self.code)
         try:
             self.member = live.enter(line, self.mirror.hello())
         except TooOften:

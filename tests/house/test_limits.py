@@ -3,9 +3,9 @@
 import pytest
 
 from pellmell.house.admission import ASKING, Barred, Full
-from pellmell.house.house import HouseFull
+from pellmell.house.errors import HouseFull
 from pellmell.house.limits import HouseLimits
-from pellmell.testing import Guest, Town
+from pellmell.testing import Guest, Town, at_once
 from pellmell.wire.frames import Admitted, ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
 
@@ -16,12 +16,12 @@ def test_a_table_is_not_woken_into_a_full_house() -> None:
     town.pass_time(town.patience.sleep)
     town.come(town.open())
     with pytest.raises(HouseFull, match="try again later"):
-        town.house.find(asleep)
+        town.find(asleep)
 
 
 def test_those_who_are_still_coming_count_as_watchers() -> None:
     town = Town(limits=HouseLimits(watchers=2))
-    code = town.house.play_now("dice", "Anna")[0].code
+    code = at_once(town.house.play_now("dice", "Anna"))[0].code
     town.write()
     town.writes = False
     town.live(code).save()  # until it is written nobody is welcomed

@@ -99,7 +99,7 @@ def test_what_a_group_takes_along_is_kept_when_the_match_is_over() -> None:
     match = town.match(code)
     assert match.phase is Phase.OVER
     carry = match.carry()
-    assert town.store.carry("board", carry) == (carry if any(carry.values()) else {})
+    assert town.store.carry("board", carry).result() == (carry if any(carry.values()) else {})
 
 
 class Owner:

@@ -11,6 +11,7 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command, EndRound, HouseCommand, Right, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import (
+    ChangeGame,
     Leave,
     Open,
     PassHost,
@@ -29,22 +30,27 @@ from pellmell.play.messages import (
     Sit,
     VoteToEnd,
 )
+from pellmell.play.pause_messages import AnswerPause, AskPause, LapsePause, PlayOn
+from pellmell.play.seat_messages import AddSeat, SetName, SitOut, TakeOver
 from pellmell.testing import Guest, Town, dealt, random_round, variants
 from pellmell.testing.selection import games_for
 from pellmell.wire.requests import (
     AddBot,
     Admission,
     AdmitScreen,
+    FillSeat,
     GoOn,
     HandOn,
     Kick,
     React,
     Reaction,
+    Rename,
     SendAway,
     SetAdmission,
     SetTable,
     SitDown,
     TableSettings,
+    Withdraw,
 )
 
 SHARED: tuple[Command, ...] = (
@@ -74,6 +80,18 @@ SHARED: tuple[Command, ...] = (
     SetBot(1, bot=True),
     Pause(),
     Resume(),
+    Withdraw(),
+    Rename("Eve"),
+    FillSeat(1),
+    ChangeGame("nonsense"),
+    SitOut(),
+    AskPause(),
+    AnswerPause(agree=True),
+    LapsePause(),
+    PlayOn(1),
+    SetName(1, "Eve"),
+    TakeOver(1, Player("Eve")),
+    AddSeat(Player("Eve")),
     TimeUp("start"),
     EndRound(),
 )

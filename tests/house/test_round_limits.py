@@ -20,7 +20,7 @@ def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 def lines(town: Town, code: str) -> int:
     number = town.live(code).machine.journal.number
     assert number is not None
-    return len(town.store.journal(number))
+    return len(town.store.journal(number).result())
 
 
 def turn_for_ever(town: Town, guest: Guest) -> Refused:

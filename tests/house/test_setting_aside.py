@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell.house.house import HouseCannotWrite
+from pellmell.house.errors import HouseCannotWrite
 from pellmell.house.keys import person
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.testing import Guest, Town, race

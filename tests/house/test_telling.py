@@ -176,7 +176,7 @@ def test_reactions_are_told_and_not_numbered() -> None:
     code, (anna, ben) = race(town, "Anna", "Ben")
     number = town.live(code).machine.decided
     assert anna.do(React(Reaction.BRAVO)) is None
-    assert ben.last(Reacted) == Reacted(0, Reaction.BRAVO)
+    assert ben.last(Reacted) == Reacted(Reaction.BRAVO, 0)
     assert anna.last(Done).n == anna.n
     assert town.live(code).machine.decided == number
 
@@ -190,7 +190,7 @@ def test_a_flood_of_reactions_is_not_the_others() -> None:
         town.pass_time(20)
     assert len(ben.all(Reacted)) == 5
     ben.do(React(Reaction.OOPS))
-    assert anna.last(Reacted) == Reacted(1, Reaction.OOPS)
+    assert anna.last(Reacted) == Reacted(Reaction.OOPS, 1)
 
 
 def test_the_host_changes_options_and_settings_between_matches() -> None:

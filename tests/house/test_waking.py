@@ -2,12 +2,13 @@
 
 import pytest
 
-from pellmell.house.house import House, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.errors import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.house import House
 from pellmell.house.limits import HouseLimits
 from pellmell.house.table_waking import Waking
 from pellmell.kit.phases import Phase
 from pellmell.play.waking import tail_of
-from pellmell.testing import NoOwner, Town
+from pellmell.testing import NoOwner, Town, at_once
 from pellmell.testing.long_rounds import long_journal, long_table
 
 CODE, OTHER = "CDFGHJ", "KMPQRT"
@@ -94,7 +95,7 @@ def test_who_is_forgotten_while_a_table_wakes_is_not_brought_back_by_it() -> Non
         for code in (CODE, OTHER):  # also one that slept
             with pytest.raises(HouseCannotWrite, match="put in order"):
                 town.house.wake(code)
-    assert town.house.find(CODE).code == CODE
+    assert town.find(CODE).code == CODE
 
 
 def test_a_house_that_stops_does_not_wait_for_it() -> None:
@@ -115,4 +116,4 @@ def test_tables_on_their_way_count_as_awake() -> None:
     with pytest.raises(HouseFull):
         town.house.wake(OTHER)
     with pytest.raises(HouseFull):
-        town.house.make_table("dice")
+        at_once(town.house.make_table("dice"))

@@ -1,5 +1,6 @@
 from typing import Annotated, Literal
 
+import msgspec
 import pytest
 from msgspec import Meta
 
@@ -55,12 +56,12 @@ def test_what_a_person_types(typed: dict[str, str], meant: Sample) -> None:
     [Sample(), Sample(target=500, stop="called", penalty=0, advanced=True, sizes=[1, 9]), Sample(target=10)],
 )
 def test_what_json_says(meant: Sample) -> None:
-    given = {name: getattr(meant, name) for name in Sample.__struct_fields__}
+    given = msgspec.to_builtins(meant)
     assert parse_options(Sample, given) == meant
 
 
 def test_unknown_options_are_answered_with_those_there_are() -> None:
-    there_are = "there are: advanced, pace, penalty, row, sizes, stop, target"
+    there_are = "there are: advanced, length, pace, penalty, row, sizes, stop, target"
     assert complaint(tempo="quick") == f"unknown option 'tempo'; {there_are}"
 
 
@@ -117,8 +118,10 @@ def test_a_complaint_is_one_short_line_whatever_was_sent(noise: object) -> None:
 
 def test_options_as_a_person_reads_them() -> None:
     pace = "how quick a seat's hand may be: as one human hand, or without limit"
+    length = "how long a match is: a round, about 5 minutes, about 15, or as in the rulebook"
     assert [option[:4] for option in described(Sample)] == [
         ("pace", "free or human", "human", pace),
+        ("length", "medium or round or rulebook or short", "", length),
         ("target", "a whole number from 10 to 500", "99", "points that win"),
         ("stop", "automatic or called", "automatic", "who stops"),
         ("penalty", "-2 or -1 or 0", "-1", "points"),
@@ -131,6 +134,7 @@ def test_options_as_a_person_reads_them() -> None:
 def test_options_as_a_program_reads_them() -> None:
     assert {option.name: (option.values, option.official) for option in described(Sample)} == {
         "pace": (Values("choice", values=["free", "human"]), "human"),
+        "length": (Values("choice", values=["medium", "round", "rulebook", "short"]), None),
         "target": (Values("number", range=(10, 500)), 99),
         "stop": (Values("choice", values=["automatic", "called"]), "automatic"),
         "penalty": (Values("choice", values=[-2, -1, 0]), -1),

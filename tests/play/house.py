@@ -3,6 +3,8 @@
 import pickle
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
@@ -11,14 +13,15 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Player, Promise, Ready, Signal, Sit, VoteToEnd
-from pellmell.play.table import Record, Table, unrecorded
+from pellmell.play.performing import Record, unrecorded
+from pellmell.play.table import Table
 
 NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
 MOST_ROUNDS = 20
 
 
 class House:
-    """Seats from `bots` on are bots; everybody else is a person."""
+    """Seats from `bots` on are bots; everybody else is a person. Without options, as in the rulebook."""
 
     def __init__(
         self,
@@ -29,7 +32,7 @@ class House:
         record: Record = unrecorded,
     ) -> None:
         self.table = Table(game, record)
-        self.table.options = options or game.options()
+        self.table.choose(msgspec.to_builtins(options or game.options()))
         self.now = 0
         for seat in range(players):
             self.do(HOUSE, Sit(Player(NAMES[seat], bot=seat >= bots)))

@@ -27,6 +27,8 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
+from pellmell.play.pause_messages import AnswerPause, AskPause, LapsePause
+from pellmell.play.seat_messages import AddSeat, SetName, SitOut, TakeOver
 from pellmell.testing import quickest, variants
 from pellmell.testing.selection import games_for
 from tests.play.house import NAMES
@@ -70,10 +72,21 @@ class Evening:
         return self
 
     def _start_round(self) -> None:
+        if not self.chance.below(3):
+            self._somebody_comes()
         self.do(HOUSE, Promise(bytes(self.chance.below(256) for _ in range(16)).hex()))
         for seat in self.chance.shuffled(range(len(self.match.players))):
             self.do(seat, Ready(f"{self.chance.below(256):02x}"))
         self.do(HOUSE, Signal())
+
+    def _somebody_comes(self) -> None:
+        """To a seat that is free, or to another one, if there may be one more."""
+        newcomer = Player(f"Newcomer {self.now}", id=f"id of newcomer {self.now}")
+        for seat in range(len(self.match.players)):
+            if self.match.people.is_free(seat):
+                self.do(HOUSE, TakeOver(seat, newcomer))
+                return
+        self.do(HOUSE, AddSeat(newcomer))
 
     def _end_round(self) -> None:
         self.do(HOUSE, Resume())
@@ -119,13 +132,21 @@ def happenings(seat: Seat, may_leave: bool) -> list[tuple[Seat, Command]]:
         (HOUSE, SetBot(seat, False)),
         (HOUSE, PassHost(seat)),
         (seat, VoteToEnd()),
+        (HOUSE, SetName(seat, f"another name for {seat}")),
+        (seat, SitOut()),
+        (seat, SitOut(out=False)),
+        (seat, AskPause()),
+        (seat, AnswerPause(agree=True)),
+        (HOUSE, LapsePause()),
         *([(seat, Leave())] if may_leave else []),
     ]
 
 
 def text(match: Match) -> str:
     position = "" if match.position is None else match.game.notation.text(match.position)
-    return f"{match.phase} {match.round} {match.totals} {match.people.host} {position}"
+    people = " ".join(player.name for player in match.players)
+    standing = f"{match.people.host} {people} {match.people.stints} {match.people.out} {match.pausing.by}"
+    return f"{match.phase} {match.round} {match.totals} {standing} {position}"
 
 
 @cache

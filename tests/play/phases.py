@@ -16,8 +16,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import (
-    MATCH_COMMANDS,
-    TABLE_COMMANDS,
+    ChangeGame,
     GiveUp,
     Leave,
     Open,
@@ -37,6 +36,9 @@ from pellmell.play.messages import (
     Sit,
     VoteToEnd,
 )
+from pellmell.play.pause_messages import AnswerPause, AskPause, LapsePause, PlayOn
+from pellmell.play.seat_messages import AddSeat, SetName, SitOut, TakeOver
+from pellmell.play.vocabulary import MATCH_COMMANDS, TABLE_COMMANDS
 from pellmell.testing import Strangers, quickest, variants
 from tests.play.house import House, woken
 from tests.rules.ids import ROOT, stated
@@ -54,6 +56,7 @@ AT_THE_TABLE: tuple[Command, ...] = (
     Rise(),
     SetOptions({}),
     SetOptions({"nonsense": 1}),
+    *(ChangeGame(game) for game in ("nonsense", *all_games())),
     Open(),
     Rematch(),
     GiveUp(),
@@ -68,6 +71,14 @@ AT_THE_TABLE: tuple[Command, ...] = (
     Leave(),
     Pause(),
     Resume(),
+    *(SetName(seat, "Willow") for seat in (1, 99)),
+    *(TakeOver(seat, Player("Willow")) for seat in (1, 99)),
+    AddSeat(Player("Willow")),
+    *(SitOut(out) for out in (True, False)),
+    AskPause(),
+    *(AnswerPause(agree) for agree in (True, False)),
+    LapsePause(),
+    *(PlayOn(seat) for seat in (0, 1, 99)),
     TimeUp("no such timer"),
     EndRound(),
 )
@@ -137,6 +148,18 @@ def _pauses(found: Scenes) -> None:
             if phase is Phase.RACING:
                 house.do(HOUSE, Resume())
                 found.add(house)
+            _agreed_pause(woken(found.tables[phase][0]), found)
+
+
+def _agreed_pause(house: House, found: Scenes) -> None:
+    """Asked for, and on, with one who would go on."""
+    first, *others = house.match.people.present
+    house.do(first, AskPause())
+    found.add(house)
+    for seat in others:
+        house.do(seat, AnswerPause(agree=True))
+    house.do(HOUSE, PlayOn(first))
+    found.add(house)
 
 
 def _endings(game: AnyGame, players: int, found: Scenes) -> None:
@@ -147,6 +170,22 @@ def _endings(game: AnyGame, players: int, found: Scenes) -> None:
             house.do(1, Leave())
             found.add(house)
         found.add(house.finish())
+    _with_free_seats(game, players, found)
+
+
+def _with_free_seats(game: AnyGame, players: int, found: Scenes) -> None:
+    """Between two rounds, where a seat was left; and where somebody more may join."""
+    house = House(game, players).open()
+    house.do(1, Leave())
+    found.add(house)
+    house = House(game, players).open().race().vote_out()
+    house.do(1, Leave())
+    found.add(house)
+    for more in game.seats:
+        if game.may_grow(game.options(), more) and more + 1 in game.seats:
+            found.add(House(game, more).open())
+            found.add(House(game, more).open().race().vote_out())
+            break
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,9 @@ def test_the_median_of_the_last_round_trips_counts() -> None:
     assert measured().median is None
     assert measured(30).median == 30
     assert measured(20, 30, 900).median == 30
+    assert measured(80, 20, 900, 30, 500).median == 80
     assert measured(20, 30, 900).shortest == 20
+    assert measured().shortest == 0
     assert measured(*[500] * 20, *[40] * TRIPS).median == 40
 
 

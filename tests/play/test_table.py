@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from pellmell.catalogue import all_games, find_game
 from pellmell.games.dice.game import LigrettoDice
 from pellmell.kit.game import AnyGame, Carried
+from pellmell.kit.options import OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE
+from pellmell.kit.settling import settled
 from pellmell.play.journal import Header, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import (
@@ -25,6 +27,7 @@ from pellmell.play.messages import (
     OptionsSet,
     PassHost,
     Player,
+    PlayerTookOver,
     Promise,
     Ready,
     Rematch,
@@ -39,8 +42,9 @@ from pellmell.play.messages import (
     Sit,
     TableReopened,
 )
+from pellmell.play.performing import Carry
 from pellmell.play.replay import Replay
-from pellmell.play.table import Carry, Table
+from pellmell.play.table import Table
 from pellmell.play.waking import wake
 from pellmell.testing import quickest
 from pellmell.testing.selection import games_for
@@ -88,7 +92,8 @@ def test_who_rises_makes_room_and_the_host_passes() -> None:
 @by_game
 def test_the_host_sets_options_and_opens(game: AnyGame) -> None:
     house = House(game, game.seats[0])
-    assert house.do(0, SetOptions({"pace": "free"}))[0] == OptionsSet({**plain(game), "pace": "free"})
+    told = OptionsSet(plain(game, {"pace": "free"}), {"pace": "free"})
+    assert house.do(0, SetOptions({"pace": "free"})) == [told]
     assert refused(house, 1, SetOptions({})) == "only the host may do that"
     assert refused(house, 1, Open()) == "only the host may do that"
     assert "pace" in refused(house, 0, SetOptions({"pace": "quick"}))
@@ -97,9 +102,9 @@ def test_the_host_sets_options_and_opens(game: AnyGame) -> None:
     assert house.match.options.pace == "free"
 
 
-def plain(game: AnyGame) -> dict[str, bool | int | str | list[int] | None]:
-    options = game.options()
-    return {name: getattr(options, name) for name in options.__struct_fields__}
+def plain(game: AnyGame, chosen: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    options: dict[str, OptionValue] = msgspec.to_builtins(settled(game, chosen, game.seats[0]))
+    return options
 
 
 @by_game
@@ -190,7 +195,7 @@ def test_who_is_away_is_away_in_the_rematch_too_until_the_house_calls_them_back(
     away = game.seats[0]
     house.do(0, Leave())  # so that the others move up
     opened = house.do(HOUSE, Rematch())
-    assert opened == [MatchOpened(house.match.carried, (away - 1,))]
+    assert opened == [PlayerTookOver(away), MatchOpened(house.match.carried, (away - 1,))]
     assert house.match.people.away == {away - 1}
     assert house.match.people.bots == []  # who stood in for them is not asked for in the rematch
     assert house.do(HOUSE, SetAway(away - 1, False)) == [CameBack(away - 1)]
@@ -386,7 +391,8 @@ def test_what_a_match_hands_on_is_what_the_next_of_the_same_group_starts_with(ga
 @pytest.mark.rule("BRD-30")
 def test_a_table_knows_each_group_again() -> None:
     table = Table(find_game("board"))
-    table.carries = {frozenset("ab"): {"a": 0, "b": 3}, frozenset("abc"): {"a": 2, "b": 0, "c": 1}}
+    carries = ({"a": 0, "b": 3}, {"a": 2, "b": 0, "c": 1})
+    table.carries = {("board", frozenset(carry)): carry for carry in carries}
     for name in "ba":
         table.perform(HOUSE, Sit(Player(name)), 0)
     assert table.perform(0, Open(), 0) == [MatchOpened([3, 0])]

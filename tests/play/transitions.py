@@ -75,9 +75,10 @@ def _mirror_of(house: House) -> TableMirror:
         phase=table.phase,
         options=msgspec.to_builtins(table.options),
         settings=TableSettings(),
-        players=list(match.players if match else table.players),
+        players=list(table.current_players),
         host=table.current_host,
         match=match_state(match) if match else None,
+        out=table.current_out,
     )
     mirror = TableMirror()
     mirror.fold(Snapshot(1, 0, house.now, state, round=_round(house)))

@@ -1,42 +1,51 @@
-"""Both stores keep to what the house needs, and a store that does not is found."""
+"""The stores keep to what the house needs, and a store that does not is found."""
 
+import asyncio
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 import pytest
 
 from pellmell.house.changes import Change
-from pellmell.house.ports import Owner
+from pellmell.house.ports import Owner, Store
 from pellmell.house.records import TableRecord
+from pellmell.house.replies import Reply, known
 from pellmell.kit.game import Carried
 from pellmell.testing import MemoryStore, check_store
 from tests.stores.sqlite.stepped_store import SteppedStore
 
 
+def check(store: Store, settle: Callable[[], None]) -> None:
+    async def settled() -> None:
+        settle()
+
+    asyncio.run(check_store(store, settled))
+
+
 def test_the_store_without_a_disk_conforms() -> None:
     store = MemoryStore()
-    check_store(store, store.commit)
+    check(store, store.commit)
 
 
 def test_the_store_of_the_house_conforms(tmp_path: Path) -> None:
     stepped = SteppedStore(tmp_path / "house.db")
-    check_store(stepped.store, stepped.run)
+    check(stepped.store, stepped.run)
     stepped.store.close()
 
 
 class Forgetful(MemoryStore):
-    def table(self, code: str) -> TableRecord | None:
-        return None
+    def table(self, code: str) -> Reply[TableRecord | None]:
+        return known(None)
 
 
 class Backwards(MemoryStore):
-    def journal(self, number: int) -> list[bytes]:
-        return super().journal(number)[::-1]
+    def journal(self, number: int) -> Reply[list[bytes]]:
+        return known(super().journal(number).result()[::-1])
 
 
 class Mixed(MemoryStore):
-    def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
-        return next(iter(self._carries.values()), {}) if people else {}
+    def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
+        return known(next(iter(self._carries.values()), {}) if people else {})
 
 
 class Rash(MemoryStore):
@@ -63,4 +72,4 @@ BROKEN: dict[Callable[[], MemoryStore], str] = {
 def test_a_store_that_does_not_is_found(broken: Callable[[], MemoryStore], says: str) -> None:
     store = broken()
     with pytest.raises(AssertionError, match=says):
-        check_store(store, store.commit)
+        check(store, store.commit)

@@ -1,6 +1,5 @@
 """What is kept of one table is damaged: its guests are told so, and the others play on."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -70,7 +69,7 @@ async def test_damaged_pages_are_found_at_the_start_and_the_house_is_not_ready(
         await play(visit)
     damage_page(tmp_path / "house.db", page)
     async with opened(tmp_path) as visit:
-        await asyncio.wrap_future(visit.server.context.store.check())
+        await visit.server.context.store.check()
         status, answer = await visit.get("/readyz")
         assert (status, answer["error"]) == (503, "damaged")
         assert "restore a backup" in answer["reason"]

@@ -3,7 +3,6 @@
 import asyncio
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ class SleepyWaking:
     """A table of so many lines, that is read at once."""
 
     def __init__(self, code: str, length: int) -> None:
-        self.record = SimpleNamespace(code=code)
+        self.code = code
         self.length = self.left = length
         self.reading: Future[None] = Future()
         self.reading.set_result(None)
@@ -52,8 +51,8 @@ class SleepyHouse:
         waking.left -= 1
         if waking.left > 0:
             return False
-        del self.wakings[waking.record.code]
-        self.tables.append(waking.record.code)
+        del self.wakings[waking.code]
+        self.tables.append(waking.code)
         for callback in waking.waiting:
             callback()
         return True
@@ -76,7 +75,7 @@ def queue_of(house: Any) -> WakingQueue:
 
 
 def asked(queue: WakingQueue, *codes: str) -> list["asyncio.Task[Any]"]:
-    return [asyncio.create_task(queue.find(code)) for code in codes]
+    return [asyncio.create_task(queue.come(code)) for code in codes]
 
 
 @on_loop

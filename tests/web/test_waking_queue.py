@@ -97,7 +97,7 @@ async def test_a_table_that_is_closed_while_it_wakes_is_told_so_and_deleted(tmp_
             context = visit.server.context
             with context.house.closing_table(CODE) as was_awake:
                 assert not was_awake
-                await asyncio.wrap_future(context.store.carry_out(Order("close", CODE)))
+                await context.store.carry_out(Order("close", CODE))
             goodbye: Goodbye = await guest.goodbye()
             assert goodbye.why == "closed"
         assert (await visit.get(f"/api/tables/{CODE}"))[0] == 404
@@ -117,7 +117,7 @@ async def changed(visit: Visit, **fields: Any) -> None:
     """As the host had left it when it fell asleep."""
     store = visit.server.context.store
     await sleeping(visit, CODE, 1, 3)
-    record = store.table(CODE)
+    record = store.table(CODE).result()
     assert record is not None
     store.write(Nobody(), [SaveTable(replace(record, **fields))])
     await store.flush()

@@ -258,7 +258,7 @@ async def test_who_goes_before_the_welcome_is_gone(tmp_path: Path) -> None:
         context = visit.server.context
         async with visit.connected("/ws/lobby"):
             (line,) = context.lines
-            live = context.house.make_table("dice")  # not written yet
+            live = await context.house.make_table("dice")  # not written yet
             table = context.house.tables[live.code]
             member = table.enter(line, Hello(PROTOCOL))
             TableHandler(context.house, table, member, line, context.time, context.store.hurry).end()

@@ -31,7 +31,7 @@ class Writer(Guest):
     """A guest whose frames are written down, both ways."""
 
     def __init__(self, town: Town, code: str, hello: Hello) -> None:
-        super().__init__(town, town.house.find(code), hello, delay=24)
+        super().__init__(town, town.find(code), hello, delay=24)
         self.line.bytes.insert(0, _sent(hello))
 
     def send(self, command: bytes, seen: int | None = None) -> Refused | None:

@@ -7,6 +7,7 @@ import {
   type JSX,
   lazy,
   Match,
+  onMount,
   Show,
   Suspense,
   Switch,
@@ -20,17 +21,20 @@ import { createFallen, Fallen } from "./screens/errors/Fallen";
 import { TroublePage } from "./screens/errors/TroublePage";
 import { Home } from "./screens/home/Home";
 import { Waiting } from "./screens/shell/Waiting";
-import { TableScreen } from "./screens/table/TableScreen";
 import { settings } from "./settings";
 import { t } from "./words/words";
 
+const TableScreen = lazy(() => import("./screens/table/TableScreen"));
 const SettingsScreen = lazy(() => import("./screens/settings/SettingsScreen"));
 const TvScreen = lazy(() => import("./screens/tv/TvScreen"));
+const PairScreen = lazy(() => import("./screens/pairing/PairScreen"));
+const ShowScreen = lazy(() => import("./screens/pairing/ShowScreen"));
 const RulesScreen = lazy(() => import("./screens/rules/RulesScreen"));
 const LessonScreen = lazy(() => import("./screens/lesson/LessonScreen"));
 
 export function App(): JSX.Element {
   createTitle();
+  fetchTable();
   const fallen = createFallen();
   return (
     <ErrorBoundary fallback={(error, again) => <Fallen cause={error} again={again} />}>
@@ -53,6 +57,7 @@ export function App(): JSX.Element {
 function Screens(): JSX.Element {
   const table = createMemo(() => at(place(), "table")?.code);
   const screen = createMemo(() => at(place(), "screen")?.code);
+  const tv = createMemo(() => at(place(), "tv")?.code);
   const rules = createMemo(() => at(place(), "rules")?.game);
   const lesson = createMemo(() => at(place(), "lesson")?.game);
   return (
@@ -69,6 +74,12 @@ function Screens(): JSX.Element {
       <Match when={screen()} keyed>
         {(code) => <TvScreen code={code} />}
       </Match>
+      <Match when={tv() === ""}>
+        <PairScreen />
+      </Match>
+      <Match when={tv()} keyed>
+        {(code) => <ShowScreen code={code} />}
+      </Match>
       <Match when={rules()} keyed>
         {(game) => <RulesScreen game={game} />}
       </Match>
@@ -77,6 +88,15 @@ function Screens(): JSX.Element {
       </Match>
     </Switch>
   );
+}
+
+/** Whoever touches the first page may soon want a table: it comes while they make up their mind. */
+function fetchTable(): void {
+  const fetch = (): void => void TableScreen.preload().catch(() => undefined);
+  onMount(() => {
+    for (const touch of ["pointermove", "pointerdown", "keydown"])
+      addEventListener(touch, fetch, { once: true, passive: true });
+  });
 }
 
 function at<A extends Place["at"]>(where: Place, wanted: A): Extract<Place, { at: A }> | undefined {
@@ -95,6 +115,8 @@ function titleOf(where: Place): string {
     case "table":
     case "screen":
       return pages[where.at](where.code);
+    case "tv":
+      return pages.tv;
     case "rules":
     case "lesson":
       return pages[where.at](titleOfGame(where.game));

@@ -12,7 +12,7 @@ const FRAMES = { dark: "#1a4a44", light: "#ece1ca" } as const;
 
 export function createAppearance(): void {
   createEffect(() => {
-    const { theme, palette, motion, sound, vibration } = settings();
+    const { theme, palette, motion, sound, volume, vibration } = settings();
     const shown = theme === "auto" ? (systemIsLight() ? "light" : "dark") : theme;
     const page = document.documentElement;
     Object.assign(page.dataset, {
@@ -20,6 +20,7 @@ export function createAppearance(): void {
       palette,
       motion,
       sound: sound ? "on" : "off",
+      volume: String(volume),
       vibration: vibration ? "on" : "off",
     });
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", FRAMES[shown]);

@@ -1,5 +1,5 @@
 import "./kit/theme.css";
-import { createEffect, on } from "solid-js";
+import { createEffect, createMemo, on } from "solid-js";
 import { render } from "solid-js/web";
 import { App } from "./App";
 import { createAppearance } from "./appearance";
@@ -20,7 +20,9 @@ async function begin(): Promise<void> {
   await loadWords();
   render(() => {
     createAppearance();
-    createEffect(on(wanted, (language) => void speak(language).catch(sayUnreachable), { defer: true }));
+    createEffect(
+      on(createMemo(wanted), (language) => void speak(language).catch(sayUnreachable), { defer: true }),
+    );
     return <App />;
   }, document.body);
 }

@@ -1,11 +1,14 @@
 // The router: which page is shown is told by the address, and by nothing else.
 
 import { createSignal } from "solid-js";
+import { enterPage, heedHistory, leavePage } from "./kit/pageHistory";
 
 export type Place =
   | { at: "home" }
   | { at: "table"; code: string }
   | { at: "screen"; code: string }
+  /** A television without a table; with a code, the host's phone that lets it in. */
+  | { at: "tv"; code: string }
   | { at: "rules"; game: string }
   | { at: "lesson"; game: string }
   | { at: "settings" }
@@ -16,16 +19,21 @@ const [place, setPlace] = createSignal<Place>(placeOf(location.pathname));
 export { place };
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  enterPage(path, replace);
   setPlace(placeOf(path));
   scrollTo(0, 0);
 }
 
-window.addEventListener("popstate", () => setPlace(placeOf(location.pathname)));
+/** To the page before; who came by a link goes home. */
+export function leave(): void {
+  if (!leavePage()) go("/", true);
+}
+
+heedHistory((path) => setPlace(placeOf(path)));
 
 export function placeOf(path: string): Place {
-  const [first = "", second = "", ...rest] = path.split("/").slice(1);
+  const [address = ""] = path.split("#");
+  const [first = "", second = "", ...rest] = address.split("/").slice(1);
   if (rest.length) return { at: "nowhere" };
   switch (first) {
     case "":
@@ -35,6 +43,8 @@ export function placeOf(path: string): Place {
       return second
         ? { at: first === "t" ? "table" : "screen", code: second.toUpperCase() }
         : { at: "nowhere" };
+    case "tv":
+      return { at: "tv", code: second.toUpperCase() };
     case "rules":
     case "lesson":
       return { at: first, game: second };

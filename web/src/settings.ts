@@ -10,8 +10,16 @@ export interface Settings {
   palette: "inks" | "clear";
   hand: "right" | "left";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** What is heard and seen when somebody is nearly done; with the sound, all of "full" is off. */
+  tension: "full" | "light" | "off";
   vibration: boolean;
   motion: "auto" | "less";
+  /** Of the bots; empty until somebody has chosen one. */
+  level: string;
+  /** Of the next match that is begun here: the last one that was chosen. */
+  length: "round" | "short" | "medium" | "rulebook";
 }
 
 const DEFAULTS: Settings = {
@@ -21,8 +29,12 @@ const DEFAULTS: Settings = {
   palette: "inks",
   hand: "right",
   sound: true,
+  volume: 0.5,
+  tension: "full",
   vibration: true,
   motion: "auto",
+  level: "",
+  length: "short",
 };
 
 /** What opens a seat again: the token is of its table, the secret is the player's everywhere. */
@@ -33,12 +45,13 @@ export interface SeatKeys {
 
 const SETTINGS = "pellmell settings";
 const SECRET = "pellmell secret";
+const LAST_TABLE = "pellmell last table";
 const seatOf = (code: string): string => `pellmell seat ${code}`;
 
 /** Where storage is switched off, all of it lasts as long as the page. */
 const memory = new Map<string, string>();
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -46,7 +59,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string): void {
+export function write(key: string, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(key, value);
@@ -83,7 +96,13 @@ export function keysFor(code: string): SeatKeys {
 
 export function keep(code: string, keys: SeatKeys): void {
   write(seatOf(code), keys.token);
+  if (keys.secret) write(LAST_TABLE, code);
   if (keys.secret) write(SECRET, keys.secret);
+}
+
+/** Where the player sat down last. */
+export function lastTable(): string | null {
+  return read(LAST_TABLE);
 }
 
 /** On another device, or for another person: the secret that a link brought along. */

@@ -55,6 +55,9 @@ class Player {
     if (frame.frame === "snapshot") this.mirror.rules = RULES[frame.table.game];
     const before = this.mirror.round();
     const moments = this.mirror.hear(frame);
+    if (frame.frame === "happened")
+      for (const event of frame.events)
+        if (event.event === "game_changed") this.mirror.rules = RULES[event.game];
     this.moments.push(...moments);
     if (frame.frame !== "happened" || frame.n === undefined || frame.seat !== this.mirror.known?.seat) return;
     const foreseen = this.foreseen.get(frame.n);

@@ -1,6 +1,13 @@
 // Frames as a house would send them, for tables that tests make up.
 
-import type { Event, GameName, Happened, Snapshot, Welcome } from "../src/net/wire";
+import {
+  type Event,
+  type GameName,
+  type Happened,
+  PROTOCOL,
+  type Snapshot,
+  type Welcome,
+} from "../src/net/wire";
 import { Mirror, type Moment } from "../src/table/mirror";
 import type { Rules } from "../src/table/rules";
 import { type AnyOptions, type AnyRound, frozen } from "./golden";
@@ -29,7 +36,14 @@ export class House<N extends GameName> {
 
   welcome(changes: Partial<Welcome> = {}): Moment<N>[] {
     const seat = this.seat === null ? {} : { seat: this.seat };
-    return this.mirror.hear({ frame: "welcome", protocol: 1, code: "PEACHY", epoch: 1, ...seat, ...changes });
+    return this.mirror.hear({
+      frame: "welcome",
+      protocol: PROTOCOL,
+      code: "PEACHY",
+      epoch: 1,
+      ...seat,
+      ...changes,
+    });
   }
 
   show(round: AnyRound, changes: Partial<Snapshot> = {}): Moment<N>[] {

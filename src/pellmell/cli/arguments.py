@@ -8,6 +8,7 @@ from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
 from pellmell.kit.game import AnyGame
 from pellmell.kit.options import WHOLE_NUMBER, Options, parse_options
+from pellmell.kit.settling import chosen_options, settled
 from pellmell.play.match_state import check_players
 
 USUAL_PLAYERS = 4
@@ -21,10 +22,14 @@ class Setting:
     seed: str
 
 
-def setting(game: str, players: str | None, given: Sequence[str], seed: str | None) -> Setting:
+def setting(
+    game: str, players: str | None, given: Sequence[str], seed: str | None, by_rulebook: bool = False
+) -> Setting:
+    """What is not given is as at a fresh table, or else as in the rulebook."""
     found = find_game(game)
     number = number_of_players(found, players)
-    options = parse_options(found.options, split(given))
+    chosen = chosen_options(found, split(given), number)
+    options = parse_options(found.options, chosen) if by_rulebook else settled(found, chosen, number)
     options.check(number)
     return Setting(found, options, number, seed_or_drawn(seed))
 

@@ -8,7 +8,10 @@ from rich.text import Text
 from pellmell.catalogue import all_games, find_game
 from pellmell.cli.json_output import print_json
 from pellmell.kit.game import AnyGame
-from pellmell.kit.options import described
+from pellmell.kit.lengths import LENGTHS, Length
+from pellmell.kit.settling import options_of
+
+IN_A_MINUTE = 60
 
 
 def show_all(as_json: bool) -> None:
@@ -29,7 +32,7 @@ def show_all(as_json: bool) -> None:
 def show_one(name: str, as_json: bool) -> None:
     game = find_game(name)
     if as_json:
-        print_json({**_facts(game), "options": _options(game)})
+        print_json({**_facts(game), "options": _options(game), "lengths": _lengths(game)})
         return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("option", "allowed", "default", "what it does"):
@@ -41,6 +44,7 @@ def show_one(name: str, as_json: bool) -> None:
     console = Console(highlight=False)
     console.print(f"[bold]{game.title}[/], {_players(game)} players")
     console.print(table)
+    console.print(_length_table(game))
     console.print(f"[dim]pellmell match {game.name} --option NAME=VALUE[/]")
 
 
@@ -58,11 +62,46 @@ def _options(game: AnyGame) -> list[dict[str, str]]:
         {
             "name": option.name,
             "allowed": option.allowed,
-            "default": option.default,
+            "default": default,
             "does": option.description,
         }
-        for option in described(game.options)
+        for option, _, default in options_of(game)
     ]
+
+
+def _lengths(game: AnyGame) -> list[dict[str, object]]:
+    """Rounds, and about how many seconds they take with each level of bots, the weakest first."""
+    return [
+        {
+            "name": length,
+            "players": players,
+            "rounds": game.lengths.rounds(length, players),
+            "seconds": game.lengths.shown_seconds(length, players),
+        }
+        for players in game.seats
+        for length in LENGTHS
+    ]
+
+
+def _length_table(game: AnyGame) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("players, length", style="bold")
+    for length in LENGTHS:
+        table.add_column(length)
+    for players in game.seats:
+        table.add_row(str(players), *(_length(game, length, players) for length in LENGTHS))
+    return table
+
+
+def _length(game: AnyGame, length: Length, players: int) -> str:
+    """With adults."""
+    rounds, by_level = game.lengths.rounds(length, players), game.lengths.shown_seconds(length, players)
+    number = "" if rounds is None else f"{rounds} round{'s' * (rounds > 1)}"
+    return ", ".join(filter(None, (number, *(_clock(seconds) for seconds in by_level[2:3]))))
+
+
+def _clock(seconds: int) -> str:
+    return f"{seconds} s" if seconds % IN_A_MINUTE else f"{seconds // IN_A_MINUTE} min"
 
 
 def _players(game: AnyGame) -> str:

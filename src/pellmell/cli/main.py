@@ -195,7 +195,7 @@ def duel(
     from pellmell.cli.arguments import setting
     from pellmell.cli.bots.duel import run
 
-    run(one, other, setting(game, "2", option or [], seed), matches, as_json)
+    run(one, other, setting(game, "2", option or [], seed, by_rulebook=True), matches, as_json)
 
 
 app.command(

@@ -22,13 +22,12 @@ from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
 from pellmell.play.messages import (
     BETWEEN_ROUNDS,
-    MATCH_EVENTS,
-    TABLE_EVENTS,
     CountdownEnded,
     Resumed,
     RoundClosed,
     TableReopened,
 )
+from pellmell.play.vocabulary import MATCH_EVENTS, TABLE_EVENTS
 from pellmell.wire.frames import (
     NO_ROUND,
     PROTOCOL,
@@ -37,6 +36,8 @@ from pellmell.wire.frames import (
     Happened,
     Hello,
     HouseFrame,
+    Listed,
+    Moved,
     Presence,
     Refused,
     Seated,
@@ -45,7 +46,7 @@ from pellmell.wire.frames import (
     TableState,
     Welcome,
 )
-from pellmell.wire.requests import AdmissionSet, SitDown, TableSet
+from pellmell.wire.requests import HOUSE_EVENTS, SitDown
 
 ROUND_EVENTS = (RaceStopped, Frozen, Thawed, Departed, Scored)
 
@@ -71,6 +72,7 @@ class TableMirror:
         self.number = 0
         self.at = 0  # the table's time when something last happened
         self.seat: Seat | None = None
+        self.waiting: int | None = None  # our number, while we wait for a seat
         self.table: TableState | None = None
         self.view: View | None = None
         self.timers: dict[str, int] = {}
@@ -106,13 +108,15 @@ class TableMirror:
         match = self.standing.match
         if match is None or self.seat is None or self.phase not in BETWEEN_ROUNDS:
             return False
+        if self.seat in self.standing.out:
+            return False
         return bool(match.seed_hash) and self.seat not in match.ready
 
     # What the client says
 
     def hello(self) -> Hello:
-        """Who is about to sit down asks for the whole table: the seat may be theirs already."""
-        if self._sits_down():
+        """Who is about to sit down, or waits, asks for the whole table: the seat may be theirs already."""
+        if self._sits_down() or self.waiting is not None:
             return Hello(PROTOCOL, self.token, self.secret, self.screen)
         return Hello(PROTOCOL, self.token, self.secret, self.screen, self.epoch, self.number)
 
@@ -136,7 +140,7 @@ class TableMirror:
     def _bears_repeating(self, command: Command) -> bool:
         """The snapshot says who has the seat by now."""
         if isinstance(command, SitDown):
-            return self._welcomed.seat is None
+            return self._welcomed.seat is None and self._welcomed.waiting is None
         return self._welcomed.epoch == self.epoch
 
     @property
@@ -157,9 +161,13 @@ class TableMirror:
                 self._greeted(frame)
             case Seated():
                 self.seat, self.token, self.secret = frame.seat, frame.token, frame.secret
+            case Listed():
+                self.waiting, self.token, self.secret = frame.number, frame.token, frame.secret
+            case Moved():
+                self.seat, self.waiting = frame.seat, frame.waiting
             case Snapshot():
                 self._start_from(frame)
-                n = self._sits_down() if self.seat is not None else None
+                n = self._sits_down() if self.seat is not None or self.waiting is not None else None
             case Happened() if self.table is not None:
                 frame = replace(frame, events=_read_events(self.standing.game, frame.events))
                 n = n if frame.seat is not None and frame.seat == self.seat else None
@@ -176,7 +184,7 @@ class TableMirror:
 
     def _numbered_answer(self, frame: HouseFrame) -> int | None:
         match frame:
-            case Happened(n=int(n)) | Done(n=n) | Refused(n=n) | Seated(n=n) if n in self.pending:
+            case Happened(n=int(n)) | Done(n) | Refused(n) | Seated(n) | Listed(n) if n in self.pending:
                 return n
             case _:
                 return None
@@ -184,6 +192,7 @@ class TableMirror:
     def _greeted(self, frame: Welcome) -> None:
         self._welcome = frame
         self._sent = max(self._sent, frame.answered)
+        self.waiting = frame.waiting
         if frame.seat is None:
             self.seat = None
 
@@ -256,7 +265,7 @@ def _is_voted_out(event: Event) -> bool:
 
 @cache
 def _event_type(game: str) -> tuple[Any, frozenset[str]]:
-    at_any_table = (*ROUND_EVENTS, *TABLE_EVENTS, *MATCH_EVENTS, TableSet, AdmissionSet)
+    at_any_table = (*ROUND_EVENTS, *TABLE_EVENTS, *MATCH_EVENTS, *HOUSE_EVENTS)
     kinds: list[type[Event]] = list(dict.fromkeys([*find_game(game).events, *at_any_table]))
     return any_of(kinds), frozenset(str(kind.__struct_config__.tag) for kind in kinds)
 

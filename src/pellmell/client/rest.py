@@ -13,10 +13,11 @@ from pellmell.bots.levels import Level
 from pellmell.client.errors import HouseError
 from pellmell.client.mirror import TableMirror
 from pellmell.client.table_line import LINE, PATIENCE_SECONDS, TableLine
+from pellmell.kit.lengths import Length
 from pellmell.kit.time_units import Seconds
 from pellmell.wire.frames import Lobby, TableCard
 from pellmell.wire.requests import TableSettings
-from pellmell.wire.rest import GameCard, Games, SeatTaken, TableMade, Tables
+from pellmell.wire.rest import GameCard, Games, MyTable, MyTables, SeatTaken, TableMade, Tables
 
 SECRET_BYTES = 24
 
@@ -68,16 +69,22 @@ class Client:
         bots: int = 0,
         level: Level = Level.ADULT,
         language: str = "",
+        length: Length | None = None,
     ) -> SeatTaken:
         """A seat at a fresh table with bots, named in this language; 0: as many as usual."""
         asked = {"game": game, "name": name, "secret": secret, "bots": bots, "level": level}
         asked |= {"language": language} if language else {}
+        asked |= {"length": length} if length else {}
         return await self._ask("POST", "/api/play", SeatTaken, asked)
 
     # The house
 
     async def games(self) -> list[GameCard]:
         return (await self._ask("GET", "/api/games", Games)).games
+
+    async def my_tables(self, secret: str) -> list[MyTable]:
+        """Where somebody sits or waits, the last touched first."""
+        return (await self._ask("POST", "/api/my/tables", MyTables, {"secret": secret})).tables
 
     async def tables(self) -> list[TableCard]:
         """The public ones that somebody is at."""

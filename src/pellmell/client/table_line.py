@@ -44,6 +44,7 @@ from pellmell.wire.frames import (
     Goodbye,
     Happened,
     HouseFrame,
+    Moved,
     Refused,
     Snapshot,
     Time,
@@ -97,6 +98,11 @@ class TableLine:
     @property
     def seat(self) -> Seat | None:
         return self.mirror.seat
+
+    @property
+    def waiting(self) -> int | None:
+        """Our number, while we wait for a seat."""
+        return self.mirror.waiting
 
     @property
     def phase(self) -> Phase:
@@ -197,7 +203,7 @@ class TableLine:
         except TimeoutError:
             raise self._no_answer() from None
         self._check_open()
-        if self._name and self.seat is None:
+        if self._name and self.seat is None and self.waiting is None:
             await self.do(SitDown(self._name, self.mirror.secret))
 
     async def __aexit__(
@@ -284,7 +290,7 @@ class TableLine:
                 await self._heard_time(sent, table)
             case Goodbye(why=why) if why not in COME_BACK or not self._arrived.is_set():
                 raise HungUp(told.frame)
-            case Snapshot() | Happened():
+            case Snapshot() | Happened() | Moved():
                 self._change.set()
             case _:
                 pass

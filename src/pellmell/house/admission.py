@@ -12,6 +12,7 @@ from pellmell.house.ports import Alarm, Line
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.house.state_machine.requests import SENT_AWAY
+from pellmell.house.state_machine.waiting_list import WaitingList
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.phases import Phase
@@ -46,9 +47,15 @@ def check_asleep(record: TableRecord, hello: Hello, house_key: bytes) -> None:
     """A table is not woken for who has no seat and would be refused there; raises Barred or Locked."""
     if hello.secret and not hello.screen and person(hello.secret, house_key) in record.barred:
         raise Barred(SENT_AWAY)
+    if not hello.screen and WaitingList(record.waiting).known(hello.token, _person(hello, house_key)):
+        return
     known = hello.screen and any(opens(hello.token, screen) for screen in record.screens)
     if record.admission.locked and not known:
         raise Locked(LOCKED)
+
+
+def _person(hello: Hello, house_key: bytes) -> str:
+    return person(hello.secret, house_key) if hello.secret else ""
 
 
 class AdmissionControl:
@@ -71,8 +78,12 @@ class AdmissionControl:
         if hello.secret and not hello.screen:
             member.person = person(hello.secret, self._environment.house_key)
         member.seat = self._seat_for(member.person, hello.token)
+        waits = None if hello.screen else self._machine.waiting.known(hello.token, member.person)
         if member.seat is not None:
             self._count_visit(member.seat)
+        elif waits is not None:
+            self._check_name(waits.chair.player.name)
+            member.waits = waits.number
         elif hello.screen:
             self._screen_comes(member, hello.token)
         else:
@@ -90,9 +101,13 @@ class AdmissionControl:
             if who in self._machine.barred:
                 raise Barred(SENT_AWAY)
             seat = seats.of_person(who)
-        if seat is not None and self._environment.is_banned(seats[seat].chair.player.name):
-            raise Barred("this house does not welcome your name: ask whoever runs it")
+        if seat is not None:
+            self._check_name(seats[seat].chair.player.name)
         return seat
+
+    def _check_name(self, name: str) -> None:
+        if self._environment.is_banned(name):
+            raise Barred("this house does not welcome your name: ask whoever runs it")
 
     def _count_visit(self, seat: Seat) -> None:
         state, now = self._machine.seats[seat], to_seconds(self._environment.time.now())

@@ -67,5 +67,5 @@ def _admit(screen: Member, delivery: Delivery, most_screens: int, step: Step) ->
 
 def _send_away(watcher: Member, delivery: Delivery, step: Step) -> None:
     """A screen loses its pass; a person who is known is not let in again."""
-    step(Bar(watcher.person, watcher.token_hash))
+    step(Bar(watcher.person, watcher.token_hash, watcher))
     delivery.in_turn(lambda: watcher.line.hang_up("kicked", SENT_AWAY))

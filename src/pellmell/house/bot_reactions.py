@@ -17,10 +17,10 @@ class Remark(NamedTuple):
 
 
 GREETING = Remark(0.3, Reaction.HELLO)
-MINE = Remark(0.25, Reaction.LAUGH)
+MINE = Remark(0.6, Reaction.LAUGH)
 NOT_MINE: Mapping[Ending, Remark] = {
-    Ending.STOP: Remark(0.15, Reaction.BRAVO),
-    Ending.BLOCKED: Remark(0.1, Reaction.OOPS),
+    Ending.STOP: Remark(0.25, Reaction.BRAVO),
+    Ending.BLOCKED: Remark(0.2, Reaction.OOPS),
 }
 CALLED = Remark(0.08, Reaction.WOW)
 

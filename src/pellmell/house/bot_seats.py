@@ -32,14 +32,14 @@ class BotSeats:
         environment: TableEnvironment,
         machine: TableMachine,
         audience: Audience,
-        seed: bytes,
+        seed: str,
         step: Callable[[Chosen], object],
     ) -> None:
         self._environment = environment
         self._machine = machine
         self._audience = audience
         self._step: Callable[[Chosen], object] | None = step
-        self._chance = Chance(seed)
+        self._chance = Chance(bytes.fromhex(seed))
         self._playing: set[Seat] = set()
         self._alarms: dict[Seat, Alarm] = {}
         self._players: dict[Seat, tuple[Position | None, BotPlayer]] = {}  # and in which round
@@ -115,7 +115,7 @@ class BotSeats:
         )
         reaction = bot_reaction(view, seat, match.round == 1, stream)
         if reaction is not None:
-            self._audience.tell([encode(Reacted(seat, reaction))])
+            self._audience.tell([encode(Reacted(reaction, seat))])
 
     def _player(self, match: Match, seat: Seat) -> BotPlayer:
         """Another one each round, so that a table that was woken need not know how often it thought."""

@@ -21,12 +21,21 @@ class OpenMatch(Struct, frozen=True):
 
 
 class CloseMatch(Struct, frozen=True):
-    """The match is over, or was given up: `ended` in seconds since 1970."""
+    """The match is over, or was given up: `ended` in seconds since 1970. `players` are the names of those who
+    sit there now, if somebody else does than when it was opened."""
 
     number: int
     ended: float
     totals: list[int]
     winners: list[int]
+    players: list[str] = []
+
+
+class JoinMatch(Struct, frozen=True):
+    """A person plays in a match that had begun without them."""
+
+    number: int
+    person: str
 
 
 class SaveGroup(Struct, frozen=True):
@@ -38,10 +47,18 @@ class SaveGroup(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """Entries of a match's journal."""
+    """Entries of a match's journal, and the place of the first of them in it; that of all is 1."""
 
     number: int
+    first: int
     entries: list[bytes]
 
 
-Change = SaveTable | DropTable | OpenMatch | CloseMatch | SaveGroup | Append
+class ReleaseTable(Struct, frozen=True):
+    """The table sleeps, and whoever claims it first may wake it; of the epoch in which it was awake."""
+
+    code: str
+    epoch: int
+
+
+Change = SaveTable | DropTable | ReleaseTable | OpenMatch | JoinMatch | CloseMatch | SaveGroup | Append

@@ -1,24 +1,28 @@
 """The house: all its tables, those that are awake and those that sleep until somebody comes."""
 
 from collections.abc import Generator, Mapping
+from concurrent.futures import Future
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 
 from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
-from pellmell.house.changes import DropTable
+from pellmell.house.changes import DropTable, ReleaseTable
 from pellmell.house.codes import new_code, read_code
+from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.keys import person, token_hash
 from pellmell.house.live_table import CANNOT_WRITE, LiveTable
 from pellmell.house.lobby import LobbyList
+from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import Chair, TableRecord
-from pellmell.house.state_machine.inputs import AddChair, Decide
+from pellmell.house.state_machine.inputs import AddChair, Decide, Recalled
 from pellmell.house.state_machine.requests import bot_chair
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.table_waking import Waking
 from pellmell.house.tokens import new_token
-from pellmell.kit.options import parse_options
+from pellmell.kit.lengths import Length
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Open, Player
 from pellmell.play.table import Table
@@ -30,22 +34,6 @@ STOPS = "the house stops; come back in a moment"
 STOPS_FOR_A_MOMENT = "the house stops for a moment; you will be back where you were"
 CLOSED = "this table has been closed"
 PUT_IN_ORDER = "this table is being put in order: come back in a moment"
-
-
-class UnknownTable(Exception):
-    """No table has this code."""
-
-
-class HouseFull(Exception):
-    """As many tables as the house has room for."""
-
-
-class HouseCloses(Exception):
-    """No new tables: the house is about to stop."""
-
-
-class HouseCannotWrite(Exception):
-    """Nothing can be written at the moment: whoever runs the house is told why."""
 
 
 class House:
@@ -60,15 +48,15 @@ class House:
 
     # Tables
 
-    def make_table(
+    async def make_table(
         self, game: str, options: Mapping[str, object] | None = None, settings: TableSettings | None = None
     ) -> LiveTable:
         """A fresh table; raises UnknownGame or BadOptions for what makes no sense."""
-        self._check_open()
-        self._check_room()
+        self._check_may_make()
         table = Table(find_game(game))
-        table.options = parse_options(table.game.options, options or {})
-        code = new_code(self._is_taken, self.environment.code_length)
+        table.choose(options or {})
+        code = await self._free_code()
+        self._check_may_make()
         today = self.environment.time.today()
         record = TableRecord(
             code,
@@ -79,12 +67,18 @@ class House:
             settings=settings or TableSettings(),
             bot_seed=self.environment.seed()[:16].hex(),
         )
-        return self._open(record, table)
+        live = LiveTable(self.environment, self, record, table)
+        self._begin(live)
+        return live
 
-    def _is_taken(self, code: str) -> bool:
-        return code in self.tables or self.environment.store.table(code) is not None
+    async def _free_code(self) -> str:
+        """That nobody else has, nor gets."""
+        while True:
+            code = new_code(self.tables.__contains__, self.environment.code_length)
+            if await self.environment.store.reserve(code):
+                return code
 
-    def play_now(
+    async def play_now(
         self,
         game: str,
         name: str,
@@ -92,17 +86,20 @@ class House:
         bots: int = 0,
         level: Level = Level.ADULT,
         language: str = "",
+        length: Length | None = None,
     ) -> tuple[LiveTable, str, str]:
         """A newcomer at a fresh table with bots, ready to begin: the table, the token and the secret."""
         if secret and len(secret) < SHORTEST_SECRET:
             raise BadOptions(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
         name = self.environment.name_for(name)
-        live = self.make_table(game)
+        live = await self.make_table(game, {"length": length} if length else None)
         secret, token = secret or new_token(), new_token()
         who = person(secret, self.environment.house_key)
         live.want(AddChair(Chair(Player(name, who), token_hash(token))))
         for _ in range(bots or min(USUAL_BOTS, live.table.game.seats[-1] - 1)):
             live.want(AddChair(bot_chair(live.machine.seats, level, language)))
+        people = frozenset(player.person for player in live.table.players)
+        live.step(Recalled(game, people, await self.environment.store.carry(game, people)))
         live.want(Decide(0, Open()))
         return live, token, secret
 
@@ -114,32 +111,34 @@ class House:
     def awake(self, code: str) -> LiveTable | None:
         return self.tables.get(read_code(code))
 
-    def find(self, code: str) -> LiveTable:
-        """A table by its code; one that sleeps is woken at once, however long that takes."""
-        while (live := self.awake(code)) is None:
-            waking = self.wake(code)
-            while not self.step(waking):
-                pass
-            if waking.trouble is not None:
-                raise waking.trouble
-        return live
-
     def wake(self, code: str) -> Waking:
-        """A table that sleeps, on its way: one waking for all who come to it. Raises Unreadable if there is
-        no table to be made of what was kept."""
+        """A table that sleeps, on its way: one claim and one waking for all who come to it. Raises why it is
+        not to be woken, if that is known at once; else the waking says so, later."""
         code = read_code(code)
-        if code not in self.wakings:
-            self._check_open()
-            record = self._asleep(code)
-            self._check_room()
-            self.wakings[code] = Waking(self.environment, self, record)
-        return self.wakings[code]
+        if code in self.wakings:
+            return self.wakings[code]
+        self._check_open()
+        if code in self._aside:
+            raise HouseCannotWrite(PUT_IN_ORDER)
+        waking = self.wakings[code] = Waking(self.environment, self, code)
+        self.environment.store.claim(code).add_done_callback(partial(self._claimed, waking))
+        if waking.trouble is not None:
+            raise waking.trouble
+        return waking
+
+    def _claimed(self, waking: Waking, claim: "Future[Claimed | Elsewhere | None]") -> None:
+        if self.wakings.get(waking.code) is not waking:
+            return  # it was given up
+        try:
+            waking.read(self._checked(waking.code, claim.result()))
+        except Exception as error:
+            self._give_up(waking, error)
 
     def step(self, waking: Waking) -> bool:
         """One line further; whether it is over. Who waits is told then."""
         if not waking.step():
             return False
-        del self.wakings[waking.record.code]
+        del self.wakings[waking.code]
         try:
             self._woke(waking)
         except Exception as error:
@@ -147,15 +146,15 @@ class House:
         waking.tell()
         return True
 
-    def _asleep(self, code: str) -> TableRecord:
-        if code in self._aside:
-            raise HouseCannotWrite(PUT_IN_ORDER)
-        record = self.environment.store.table(code)
-        if record is None:
+    def _checked(self, code: str, claim: Claimed | Elsewhere | None) -> Claimed:
+        if claim is None:
             raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
-        if self._forgotten and _knows(record, self._forgotten):
+        if isinstance(claim, Elsewhere):
+            raise AwakeElsewhere(claim)
+        if code in self._aside or (self._forgotten and _knows(claim.record, self._forgotten)):
             raise HouseCannotWrite(PUT_IN_ORDER)
-        return record
+        self._check_room(but=1)
+        return claim
 
     def _woke(self, waking: Waking) -> None:
         if waking.woken is None:
@@ -166,7 +165,7 @@ class House:
         self.environment.counts.woken += 1
 
     def _give_up(self, waking: Waking, reason: Exception) -> None:
-        del self.wakings[waking.record.code]
+        del self.wakings[waking.code]
         waking.give_up(reason)
 
     def close_table(self, code: str) -> bool:
@@ -197,7 +196,7 @@ class House:
         """Tables that know somebody who wants to be forgotten sleep, and nobody wakes them, meanwhile."""
         self._forgotten = person
         for waking in list(self.wakings.values()):
-            if _knows(waking.record, person):
+            if waking.record is not None and _knows(waking.record, person):
                 self._give_up(waking, HouseCannotWrite(PUT_IN_ORDER))
         known_at = [live for live in self.tables.values() if _knows(live.record(), person)]
         self._aside = {live.code for live in known_at}
@@ -242,9 +241,14 @@ class House:
             raise HouseCloses("the house is about to stop: try again in a minute")
         self._check_writes()
 
-    def _check_room(self) -> None:
+    def _check_may_make(self) -> None:
+        self._check_open()
+        self._check_room()
+
+    def _check_room(self, but: int = 0) -> None:
+        """For one more, beside so many that are counted already."""
         most = self.environment.limits.tables
-        if len(self.tables) + len(self.wakings) >= most:
+        if len(self.tables) + len(self.wakings) - but >= most:
             raise HouseFull(f"the house is full: {most} tables are open; try again later")
 
     def _check_writes(self) -> None:
@@ -252,11 +256,6 @@ class House:
             raise HouseCannotWrite(CANNOT_WRITE)
 
     # Awake and asleep
-
-    def _open(self, record: TableRecord, table: Table) -> LiveTable:
-        live = LiveTable(self.environment, self, record, table)
-        self._begin(live)
-        return live
 
     def _begin(self, live: LiveTable) -> None:
         self.tables[live.code] = live
@@ -270,6 +269,7 @@ class House:
     def _sleep(self, live: LiveTable) -> None:
         if not live.audience.everybody() and not live.delivery.busy:
             self._forget(live)
+            self.environment.store.write(live, [ReleaseTable(live.code, live.delivery.epoch)])
 
     def _forget(self, live: LiveTable) -> None:
         """Unless it has been woken anew: then the code is that of its successor."""
@@ -289,9 +289,10 @@ class House:
 
 
 def _is_open(live: LiveTable) -> bool:
-    """To strangers, who see it in the lobby."""
-    machine = live.machine
-    return machine.settings.public and not machine.admission.locked and bool(live.audience.members)
+    """To strangers, who see it in the lobby. Where bots alone sit, there is nobody to play with."""
+    machine, seats = live.machine, live.machine.seats
+    inviting = machine.settings.public and not machine.admission.locked and bool(live.audience.members)
+    return inviting and (not seats or any(state.human for state in seats))
 
 
 def _knows(record: TableRecord, person: str) -> bool:

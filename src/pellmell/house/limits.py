@@ -1,7 +1,8 @@
 """The limits of a house: how many tables it has awake, and how many watchers and screens each of them.
 
-What a seat may do in a round is limited in `state_machine/round_limits.py`, how often somebody may come back
-to it in `admission.py`, and what an address may ask for in `web/access`.
+Limits of a seat: how much it may do in a round is in `state_machine/round_limits.py`, how quick its hand may
+be in `play/pace_limit.py`, how often somebody may come back to it in `admission.py`. What an address may ask
+for is limited in `web/access`.
 """
 
 from dataclasses import dataclass

@@ -5,66 +5,54 @@ written; until then the machine goes on deciding.
 """
 
 from collections.abc import Sequence
-from functools import cache, partial
-from typing import Protocol
+from functools import partial
 
 import msgspec
 
-from pellmell.catalogue import find_game
 from pellmell.house.admission import AdmissionControl
 from pellmell.house.alarms import NextAlarm
 from pellmell.house.audience_requests import carry_out
 from pellmell.house.bot_seats import BotSeats
+from pellmell.house.command_decoder import command_decoder
 from pellmell.house.delivery.audience import Member
 from pellmell.house.delivery.delivery import Delivery
 from pellmell.house.delivery.presence import PresenceTeller
+from pellmell.house.keeper import Keeper
 from pellmell.house.ports import Line
+from pellmell.house.recollection import Recollection
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine import inputs
 from pellmell.house.state_machine.effects import Effects
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.house.state_machine.snapshots import snapshot, table_card
 from pellmell.house.table_environment import TableEnvironment
-from pellmell.kit.messages import Command, TimeUp, any_of
+from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import Seat
 from pellmell.kit.timed_stages import stage
 from pellmell.play.journal import Recorder
-from pellmell.play.messages import BETWEEN_ROUNDS, MATCH_COMMANDS, TABLE_COMMANDS
+from pellmell.play.messages import BETWEEN_ROUNDS
 from pellmell.play.table import Table
 from pellmell.wire.frames import PROTOCOL, Hello, Notice, Refused, Send, TableCard, Welcome
-from pellmell.wire.requests import REQUESTS
 
 CANNOT_WRITE = "the house can't write at the moment; nothing that you were told is lost: try again soon"
-ELSEWHERE = "you play on another device, or in another tab, now"
 
 encode = msgspec.json.Encoder().encode
-
-
-class Keeper(Protocol):
-    """The house, as a table knows it."""
-
-    def fell_asleep(self, live: "LiveTable") -> None: ...
-
-    def was_lost(self, live: "LiveTable", reason: str) -> None: ...
-
-    def changed(self, live: "LiveTable") -> None: ...
 
 
 class LiveTable:
     def __init__(
         self,
         environment: TableEnvironment,
-        keeper: Keeper,
+        keeper: "Keeper[LiveTable]",
         record: TableRecord,
         table: Table,
         recorder: Recorder | None = None,
     ) -> None:
         """With a recorder, the match under way was woken."""
         time, counts = environment.time, environment.counts
-        self.environment = environment
-        self.code = record.code
+        self.environment, self.code = environment, record.code
         self.machine = TableMachine(environment.supplies, record, table, environment.patience, recorder)
         self.delivery = Delivery(time, counts, environment.pack, record.epoch, self.machine.seats)
         self.audience = self.delivery.audience
@@ -75,10 +63,9 @@ class LiveTable:
         self._wake_at: int | None = None
         self._presence = PresenceTeller(time, self.machine, self.audience)
         self._admission = AdmissionControl(environment, self.machine, self.audience)
-        self._bots = BotSeats(
-            environment, self.machine, self.audience, bytes.fromhex(record.bot_seed), self.step
-        )
+        self._bots = BotSeats(environment, self.machine, self.audience, record.bot_seed, self.step)
         self._decode = command_decoder(table.game.name).decode
+        self._recollection = Recollection(environment.store)
 
     @property
     def table(self) -> Table:
@@ -107,12 +94,12 @@ class LiveTable:
     def record(self) -> TableRecord:
         return self.machine.record(self.at)
 
-    # Inputs and effects
-
     def step(self, input: inputs.Input, at: int | None = None) -> Effects:
         effects = self.machine.step(input, self.at if at is None else at)
         if effects.seats_moved or effects.took:
             self._follow_seats(effects.took)
+        if effects.game_changed:
+            self._decode = command_decoder(self.table.game.name).decode
         if effects.events and self._bots.sight is not None:
             self._bots.see(effects.events)
         if effects.at_once:
@@ -132,6 +119,8 @@ class LiveTable:
             self._count(effects)
         if effects.audience_requests or effects.presence_changed or effects.card_changed or effects.asleep:
             self._pass_on(effects)
+        if effects.recall is not None:
+            self._recollection.ask(effects.recall, self.step, at)
         return effects
 
     def want(self, input: inputs.Input) -> None:
@@ -150,10 +139,13 @@ class LiveTable:
     def _follow_seats(self, took: Sequence[Member]) -> None:
         """Lines hold other seats than before, or none."""
         for member in self.audience.everybody():
-            member.seat = None
+            member.seat = member.waits = None
         for seat, state in enumerate(self.machine.seats):
             if state.holder is not None:
                 state.holder.seat = seat
+        for place in self.machine.waiting:
+            if place.holder is not None:
+                place.holder.waits = place.number
         for member in took:
             self.audience.watches_no_more(member)
             self._admission.went_or_sat(member)
@@ -166,8 +158,7 @@ class LiveTable:
         self._bots.settle()
 
     def _count(self, effects: Effects) -> None:
-        for rule in effects.refused:
-            self._counts.refusals[rule] += 1
+        self._counts.refusals.update(effects.refused)
         for held in effects.held:
             self._counts.held.observe(held)
 
@@ -205,6 +196,8 @@ class LiveTable:
         member = self._admission.come(line, hello, self.at)
         if member.seat is not None:
             self._take(member.seat, member)
+        elif member.waits is not None:
+            self._take_place(member.waits, member)
         self.audience.coming.add(member)
         resumes = self.delivery.since(hello.epoch, hello.seen) is not None
         shown = None if resumes else self.snapshot()  # as it is now: what comes after it is not written yet
@@ -214,12 +207,20 @@ class LiveTable:
 
     def _take(self, seat: Seat, member: Member) -> None:
         """The newest line of a person counts; an older one is told so."""
-        older = self.machine.seats[seat].holder
+        self._leave_to_newer(self.machine.seats[seat].holder)
+        self.step(inputs.TakeSeat(seat, member, member.line.delay, member.line.shortest))
+
+    def _take_place(self, number: int, member: Member) -> None:
+        """Likewise of who waits for a seat."""
+        if (place := self.machine.waiting.numbered(number)) is not None:
+            self._leave_to_newer(place.holder)
+        self.step(inputs.TakePlace(number, member))
+
+    def _leave_to_newer(self, older: Member | None) -> None:
         if older is not None:
             self.audience.leave(older)
-            older.seat = None
-            older.line.hang_up("elsewhere", ELSEWHERE)
-        self.step(inputs.TakeSeat(seat, member, member.line.delay, member.line.shortest))
+            older.seat = older.waits = None
+            older.line.hang_up("elsewhere", "you play on another device, or in another tab, now")
 
     def _greet(self, member: Member, hello: Hello, shown: bytes | None) -> None:
         """What was missed, or everything; and from here on the member is told with the others."""
@@ -227,7 +228,7 @@ class LiveTable:
             return  # and has gone again
         seat, delivery = member.seat, self.delivery
         answered = self.machine.seats[seat].answered if seat is not None else 0
-        welcome = Welcome(PROTOCOL, self.code, delivery.epoch, seat, member.screen, answered)
+        welcome = Welcome(PROTOCOL, self.code, delivery.epoch, seat, member.screen, answered, member.waits)
         missed = [shown] if shown else delivery.since(hello.epoch, hello.seen) or []
         self._counts.resumed += shown is None
         self._counts.snapshots += shown is not None
@@ -249,7 +250,9 @@ class LiveTable:
         self._admission.went_or_sat(member)
         if member.seat is not None:
             self.step(inputs.LeaveSeat(member.seat, waited_for))
-            member.seat = None
+        elif member.waits is not None:
+            self.step(inputs.LeavePlace(member))
+        member.seat = member.waits = None
         self.tell_presence()
         self.settle()
 
@@ -275,8 +278,11 @@ class LiveTable:
             self.delivery.answer(member, Refused(frame.n, "", str(error)))
             return False
         at = int(arrived) - self._zero if arrived else None
-        received = inputs.Received(command, inputs.Origin(member.seat, frame.n, arrived, member), frame.seen)
-        return not self.step(received, at).malformed
+        origin = inputs.Origin(member.seat, frame.n, arrived, member, member.number)
+        received = inputs.Received(command, origin, frame.seen)
+        if self._recollection.asked is None:
+            return not self.step(received, at).malformed
+        return self._recollection.hold(received, at)
 
     @stage("decode")
     def _command(self, frame: Send) -> Command:
@@ -287,14 +293,8 @@ class LiveTable:
 
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""
+        self._recollection.stop()
         self._alarm.retire()
         self._bots.stop()
         self._presence.close()
         self.audience.close()
-
-
-@cache
-def command_decoder(game: str) -> msgspec.json.Decoder[Command]:
-    """Of everything that can be tried at a table of this game, by whomever."""
-    at_any_table: tuple[type[Command], ...] = (*MATCH_COMMANDS, *TABLE_COMMANDS, *REQUESTS, TimeUp)
-    return msgspec.json.Decoder(any_of(dict.fromkeys((*find_game(game).commands, *at_any_table))))

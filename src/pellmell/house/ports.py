@@ -1,11 +1,11 @@
 """The ports of the house to the world: time, lines to clients, a store, and chance that nobody can guess."""
 
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import Future
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from pellmell.house.changes import Change
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.replies import Reply
 from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail
 from pellmell.wire.frames import Why
@@ -45,6 +45,11 @@ class Line(Protocol):
         ...
 
     @property
+    def silent(self) -> bool:
+        """It has answered nothing for some seconds of a round, and may be lost."""
+        ...
+
+    @property
     def home(self) -> str:
         """Where it comes from: lines of the same home may all be one person's."""
         ...
@@ -77,29 +82,60 @@ class Unreadable(Exception):
     """What is kept of one table, or of one match, makes no sense. The message is not for players."""
 
 
+class Claimed(NamedTuple):
+    """A table that is this house's alone from now on: as it was kept, and the epoch in which it wakes."""
+
+    record: TableRecord
+    epoch: int
+
+
+class Elsewhere(NamedTuple):
+    """A table that another process of the same house has: which one, and where that is reached."""
+
+    url: str
+    node: int
+
+
 class Store(Protocol):
+    """Nobody waits in the loop's thread: what is asked for is a reply, which may be there at once. A reply
+    raises what is wrong with the store, and Unreadable for what makes no sense."""
+
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
         """As soon as possible, together with what others write; returns at once."""
         ...
 
-    def table(self, code: str) -> TableRecord | None:
-        """Raises Unreadable."""
+    def reserve(self, code: str) -> Reply[bool]:
+        """For a table that is about to be made: false if there is one of that code."""
         ...
 
-    def journal(self, number: int) -> list[bytes]:
+    def claim(self, code: str) -> Reply[Claimed | Elsewhere | None]:
+        """A table, to be woken here; None: there is none of that code."""
+        ...
+
+    def table(self, code: str) -> Reply[TableRecord | None]:
+        """As it is kept, whoever has it."""
+        ...
+
+    def tables_of(self, person: str) -> Reply[list[str]]:
+        """The codes of the tables at which somebody sits or waits."""
+        ...
+
+    def journal(self, number: int) -> Reply[list[bytes]]:
         """All lines of a match, in their order."""
         ...
 
-    def tail(self, number: int, version: int) -> "Future[Tail]":
+    def tail(self, number: int, version: int) -> Reply[Tail]:
         """What a match is woken from; `version` is that of its game's rules today. Takes a while."""
         ...
 
-    def match(self, id: str) -> MatchRecord | None: ...
+    def match(self, id: str) -> Reply[MatchRecord | None]: ...
 
-    def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
+    def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
         """What these people took along from their last match of the game."""
         ...
 
-    def next_match_number(self) -> int: ...
+    def next_match_number(self) -> int:
+        """At once: a store that shares its numbers with others has some in hand."""
+        ...
 
     trouble: str | None  # why nothing can be written at the moment, if so

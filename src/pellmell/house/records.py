@@ -16,6 +16,15 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     token_hash: str = ""
 
 
+class EveningRecord(Struct, frozen=True, omit_defaults=True):
+    """What a person has played and won at the table this evening, by game."""
+
+    person: str
+    name: str
+    played: dict[str, int] = {}
+    won: dict[str, int] = {}
+
+
 class TableRecord(Struct, frozen=True, omit_defaults=True):
     """A table without its match. `at` is the table's own time, in ms; `touched` is the day, in seconds."""
 
@@ -26,6 +35,7 @@ class TableRecord(Struct, frozen=True, omit_defaults=True):
     epoch: int = 0
     at: int = 0
     options: dict[str, Any] = {}
+    chosen: dict[str, Any] | None = None  # of the options, by people; None, of old: all of them
     settings: TableSettings = TableSettings()
     admission: Admission = Admission()
     chairs: list[Chair] = []
@@ -35,6 +45,10 @@ class TableRecord(Struct, frozen=True, omit_defaults=True):
     barred: list[str] = []
     screens: list[str] = []  # hashes of the tokens of those that were let in
     bot_seed: str = ""
+    out: list[Seat] = []  # they sit out
+    waiting: list[Chair] = []  # who have no seat yet
+    evening: list[EveningRecord] = []
+    round: int = 0  # of the match, for who only wants to know
 
 
 class MatchRecord(Struct, frozen=True, omit_defaults=True):
@@ -50,3 +64,9 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True):
     ended: float | None = None
     totals: list[int] = []
     winners: list[Seat] = []
+
+
+def sitters(record: TableRecord) -> set[str]:
+    """The people who may come back to a seat there, or wait for one."""
+    chairs = (*record.chairs, *record.waiting)
+    return {chair.player.id for chair in chairs if chair.token_hash and chair.player.id}

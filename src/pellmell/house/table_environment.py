@@ -44,7 +44,6 @@ class TableEnvironment:
             token=new_token,
             match_number=self.store.next_match_number,
             today=self.time.today,
-            recall=self.store.carry,
             name_for=self.name_for,
             house_key=self.house_key,
         )

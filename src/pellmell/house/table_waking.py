@@ -8,20 +8,19 @@ so that it can be given up at any moment.
 
 from collections import Counter
 from collections.abc import Callable, Generator
-from concurrent.futures import Future
-from functools import partial
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
 from pellmell.house.callbacks import call_all
-from pellmell.house.live_table import Keeper, LiveTable
-from pellmell.house.ports import Unreadable
+from pellmell.house.keeper import Keeper
+from pellmell.house.live_table import LiveTable
+from pellmell.house.ports import Claimed, Unreadable
 from pellmell.house.records import TableRecord
+from pellmell.house.replies import Reply, known
 from pellmell.house.state_machine.race import is_notable
 from pellmell.house.table_environment import TableEnvironment
-from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.play.journal import Recorder, Write
@@ -39,19 +38,21 @@ Steps: TypeAlias = Generator[None, None, Woken]
 class Waking:
     """One table on its way. `trouble` says why it does not wake, if so."""
 
-    def __init__(self, environment: TableEnvironment, keeper: Keeper, record: TableRecord) -> None:
-        self.record = replace(record, epoch=record.epoch + 1)
-        self.reading = _read(environment, record)
+    def __init__(self, environment: TableEnvironment, keeper: Keeper[LiveTable], code: str) -> None:
+        self.code = code
+        self.record: TableRecord | None = None  # once it is claimed
+        self.reading: Reply[Tail] = Reply()
         self.woken: Woken | None = None
         self.trouble: Exception | None = None
-        self._begin = partial(_steps, environment, keeper, self.record)
+        self._environment = environment
+        self._keeper = keeper
         self._steps: Steps | None = None
         self._waiting: list[Callable[[], None]] = []
 
-    @property
-    def ready(self) -> bool:
-        """Its journal is read: it can be played again."""
-        return self.reading.done()
+    def read(self, claimed: Claimed) -> None:
+        """The table is this house's: its journal is read."""
+        self.record = replace(claimed.record, epoch=claimed.epoch)
+        self.reading.follow(_read(self._environment, self.record))
 
     @property
     def length(self) -> int:
@@ -67,9 +68,12 @@ class Waking:
         except StopIteration as stop:
             self.woken = stop.value
         except Exception as error:  # whatever is wrong with what was kept: it is this table's trouble alone
-            code = self.record.code
-            self.trouble = Unreadable(f"table {code} can't be woken: {type(error).__name__}: {error}")
+            self.trouble = Unreadable(f"table {self.code} can't be woken: {type(error).__name__}: {error}")
         return self.woken is not None or self.trouble is not None
+
+    def _begin(self, tail: Tail) -> Steps:
+        assert self.record is not None
+        return _steps(self._environment, self._keeper, self.record, tail)
 
     def then(self, callback: Callable[[], None]) -> None:
         """When it is over, in whichever way."""
@@ -98,11 +102,9 @@ class Happened:
             self.notable.append(step)
 
 
-def _read(environment: TableEnvironment, record: TableRecord) -> "Future[Tail]":
+def _read(environment: TableEnvironment, record: TableRecord) -> Reply[Tail]:
     if record.match is None:
-        nothing: Future[Tail] = Future()
-        nothing.set_result(Tail(b""))
-        return nothing
+        return known(Tail(b""))
     try:
         version = find_game(record.game).version
     except Exception:
@@ -110,7 +112,9 @@ def _read(environment: TableEnvironment, record: TableRecord) -> "Future[Tail]":
     return environment.store.tail(record.match, version)
 
 
-def _steps(environment: TableEnvironment, keeper: Keeper, record: TableRecord, tail: Tail) -> Steps:
+def _steps(
+    environment: TableEnvironment, keeper: Keeper[LiveTable], record: TableRecord, tail: Tail
+) -> Steps:
     if record.match is None:
         return LiveTable(environment, keeper, record, _gathered(record)), None
     lines: list[bytes] = []
@@ -127,17 +131,24 @@ def _steps(environment: TableEnvironment, keeper: Keeper, record: TableRecord, t
     for step in happened.notable:
         live.machine.remember(step)
         yield
+    live.machine.journal.length = tail.before + len(tail.entries)
     _go_on_writing(live, recorder, lines)
     return live, notice
 
 
 def _live(
-    environment: TableEnvironment, keeper: Keeper, record: TableRecord, recorder: Recorder
+    environment: TableEnvironment, keeper: Keeper[LiveTable], record: TableRecord, recorder: Recorder
 ) -> LiveTable:
     if recorder.match.phase is Phase.OVER:  # its journal has ended: what came after stands in the record
-        recorder.match.people.gone |= set(record.gone)
-        recorder.match.people.host = record.host
-    return LiveTable(environment, keeper, record, Table.woken(recorder), recorder)
+        people = recorder.match.people
+        people.gone |= set(record.gone)
+        people.host, people.out = record.host, set(record.out)
+        for seat, chair in enumerate(record.chairs):
+            if seat not in people.gone and people.themselves[seat].name != chair.player.name:
+                people.rename(seat, chair.player.name)
+    table = Table.woken(recorder)
+    table.chosen = _chosen(record)
+    return LiveTable(environment, keeper, record, table, recorder)
 
 
 def _go_on_writing(live: LiveTable, recorder: Recorder, lines: list[bytes]) -> None:
@@ -149,7 +160,12 @@ def _go_on_writing(live: LiveTable, recorder: Recorder, lines: list[bytes]) -> N
 
 def _gathered(record: TableRecord) -> Table:
     table = Table(find_game(record.game))
-    table.options = parse_options(table.game.options, record.options)
     table.players = [chair.player for chair in record.chairs]
     table.host = record.host
+    table.choose(_chosen(record))
+    table.out = {record.chairs[seat].player.person for seat in record.out}
     return table
+
+
+def _chosen(record: TableRecord) -> dict[str, Any]:
+    return record.options if record.chosen is None else record.chosen

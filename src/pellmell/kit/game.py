@@ -5,15 +5,16 @@ A `Position` (kit/round.py) is one round of it.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from pellmell.kit.chance import Chance, Stream
+from pellmell.kit.lengths import Length, Lengths
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.mind import AnyMind, Mind, Talent
-from pellmell.kit.options import Options
+from pellmell.kit.options import Options, OptionValue
 from pellmell.kit.round import Position, RoundSnapshot, View
 from pellmell.kit.seats import Seat
 
@@ -61,6 +62,8 @@ class AnyGame(ABC):
     commands: ClassVar[tuple[type[Command], ...]]
     events: ClassVar[tuple[type[Event], ...]]
     ahead_type: ClassVar[type[Struct] | None] = None  # what a position says ahead, if anything
+    lengths: ClassVar[Lengths] = Lengths()  # how many rounds they are, and how long they take
+    goals: ClassVar[tuple[str, ...]] = ("rounds",)  # the options that say how far a match goes
     options: type[Options]
     snapshot_type: type[RoundSnapshot]
     keep_type: type[Any] | None = None
@@ -90,6 +93,20 @@ class AnyGame(ABC):
 
     @abstractmethod
     def carries(self, keep: Any, players: int) -> Sequence[Carried]: ...
+
+    def defaults(self, players: int) -> Mapping[str, OptionValue]:
+        """Options with which so many begin, where these are not the rulebook's."""
+        return {}
+
+    def goal(self, length: Length, players: int) -> Mapping[str, OptionValue]:
+        """The options that make a match so long; none are needed for the rulebook's length."""
+        rounds = self.lengths.rounds(length, players)
+        return {} if rounds is None else {"rounds": rounds}
+
+    def may_grow(self, options: Any, players: int) -> bool:
+        """Whether one more may join a match that so many play, from its next round on, so that nothing else
+        changes for those who play it."""
+        return False
 
     def tell(self, event: Event, names: Sequence[str]) -> str | None:
         """An event in a few words, marked up like a sketch; None: its name and fields will do."""

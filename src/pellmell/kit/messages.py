@@ -41,8 +41,10 @@ class Gesture(IntEnum):
 
 
 class Right(IntEnum):
-    """Who may give a command: a watcher, who may take a seat; a player; the host among them; the house."""
+    """Who may give a command: whoever is there; a watcher, who may take a seat; a player; the host among
+    them; the house."""
 
+    EVERYBODY = -1
     ANYBODY = 0
     PLAYER = 1
     HOST = 2

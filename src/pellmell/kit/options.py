@@ -7,7 +7,7 @@ from textwrap import shorten
 from typing import Annotated, Literal, NamedTuple, TypeVar, get_args
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.inspect import (
     BoolType,
     IntType,
@@ -22,6 +22,7 @@ from msgspec.inspect import (
 )
 from msgspec.structs import FieldInfo, fields
 
+from pellmell.kit.lengths import Length
 from pellmell.kit.refusal import BadOptions
 
 Pace = Annotated[
@@ -29,14 +30,24 @@ Pace = Annotated[
     Meta(description="how quick a seat's hand may be: as one human hand, or without limit"),
 ]
 
+Rounds = Annotated[
+    Annotated[int, Meta(ge=1, le=100)] | UnsetType,
+    Meta(description="the match ends after so many rounds; left out: as the rest says"),
+]
+
 SWITCH = {"on": True, "off": False}
 WHOLE_NUMBER = re.compile("0|-?[1-9][0-9]{0,9}")
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every game offers. A game adds its own fields, each with a default and a description."""
+    """What every game offers. A game adds its own fields, each with a default, the rulebook's, and a
+    description. Without a length, it is the game's own options that say how far a match goes."""
 
     pace: Pace = "human"
+    length: Annotated[
+        Length | UnsetType,
+        Meta(description="how long a match is: a round, about 5 minutes, about 15, or as in the rulebook"),
+    ] = UNSET
 
     def check(self, players: int) -> None:
         """Raise BadOptions if these options contradict each other, or the number of players."""
@@ -60,9 +71,9 @@ def _parsed(field: FieldInfo, value: object) -> object:
             return msgspec.convert(reading, field.type)
         except msgspec.ValidationError:
             continue
-    shown = " ".join(_shown(value).split())
-    shown = shown if len(shown) <= 40 else f"{shown[:39]}…"
-    raise BadOptions(f"option {field.name}={shown}: must be {allowed(type_info(field.type))}")
+    said = " ".join(shown(value).split())
+    said = said if len(said) <= 40 else f"{said[:39]}…"
+    raise BadOptions(f"option {field.name}={said}: must be {allowed(type_info(field.type))}")
 
 
 def _readings(value: object) -> Iterator[object]:
@@ -105,10 +116,10 @@ def described(kind: type[Options]) -> list[Described]:
         Described(
             field.name,
             allowed(type_info(field.type)),
-            _shown(field.default),
+            shown(field.default),
             _description(field),
             values_of(type_info(field.type)),
-            field.default,
+            None if field.default is UNSET else field.default,
         )
         for field in fields(kind)
     ]
@@ -158,10 +169,11 @@ def allowed(kind: Type) -> str:
             raise TypeError(f"an option can't be {kind}: say in kit/options.py how a person reads it")
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
+    """A value as a person reads and types it."""
     if isinstance(value, bool):
         return "on" if value else "off"
-    return "" if value is None else str(value)
+    return "" if value is None or value is UNSET else str(value)
 
 
 def _description(field: FieldInfo) -> str:

@@ -1,7 +1,8 @@
 """Exceptions say why something was not done: a refusal names the rule, a malformed command a broken client.
 
 They are raised where the rule is implemented, with a reason in English. The client says it in six languages,
-by the rule's id: `refusals` in the words of a game, and those of every table in `screens/table/words`.
+by the rule's id: `refusals` in the words of a game, and those of every table in `web/src/words`;
+`screens/table/refusals.ts` looks them up.
 """
 
 from pellmell.kit.seats import Seat, letter

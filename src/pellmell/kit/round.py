@@ -2,7 +2,7 @@
 
 The laws, which the conformance tests check for every game:
 
-1. `decide` and `consequences` look and never touch; `apply` touches and never asks.
+1. `decide` and `consequences` change nothing. `apply` changes the round, and refuses nothing.
 2. What `legal` lists, `decide` accepts; everything else it refuses, with the rule's id.
 3. A view folds the same events with the same `apply`, and after each of them it equals the view of
    the position. Nothing in either lies face down: rounds that look the same have the same view.

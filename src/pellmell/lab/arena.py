@@ -58,6 +58,11 @@ class Arena:
         self._alarms: list[tuple[int, Seat]] = []
         self._now = 0
 
+    @property
+    def now(self) -> Milliseconds:
+        """How long it has taken so far, without anything between the rounds."""
+        return self._now
+
     def play(self, most_rounds: int | None = None) -> Iterator[Moment]:
         """To the end of the match, or until so many rounds are played and nobody has won it."""
         while self.match.phase is not Phase.OVER:

@@ -26,6 +26,7 @@ from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
+from pellmell.play.personal_entries import PERSONAL
 from pellmell.play.seal import Seal
 
 VERSION = 1
@@ -39,6 +40,7 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
     players: list[Player]
     host: Seat = 0
     away: list[Seat] = []
+    out: list[Seat] = []
     carry: dict[str, Carried] = {}
 
 
@@ -116,7 +118,8 @@ class Recorder:
         move = encode(_move(seat, command, at, heard))
         self.happened = encode(events)
         self._moves += 1
-        self.fingerprint.update(b"[%b,%b]" % (move, self.happened))
+        if not isinstance(command, PERSONAL):
+            self.fingerprint.update(b"[%b,%b]" % (move, self.happened))
         self.write(move + b"\n")
         if self.match.sealed is not None and self.match.sealed is not last_seal:
             self._seal(self.match.sealed)
@@ -159,8 +162,9 @@ def _header(match: Match, carry: Mapping[str, Carried]) -> Header:
         game=match.game.name,
         version=match.game.version,
         options=msgspec.to_builtins(match.options),
-        players=list(match.players),
+        players=list(match.people.themselves),
         host=match.people.host,
         away=sorted(match.people.away),
+        out=sorted(match.people.out),
         carry=dict(carry),
     )

@@ -6,6 +6,7 @@ accepted is in the journal; everything else follows from it.
 
 from collections.abc import Sequence
 
+from pellmell.kit.game import NOTHING
 from pellmell.kit.messages import Command, EndRound, Event, TimeUp
 from pellmell.kit.phases import COUNTDOWN_MS, SCORED, WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import Malformed, Refusal
@@ -14,7 +15,7 @@ from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
-from pellmell.play.match_commands import HANDLERS
+from pellmell.play.match_commands import HANDLERS, settle_pause
 from pellmell.play.match_state import MatchState
 from pellmell.play.messages import CountdownEnded, MatchEnded, RoundClosed, VoteToEnd
 from pellmell.play.rights import check_right
@@ -50,6 +51,8 @@ class Match(MatchState):
             events += self.miss(missing, for_good=False)
         if self.people.votes and self._all_want_to_end():
             events += self._end_round()
+        if self.pausing.by is not None:
+            events += settle_pause(self)
         if self.position is not None and self.position.phase is SCORED:
             events += self._close_round(at)
         self._run_clock(at)
@@ -58,8 +61,12 @@ class Match(MatchState):
     def resume_from(self, seal: Seal, keep: object) -> None:
         """Go on after a round as it was sealed, unplayed; raises Malformed if it was never so."""
         self.clock.check(seal.at)
+        if seal.players and len(seal.players) not in self.game.seats:
+            raise Malformed(f"{self.game.title} is not for {len(seal.players)} players")
+        self.people.resume(seal.players, seal.host, seal.bots, seal.away, seal.gone, seal.out)
+        self.people.stints = seal.stints
         check_result(seal.result, len(self.players))
-        self.people.resume(seal.host, seal.bots, seal.away, seal.gone)
+        self.carried = [*self.carried, *[NOTHING] * (len(self.players) - len(self.carried))]
         self.round, self.totals = seal.round, totals_before(seal)
         self.keep, self.clock.now = keep, seal.at
         self._count(seal.result)
@@ -126,8 +133,11 @@ class Match(MatchState):
         closed = RoundClosed(self.round, self.totals, self.seed.hex(), self.thrown_in())
         self.position, self.seed, self.nonces, self.people.votes = None, None, {}, set()
         self.paused = self.resuming = False
+        self.pausing.end()
+        others = self.people.follow_rests(self.people.out | self.people.resting)
+        self.people.resting = set()
         self.sealed = self._seal(result, at)
-        return [closed, MatchEnded(self.winners)] if self.winners else [closed]
+        return [closed, *others, *([MatchEnded(self.winners)] if self.winners else [])]
 
     def _count(self, result: RoundResult) -> None:
         self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
@@ -146,6 +156,9 @@ class Match(MatchState):
             bots=self.people.bots,
             away=sorted(self.people.away),
             gone=sorted(self.people.gone),
+            out=sorted(self.people.out),
+            players=self.people.others_than_first,
+            stints=self.people.stints,
             keep=self.keep,
         )
 

@@ -1,9 +1,13 @@
-"""The commands of a match beside those of its game: getting ready, being away, voting, pausing."""
+"""The commands of a match beside those of its game: getting ready, being away, other hands, voting,
+pausing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from pellmell.kit.chance import Chance, mixed, promise
+from pellmell.kit.game import NOTHING
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.refusal import Malformed, Refusal
@@ -28,6 +32,8 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
+from pellmell.play.pause_messages import AnswerPause, AskPause, LapsePause, PlayOn
+from pellmell.play.seat_messages import AddSeat, SeatAdded, SetName, SitOut, TakeOver
 
 NO_SEED_YET = "the house has not promised a seed yet"
 
@@ -58,6 +64,8 @@ def start_round(match: MatchState, seat: Seat, _: Signal) -> list[Event]:
     match.position = match.game.deal(match.options, len(match.players), chance, match.keep)
     match.round += 1
     match.contests = []
+    match.people.resting = set(match.people.out)
+    match.pausing.begin_round()
     events: list[Event] = [Dealt(match.round)]
     for other in sorted(match.people.gone):
         events += match.miss(other, for_good=True)
@@ -91,16 +99,87 @@ def count_contests(match: MatchState, _: Seat, command: CountContests) -> list[E
     return [ContestsCounted(command.seats)]
 
 
+def set_name(match: MatchState, _: Seat, command: SetName) -> list[Event]:
+    return [match.people.rename(command.seat, command.name)]
+
+
+def take_over(match: MatchState, _: Seat, command: TakeOver) -> list[Event]:
+    """With all that the seat has; who takes it gets ready anew."""
+    event = match.people.take_over(command.seat, command.player, match.round + 1)
+    match.nonces.pop(command.seat, None)
+    return [event]
+
+
+def add_seat(match: MatchState, _: Seat, command: AddSeat) -> list[Event]:
+    """Nobody who comes late is ahead of anybody."""
+    if not match.may_grow:
+        raise Refusal("ALL-13", "nobody can join this match: take over a seat, or wait for the next one")
+    match.people.add(command.player, match.round + 1)
+    points = min(0, *match.totals)
+    match.totals = [*match.totals, points]
+    match.carried = [*match.carried, NOTHING]
+    return [SeatAdded(replace(command.player, id=""), points)]
+
+
+def sit_out(match: MatchState, seat: Seat, command: SitOut) -> list[Event]:
+    if match.people.themselves[seat].bot:
+        raise Refusal("ALL-14", "bots do not sit out")
+    return match.people.sit_out(seat, command.out, in_round=match.position is not None)
+
+
+# Pauses
+
+
 def pause(match: MatchState, _: Seat, __: Pause) -> list[Event]:
     match.paused, match.resuming = True, False
+    match.pausing.end()
     return [Paused()]
 
 
 def resume(match: MatchState, _: Seat, __: Resume) -> list[Event]:
     """The race goes on after a countdown."""
     match.paused = False
+    match.pausing.end()
     match.resuming = match.position is not None and match.position.phase is RACING
     return [Resumed()]
+
+
+def ask_pause(match: MatchState, seat: Seat, _: AskPause) -> list[Event]:
+    _check_present(match, seat)
+    return match.pausing.ask(seat)
+
+
+def answer_pause(match: MatchState, seat: Seat, command: AnswerPause) -> list[Event]:
+    _check_present(match, seat)
+    return match.pausing.answer(seat, command.agree)
+
+
+def lapse_pause(match: MatchState, _: Seat, __: LapsePause) -> list[Event]:
+    return match.pausing.deny()
+
+
+def play_on(match: MatchState, _: Seat, command: PlayOn) -> list[Event]:
+    _check_present(match, command.seat)
+    return match.pausing.play_on(command.seat)
+
+
+def _check_present(match: MatchState, seat: Seat) -> None:
+    if seat not in match.people.present:
+        raise Refusal("ALL-17", "those who play agree on a pause")
+
+
+def settle_pause(match: MatchState) -> list[Event]:
+    """What follows from who agrees, or would go on: because of an answer, or because somebody else went."""
+    pausing, present = match.pausing, match.people.present
+    if pausing.is_asked:
+        if pausing.by not in present:
+            return pausing.deny()
+        if pausing.all_agree(present):
+            match.paused, match.resuming = True, False
+            pausing.begin()
+            return [Paused(pausing.by)]
+    goes_on = match.paused and pausing.all_would_go_on(present)
+    return resume(match, HOUSE, Resume()) if goes_on else []
 
 
 HANDLERS: Mapping[type[Command], Callable[[MatchState, Seat, Any], list[Event]]] = {
@@ -115,4 +194,12 @@ HANDLERS: Mapping[type[Command], Callable[[MatchState, Seat, Any], list[Event]]]
     Resume: resume,
     PassHost: pass_host,
     CountContests: count_contests,
+    SetName: set_name,
+    TakeOver: take_over,
+    AddSeat: add_seat,
+    SitOut: sit_out,
+    AskPause: ask_pause,
+    AnswerPause: answer_pause,
+    LapsePause: lapse_pause,
+    PlayOn: play_on,
 }

@@ -6,11 +6,12 @@ from pellmell.kit.game import NOTHING, AnyGame, Carried
 from pellmell.kit.messages import Event
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
-from pellmell.kit.refusal import BadOptions
+from pellmell.kit.refusal import BadOptions, Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import Player
+from pellmell.play.pausing import Pausing
 from pellmell.play.people import People
 from pellmell.play.seal import Seal
 from pellmell.play.timers import Timers
@@ -25,12 +26,13 @@ class MatchState:
         carry: Mapping[str, Carried] | None = None,
         host: Seat = 0,
         away: Sequence[Seat] = (),
+        out: Sequence[Seat] = (),
     ) -> None:
         check_players(game, len(players))
         options.check(len(players))
         self.game = game
         self.options = options
-        self.people = People(players, host, away)
+        self.people = People(players, host, away, out)
         self.carried = _carried(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)
@@ -45,15 +47,37 @@ class MatchState:
         self.between = Phase.READYING
         self.paused = False
         self.resuming = False
+        self.pausing = Pausing()
 
     @property
     def players(self) -> Sequence[Player]:
         return self.people.players
 
     def carry(self) -> dict[str, Carried]:
-        """What each person takes along into the next match of the same group."""
+        """What each person takes along into the next match of the same group: who has not sat there from the
+        first round to the last begins anew (ALL-15)."""
         carried = self.game.carries(self.keep, len(self.players))
-        return {player.person: what for player, what in zip(self.players, carried, strict=True)}
+        others = {stint.seat for stint in self.people.stints}
+        return {
+            player.person: NOTHING if seat in others else what
+            for seat, (player, what) in enumerate(zip(self.players, carried, strict=True))
+        }
+
+    @property
+    def may_grow(self) -> bool:
+        """Somebody more may play from the next round on (ALL-13)."""
+        players = len(self.players)
+        if players + 1 not in self.game.seats or not self.game.may_grow(self.options, players):
+            return False
+        try:
+            self.options.check(players + 1)
+        except BadOptions:
+            return False
+        return True
+
+    def rests(self, seat: Seat) -> bool:
+        """Somebody sits out, and a bot plays."""
+        return seat in (self.people.out if self.position is None else self.people.resting)
 
     def thrown_in(self) -> list[str]:
         """The numbers that the seats threw into the seed when they got ready."""
@@ -70,6 +94,15 @@ def check_players(game: AnyGame, players: int) -> None:
     if players not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise BadOptions(f"{game.title} is for {low} to {high} players, not {players}")
+
+
+def check_start(game: AnyGame, options: Options, players: int) -> None:
+    """Whether so many can begin a match; raises Refusal."""
+    try:
+        check_players(game, players)
+        options.check(players)
+    except BadOptions as error:
+        raise Refusal("ALL-2", str(error)) from None
 
 
 def _carried(carry: Mapping[str, Carried], players: Sequence[Player]) -> list[Carried]:

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event, Gesture, HouseCommand, Right
+from pellmell.kit.options import OptionValue
 from pellmell.kit.phases import AFTER_RACE, BEFORE_RACE, MAY_BE_VOTED_OUT, Phase
 from pellmell.kit.seats import Seat
 from pellmell.play.contest_statistics import Contests
@@ -57,7 +58,7 @@ class Rise(TableCommand, frozen=True):
 class SetOptions(TableCommand, frozen=True):
     """The host's choice of options, as text or JSON; what is not named has its default."""
 
-    options: dict[str, bool | int | str | list[int] | None]
+    options: dict[str, OptionValue]
     allowed_to = Right.HOST
     phases = frozenset({Phase.GATHERING})
 
@@ -81,6 +82,14 @@ class Reopen(TableCommand, frozen=True):
 
     allowed_to = Right.HOST
     phases = BETWEEN_ROUNDS | {Phase.OVER}
+
+
+class ChangeGame(TableCommand, frozen=True):
+    """The host has another game played here, by the same people; a match that is not over is given up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    allowed_to = Right.HOST
+    phases = BETWEEN_ROUNDS | {Phase.GATHERING, Phase.OVER}
 
 
 class GiveUp(HouseCommand, frozen=True):
@@ -175,21 +184,30 @@ class Rose(Event, frozen=True):
 
 
 class OptionsSet(Event, frozen=True):
-    options: dict[str, bool | int | str | list[int] | None]
+    options: dict[str, OptionValue]
+    chosen: dict[str, OptionValue] = {}  # noqa: RUF012 # by people
 
 
 class MatchOpened(Event, frozen=True):
     """Seats and options are fixed; `handicaps` is what the players took along.
 
-    Who was away at the end of the match before is still away.
+    Who was away at the end of the match before is still away, and who sat out still does.
     """
 
     handicaps: list[Carried]
     away: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...] = ()
 
 
 class TableReopened(Event, frozen=True):
     pass
+
+
+class GameChanged(Event, frozen=True):
+    """Another game is played here from now on; its options have their defaults."""
+
+    game: str
+    options: dict[str, OptionValue]
 
 
 class HostPassed(Event, frozen=True):
@@ -235,7 +253,9 @@ class Left(Event, frozen=True):
 
 
 class Paused(Event, frozen=True):
-    pass
+    """The house waits for somebody; or all have agreed to wait, whom `by` has asked."""
+
+    by: Seat | None = None
 
 
 class Resumed(Event, frozen=True):
@@ -263,38 +283,3 @@ class ContestsCounted(Event, frozen=True):
     """Who was quicker how often in this round, and what was held for whom; nothing follows from it."""
 
     seats: list[Contests]
-
-
-TABLE_COMMANDS = (Sit, Rise, SetOptions, Open, Rematch, Reopen, GiveUp, Leave, PassHost)
-MATCH_COMMANDS = (
-    Promise,
-    Ready,
-    Signal,
-    VoteToEnd,
-    SetAway,
-    SetBot,
-    Leave,
-    Pause,
-    Resume,
-    PassHost,
-    CountContests,
-)
-TABLE_EVENTS = (SatDown, Rose, OptionsSet, MatchOpened, TableReopened, Left, HostPassed)
-MATCH_EVENTS = (
-    SeedPromised,
-    GotReady,
-    Dealt,
-    Voted,
-    WentAway,
-    CameBack,
-    BotTookOver,
-    PlayerTookOver,
-    Left,
-    Paused,
-    Resumed,
-    CountdownEnded,
-    ContestsCounted,
-    RoundClosed,
-    MatchEnded,
-    HostPassed,
-)

@@ -25,8 +25,8 @@ class PaceLimit:
         it does."""
         hand, same = (seat, None), (seat, gesture)
         if gesture is SHOUT:
-            return max(arrival, self._free.get(hand, 0) - ONE_HAND_MS)
-        moment = max(arrival, self._free.get(hand, 0), self._free.get(same, 0))
+            return max(arrival, self._free.get(hand, arrival) - ONE_HAND_MS)
+        moment = max(arrival, self._free.get(hand, arrival), self._free.get(same, arrival))
         if moment - arrival > FAR_BEHIND_MS:
             raise Refusal("ALL-4", "one hand: wait until what you did before is done")
         self._free[hand] = moment + ONE_HAND_MS

@@ -27,8 +27,8 @@ from pellmell.play.journal import (
     encode,
 )
 from pellmell.play.match import Match
-from pellmell.play.messages import MATCH_COMMANDS
 from pellmell.play.seal import Seal
+from pellmell.play.vocabulary import MATCH_COMMANDS
 
 _decode: Callable[[bytes], Entry] = msgspec.json.Decoder(Entry).decode
 
@@ -140,7 +140,7 @@ def check_written(entry: Entry, written: list[bytes], current: int, number: int)
 
 
 def _kept(match: Match, seal: Seal, number: int) -> object:
-    game, seats = match.game, len(match.players)
+    game, seats = match.game, len(seal.players or match.players)
     try:
         keep = msgspec.convert(seal.keep, game.keep_type)
     except msgspec.ValidationError as error:
@@ -221,7 +221,7 @@ def open_match(header: Header, version: int) -> Match:
         game = find_game(header.game)
         _check_rules(game, version)
         options = parse_options(game.options, header.options)
-        return Match(game, options, header.players, header.carry, header.host, header.away)
+        return Match(game, options, header.players, header.carry, header.host, header.away, header.out)
     except (UnknownGame, BadOptions, Malformed) as error:
         raise JournalError(1, str(error)) from None
 

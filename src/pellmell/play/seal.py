@@ -8,13 +8,16 @@ from pellmell.kit.refusal import Malformed
 from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
+from pellmell.play.messages import Player
+from pellmell.play.stints import Stint
 
 
 class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal", kw_only=True):
     """A finished round: its result, and all that the next one needs, so that nobody plays it again.
 
     `moves` counts those of the journal so far, and `events` is a fingerprint of everything that was done
-    and that happened since the last seal.
+    and that happened since the last seal. `players` are those of now, if somebody else sits there than when
+    the match began, or under another name, and `stints` are who played which rounds then.
     """
 
     round: int
@@ -26,6 +29,9 @@ class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal"
     bots: list[Seat] = []
     away: list[Seat] = []
     gone: list[Seat] = []
+    out: list[Seat] = []
+    players: list[Player] = []
+    stints: list[Stint] = []
     keep: Any = None
     moves: int = 0
     events: str = ""
@@ -51,7 +57,7 @@ def totals_before(seal: Seal) -> list[int]:
 
 def check_follows(seal: Seal, expected: Seal) -> None:
     """Whether a seal says what follows from its result and from itself."""
-    for field in ("winners", "bots", "away", "gone"):
+    for field in ("winners", "bots", "away", "gone", "out", "players"):
         written, follows = getattr(seal, field), getattr(expected, field)
         if written != follows:
             raise Malformed(f"{field} {written} does not follow from the rest: it is {follows}")

@@ -44,8 +44,9 @@ class Submission:
 
     @property
     def held(self) -> Milliseconds:
-        """For how many ms it waited for others."""
-        return 0 if self.decided is None else self.decided - self.ready
+        """For how many ms it waited for others, once it is decided."""
+        assert self.decided is not None
+        return self.decided - self.ready
 
     @property
     def blind(self) -> bool:

@@ -4,23 +4,28 @@ Before and after the match the table decides; during it, the match does. A match
 its end; what the table decides is for the house to write down.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
-from pellmell.kit.game import AnyGame, Carried
+from pellmell.catalogue import UnknownGame, find_game
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
-from pellmell.kit.options import Options, parse_options
+from pellmell.kit.options import Options, OptionValue
 from pellmell.kit.phases import WHY_NOT, Phase, Reason
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
+from pellmell.kit.settling import chosen_options, settled
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
-from pellmell.play.match_state import check_players
+from pellmell.play.match_commands import sit_out
+from pellmell.play.match_state import check_start
 from pellmell.play.messages import (
-    MATCH_COMMANDS,
+    ChangeGame,
+    GameChanged,
     GiveUp,
     HostPassed,
     Leave,
@@ -29,6 +34,7 @@ from pellmell.play.messages import (
     OptionsSet,
     PassHost,
     Player,
+    PlayerTookOver,
     Rematch,
     Reopen,
     Rise,
@@ -40,38 +46,10 @@ from pellmell.play.messages import (
     Sit,
     TableReopened,
 )
+from pellmell.play.performing import Carry, Performer, Record, unrecorded
 from pellmell.play.rights import check_right
-
-Carry = Mapping[str, Carried]
-
-
-class Performer(Protocol):
-    """What the commands of a match go through: its recorder, or nothing but the match itself."""
-
-    def perform(
-        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
-    ) -> list[Event]: ...
-
-
-Record = Callable[[Match, Carry], Performer]
-
-
-class Unrecorded:
-    def __init__(self, match: Match) -> None:
-        self._match = match
-
-    def perform(
-        self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
-    ) -> list[Event]:
-        return self._match.perform(seat, command, at)
-
-
-def unrecorded(match: Match, _: Carry) -> Performer:
-    return Unrecorded(match)
-
-
-def nothing_taken_along(_: Collection[str]) -> Carry:
-    return {}
+from pellmell.play.seat_messages import Renamed, SetName, SitOut, SitsOut
+from pellmell.play.vocabulary import MATCH_COMMANDS
 
 
 class Table:
@@ -80,12 +58,14 @@ class Table:
     def __init__(self, game: AnyGame, record: Record = unrecorded) -> None:
         self.game = game
         self.record = record
-        self.options: Options = game.options()
+        self.chosen: dict[str, OptionValue] = {}  # by people; the other options follow the number of players
+        self.options: Options = settled(game, {}, 0)
         self.players: list[Player] = []
         self.host: Seat = 0
         self.away: set[str] = set()  # persons, whatever their seats will be
-        self.carries: dict[frozenset[str], Carry] = {}  # what each group took along
-        self.recall: Callable[[Collection[str]], Carry] = nothing_taken_along  # from other tables
+        self.out: set[str] = set()  # likewise: they sit out
+        self.carries: dict[tuple[str, frozenset[str]], Carry] = {}  # what each group took along, by game
+        self._recalled: dict[tuple[str, frozenset[str]], Carry] = {}  # likewise, at other tables
         self.match: Match | None = None
         self._performer: Performer | None = None
 
@@ -94,8 +74,10 @@ class Table:
         """With a match that was woken from its journal, and what earlier ones handed on."""
         match = recorder.match
         table = cls(match.game, record)
-        table.options, table.players, table.host = match.options, list(match.players), match.people.host
-        table.carries = {frozenset(carry): carry for carry in carries}
+        table.options, table.host = match.options, match.people.host
+        table.chosen = msgspec.to_builtins(match.options)
+        table.players = list(match.people.themselves)
+        table.carries = {(match.game.name, frozenset(carry)): carry for carry in carries}
         table.match, table._performer = match, recorder
         return table
 
@@ -111,6 +93,18 @@ class Table:
     @property
     def current_host(self) -> Seat:
         return self.match.people.host if self.match else self.host
+
+    @property
+    def current_players(self) -> Sequence[Player]:
+        """With a bot in the place of who is played by one."""
+        return self.match.players if self.match else self.players
+
+    @property
+    def current_out(self) -> list[Seat]:
+        """The seats of those who sit out."""
+        if self.match is not None:
+            return sorted(self.match.people.out)
+        return [seat for seat, player in enumerate(self.players) if player.person in self.out]
 
     def perform(
         self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
@@ -136,8 +130,9 @@ class Table:
         if command.player.person in {player.person for player in self.players}:
             raise Refusal("ALL-2", f"{command.player.name} sits here already")
         self.away.discard(command.player.person)
+        self.out.discard(command.player.person)
         self.players.append(command.player)
-        return [SatDown(len(self.players) - 1, command.player)]
+        return [SatDown(len(self.players) - 1, command.player), *self._settle()]
 
     def _rise(self, seat: Seat, _: Rise) -> list[Event]:
         del self.players[seat]
@@ -147,39 +142,98 @@ class Table:
             events += [HostPassed(self.host)] if self.players else []
         elif self.host > seat:
             self.host -= 1
-        return events
+        return [*events, *self._settle()]
 
     def _set_options(self, _: Seat, command: SetOptions) -> list[Event]:
         try:
-            self.options = parse_options(self.game.options, command.options)
+            self.choose(command.options)
         except BadOptions as error:
             raise Refusal("ALL-2", str(error)) from None
-        return [OptionsSet(msgspec.to_builtins(self.options))]
+        return [self._options_set()]
+
+    def choose(self, given: Mapping[str, object]) -> None:
+        """Options by people's choice, and all the others by default; raises BadOptions."""
+        self.chosen = chosen_options(self.game, given, len(self.players))
+        self.options = settled(self.game, self.chosen, len(self.players))
+
+    def _settle(self) -> list[Event]:
+        """What was not chosen follows the number of players."""
+        before, self.options = self.options, settled(self.game, self.chosen, len(self.players))
+        return [] if self.options == before else [self._options_set()]
+
+    def _options_set(self) -> OptionsSet:
+        return OptionsSet(msgspec.to_builtins(self.options), self.chosen)
 
     def _open(self, _: Seat, __: Open) -> list[Event]:
-        self._check_start(len(self.players))
-        group = frozenset(player.person for player in self.players)
-        carry = self.carries[group] if group in self.carries else self.recall(group)
+        check_start(self.game, self.options, len(self.players))
+        key = self.game.name, frozenset(player.person for player in self.players)
+        carry = self.carries.get(key, self._recalled.get(key, {}))
+        self._recalled.clear()  # by the next time they may have played elsewhere
         away = [seat for seat, player in enumerate(self.players) if player.person in self.away]
-        self.match = Match(self.game, self.options, self.players, carry, self.host, away)
+        out = self.current_out
+        self.match = Match(self.game, self.options, self.players, carry, self.host, away, out)
         self._performer = self.record(self.match, carry)
-        return [MatchOpened(self.match.carried, tuple(away))]
+        return [MatchOpened(self.match.carried, tuple(away), tuple(out))]
 
-    def _check_start(self, players: int) -> None:
-        try:
-            check_players(self.game, players)
-            self.options.check(players)
-        except BadOptions as error:
-            raise Refusal("ALL-2", str(error)) from None
+    def recall(self, game: str, people: frozenset[str], carry: Carry) -> None:
+        """What these people took along from another table, before they open a match."""
+        self._recalled[game, people] = carry
+
+    def recalls(self, people: frozenset[str]) -> bool:
+        """Whether it is known what they take along: also what the match here is about to hand on."""
+        key, match = (self.game.name, people), self.match
+        hands_on = match is not None and match.phase is Phase.OVER and people == match.carry().keys()
+        return hands_on or key in self.carries or key in self._recalled
 
     def _rematch(self, seat: Seat, _: Rematch) -> list[Event]:
-        self._check_start(len(self._staying()))
-        self._take_back()
-        return self._open(seat, Open())
+        check_start(self.game, self.options, len(self._staying()))
+        return [*self._take_back(), *self._settle(), *self._open(seat, Open())]
 
     def _reopen(self, _: Seat, __: Reopen | GiveUp) -> list[Event]:
-        self._take_back()
-        return [TableReopened()]
+        return [*self._take_back(), TableReopened(), *self._settle()]
+
+    def _change_game(self, _: Seat, command: ChangeGame) -> list[Event]:
+        """By the same people; those for whom it has no seat are for the house to ask."""
+        try:
+            game = find_game(command.game)
+        except UnknownGame as error:
+            raise Refusal("ALL-19", str(error)) from None
+        if game.name == self.game.name:
+            raise Refusal("ALL-19", f"{game.title} is played here already")
+        events: list[Event] = []
+        if self.match is not None:
+            events = [*self._take_back(), TableReopened()]
+        length = self.chosen.get("length")
+        self.game = game
+        self.choose({} if length is None else {"length": length})
+        changed = GameChanged(game.name, msgspec.to_builtins(self.options))
+        return [*events, changed, self._options_set()]
+
+    # Seats, outside of a match
+
+    def _set_name(self, _: Seat, command: SetName) -> list[Event]:
+        if self.match is not None:  # which is over
+            event = self.match.people.rename(command.seat, command.name)
+            self.players = list(self.match.people.themselves)
+            return [event]
+        if not 0 <= command.seat < len(self.players):
+            raise Malformed(f"there is no seat {command.seat}")
+        others = (player for seat, player in enumerate(self.players) if seat != command.seat)
+        if any(player.name == command.name for player in others):
+            raise Refusal("ALL-18", f"somebody else here is called {command.name}")
+        self.players[command.seat] = replace(self.players[command.seat], name=command.name)
+        return [Renamed(command.seat, command.name)]
+
+    def _sit_out(self, seat: Seat, command: SitOut) -> list[Event]:
+        if self.match is not None:
+            return sit_out(self.match, seat, command)
+        player = self.players[seat]
+        if player.bot:
+            raise Refusal("ALL-14", "bots do not sit out")
+        if command.out == (player.person in self.out):
+            raise Refusal("ALL-14", "you sit out already" if command.out else "you do not sit out")
+        self.out ^= {player.person}
+        return [SitsOut(seat, command.out)]
 
     def _leave(self, seat: Seat, _: Leave) -> list[Event]:
         """The match is over, and so is its journal: who goes now leaves the table."""
@@ -201,17 +255,22 @@ class Table:
         people = self.match.people
         return [player for seat, player in enumerate(people.themselves) if seat not in people.gone]
 
-    def _take_back(self) -> None:
-        """After a match: who is still there, who is the host, and what they take along."""
+    def _take_back(self) -> list[Event]:
+        """After a match: who is still there, who is the host, and what they take along. Bots that have played
+        for somebody do so no more."""
         assert self.match is not None
         if self.match.phase is Phase.OVER:
             carry = self.match.carry()
-            self.carries[frozenset(carry)] = carry
-        host = self.match.people.themselves[self.match.people.host]
-        self.away = {self.match.players[seat].person for seat in self.match.people.away}
+            self.carries[self.game.name, frozenset(carry)] = carry
+        people = self.match.people
+        host = people.themselves[people.host]
+        self.away = {people.themselves[seat].person for seat in people.away}
+        self.out = {people.themselves[seat].person for seat in people.out}
         self.players = self._staying()
         self.host = self.players.index(host) if host in self.players else 0
+        played = [seat for seat in people.bots if not people.is_free(seat)]
         self.match = self._performer = None
+        return [PlayerTookOver(seat) for seat in played]
 
     def _pass_host(self, _: Seat, command: PassHost) -> list[Event]:
         if self.match is not None:  # which is over
@@ -233,4 +292,7 @@ class Table:
         SetAway: _set_away,
         SetBot: _set_bot,
         PassHost: _pass_host,
+        ChangeGame: _change_game,
+        SetName: _set_name,
+        SitOut: _sit_out,
     }

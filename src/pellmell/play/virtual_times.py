@@ -41,7 +41,8 @@ class VirtualTimes:
     def happened(self, decided: Submission, events: Sequence[Event]) -> None:
         """What a command came to, for those that build on it or answer it."""
         command = decided.command
-        if decided.decided is not None and (command.contested or command.unforeseen):
+        if command.contested or command.unforeseen:
+            assert decided.decided is not None
             self.note(decided.decided, events)
         if events and command.contested:
             decided.about = events

@@ -2,18 +2,18 @@
 
 What tables need of it is `pellmell.house.ports.Store`; here is the rest: what was played, bans and orders,
 health, and forgetting. For the server, another database is a folder beside `sqlite`, and a line in
-`opening.py` (the orders of `pellmell house` still open the SQLite file themselves: `pellmell.cli.house`);
+`opening.py`, which opens and closes it (`pellmell house` still opens the SQLite file itself);
 `pellmell.testing.check_store` holds it to what tables need.
 
-A store belongs to the thread of its loop. Futures are of threads: `asyncio.wrap_future` makes them awaitable.
+A store belongs to the thread of its loop. What it is asked for is a reply: there at once, or soon.
 """
 
-from collections.abc import Collection, Iterator
-from concurrent.futures import Future
+from collections.abc import AsyncIterator, Collection
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from pellmell.house.ports import Store
 from pellmell.house.records import MatchRecord
+from pellmell.house.replies import Reply
 from pellmell.stores.bans import Ban
 from pellmell.stores.orders import Answer, Order
 
@@ -28,7 +28,7 @@ class Lag(NamedTuple):
 
 
 class ServerStore(Store, Protocol):
-    """Raises StoreError where something can't be read."""
+    """Replies raise StoreError where something can't be read or done."""
 
     @property
     def house_key(self) -> bytes:
@@ -37,48 +37,48 @@ class ServerStore(Store, Protocol):
 
     # What was played
 
-    def running_tables(self) -> int:
+    def running_tables(self) -> Reply[int]:
         """How many have a match that is not over."""
         ...
 
-    def matches_of(self, code: str) -> list[MatchRecord]:
+    def matches_of(self, code: str) -> Reply[list[MatchRecord]]:
         """In the order in which they were opened."""
         ...
 
-    def journal_slices(self, number: int) -> Iterator[list[bytes]]:
+    def journal_slices(self, number: int) -> AsyncIterator[list[bytes]]:
         """The journal in parts, each of which is read when it is asked for: some journals are long."""
         ...
 
     # Bans and orders
 
-    def bans(self) -> list[Ban]: ...
+    def bans(self) -> Reply[list[Ban]]: ...
 
-    def orders(self) -> list[Order]:
+    def orders(self) -> Reply[list[Order]]:
         """Those that nobody has carried out yet."""
         ...
 
-    def take(self, order: Order) -> "Future[None]":
+    def take(self, order: Order) -> Reply[None]:
         """Whoever gave it is told that it is being carried out."""
         ...
 
-    def answer(self, order: Order, given: Answer, now: float) -> "Future[None]": ...
+    def answer(self, order: Order, given: Answer, now: float) -> Reply[None]: ...
 
-    def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
+    def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
         """With how many tables and matches; those awake are for the house to take care of. It comes after all
         that tables have asked to be written before."""
         ...
 
     # Forgetting
 
-    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> "Future[int]":
+    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> Reply[int]:
         """Those that nobody has touched since that day, and is not at either; how many."""
         ...
 
-    def forget_matches_before(self, day: float) -> "Future[int]":
+    def forget_matches_before(self, day: float) -> Reply[int]:
         """Those that ended before that day, and their journals; how many."""
         ...
 
-    def forget_lost_entries(self) -> "Future[None]":
+    def forget_lost_entries(self) -> Reply[None]:
         """Of matches that were deleted."""
         ...
 
@@ -92,11 +92,11 @@ class ServerStore(Store, Protocol):
     @property
     def lag(self) -> Lag: ...
 
-    def check(self) -> "Future[None]":
+    def check(self) -> Reply[None]:
         """Read all of it, beside everything else: if it is damaged, `damage` says so."""
         ...
 
-    def probe(self) -> "Future[None]":
+    def probe(self) -> Reply[None]:
         """Try to write: if it can't be done, `trouble` says why."""
         ...
 
@@ -108,8 +108,4 @@ class ServerStore(Store, Protocol):
 
     async def flush(self) -> None:
         """Until all that was asked for is written, or lost, and its owners are told."""
-        ...
-
-    def close(self, seconds: float = ...) -> None:
-        """Writes what waits. Raises StoreError if it takes longer than that."""
         ...

@@ -24,7 +24,7 @@ from pellmell.testing.server_process import ServerProcess, house_arguments, runn
 from pellmell.testing.simulated_line import SimulatedLine
 from pellmell.testing.slow_line import SlowLine, slow_line
 from pellmell.testing.store_conformance import NotedOwner, check_store
-from pellmell.testing.town import Guest, Town, events, race
+from pellmell.testing.town import Guest, Town, at_once, events, find_table, race
 from pellmell.testing.variants import Variant, paired, quickest, variants
 from pellmell.testing.virtual_time import VirtualTime
 
@@ -41,6 +41,7 @@ __all__ = [
     "Town",
     "Variant",
     "VirtualTime",
+    "at_once",
     "bot_players",
     "check_declarations",
     "check_game",
@@ -51,6 +52,7 @@ __all__ = [
     "dealt",
     "difference",
     "events",
+    "find_table",
     "games_for",
     "has_chance",
     "house_arguments",

@@ -38,7 +38,7 @@ def long_table(code: str, number: int, game: str, moves: int) -> list[Change]:
         0.0,
         [player.name for player in PLAYERS],
     )
-    return [SaveTable(record), OpenMatch(match), Append(number, entries)]
+    return [SaveTable(record), OpenMatch(match), Append(number, 1, entries)]
 
 
 def long_journal(game: str, moves: int) -> list[bytes]:

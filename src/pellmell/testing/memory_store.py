@@ -2,13 +2,23 @@
 fails."""
 
 from collections.abc import Collection, Sequence
-from concurrent.futures import Future
 
 from msgspec.structs import replace
 
-from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable
-from pellmell.house.ports import Owner
-from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.changes import (
+    Append,
+    Change,
+    CloseMatch,
+    DropTable,
+    JoinMatch,
+    OpenMatch,
+    ReleaseTable,
+    SaveGroup,
+    SaveTable,
+)
+from pellmell.house.ports import Claimed, Elsewhere, Owner
+from pellmell.house.records import MatchRecord, TableRecord, sitters
+from pellmell.house.replies import Reply, known
 from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail, tail_of
 
@@ -48,22 +58,30 @@ class MemoryStore:
         for owner in owners:
             owner.lost(reason)
 
-    def table(self, code: str) -> TableRecord | None:
-        return self._tables.get(code)
+    def reserve(self, code: str) -> Reply[bool]:
+        return known(code not in self._tables)
 
-    def journal(self, number: int) -> list[bytes]:
-        return list(self._entries.get(number, []))
+    def claim(self, code: str) -> Reply[Claimed | Elsewhere | None]:
+        record = self._tables.get(code)
+        return known(None if record is None else Claimed(record, record.epoch + 1))
 
-    def tail(self, number: int, version: int) -> "Future[Tail]":
-        done: Future[Tail] = Future()
-        done.set_result(tail_of(self.journal(number)))
-        return done
+    def table(self, code: str) -> Reply[TableRecord | None]:
+        return known(self._tables.get(code))
 
-    def match(self, id: str) -> MatchRecord | None:
-        return next((match for match in self._matches.values() if match.id == id), None)
+    def tables_of(self, person: str) -> Reply[list[str]]:
+        return known([code for code, record in self._tables.items() if person in sitters(record)])
 
-    def carry(self, game: str, people: Collection[str]) -> dict[str, Carried]:
-        return self._carries.get((game, frozenset(people)), {})
+    def journal(self, number: int) -> Reply[list[bytes]]:
+        return known(list(self._entries.get(number, [])))
+
+    def tail(self, number: int, version: int) -> Reply[Tail]:
+        return known(tail_of(self._entries.get(number, [])))
+
+    def match(self, id: str) -> Reply[MatchRecord | None]:
+        return known(next((match for match in self._matches.values() if match.id == id), None))
+
+    def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
+        return known(self._carries.get((game, frozenset(people)), {}))
 
     def spoil_journal(self, number: int) -> None:
         """The last entry of a match can't be read any more."""
@@ -84,13 +102,17 @@ class MemoryStore:
                 self._drop(code)
             case OpenMatch(opened):
                 self._matches[opened.number] = opened
-            case CloseMatch(number, ended, totals, winners):
+            case JoinMatch() | ReleaseTable():
+                pass  # nobody is forgotten here, and nobody else is here
+            case CloseMatch(number, ended, totals, winners, players):
                 closed = replace(self._matches[number], ended=ended, totals=totals, winners=winners)
-                self._matches[number] = closed
+                self._matches[number] = replace(closed, players=players or closed.players)
             case SaveGroup(game, carry):
                 self._carries[game, frozenset(carry)] = dict(carry)
-            case Append(number, entries):
-                self._entries.setdefault(number, []).extend(entries)
+            case Append(number, first, entries):
+                journal = self._entries.setdefault(number, [])
+                assert first == len(journal) + 1, f"entry {first} of match {number} follows {len(journal)}"
+                journal.extend(entries)
 
     def _drop(self, code: str) -> None:
         self._tables.pop(code, None)

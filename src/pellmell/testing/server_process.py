@@ -126,7 +126,7 @@ class ServerProcess:
                 yield text
 
 
-def house_arguments(database: Path, *more: str) -> list[str]:
+def house_arguments(database: Path | str, *more: str) -> list[str]:
     """A house without the limits of one address: all come from the loopback."""
     return [
         "pellmell",

@@ -1,18 +1,32 @@
 """Store conformance: what every store must keep to, so that a house can run on it.
 
 `check_store` takes a store that is empty, and `settle`, which lets all that was asked for be written and
-told. Each check raises an AssertionError that says what is wrong.
+told, as `flush` of a `ServerStore` does. Each check raises an AssertionError that says what is wrong.
 """
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, TypeAlias
 
-from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable
-from pellmell.house.ports import Store
-from pellmell.house.records import MatchRecord, TableRecord
+from msgspec.structs import replace
+
+from pellmell.house.changes import (
+    Append,
+    Change,
+    CloseMatch,
+    DropTable,
+    JoinMatch,
+    OpenMatch,
+    ReleaseTable,
+    SaveGroup,
+    SaveTable,
+)
+from pellmell.house.ports import Claimed, Store
+from pellmell.house.records import Chair, MatchRecord, TableRecord
+from pellmell.play.messages import Player
 from pellmell.play.waking import A_SEAL, tail_of
 
 GAME, VERSION = "game", 1
+Settle: TypeAlias = Callable[[], Awaitable[None]]
 SEALED = [b'{"line":"match"}\n', b"one\n", b"closing\n", A_SEAL + b"}\n", b"two\n", b"three\n"]
 
 
@@ -33,92 +47,133 @@ class NotedOwner:
         self.told.append(reason)
 
 
-def check_store(store: Store, settle: Callable[[], None]) -> None:
+async def check_store(store: Store, settle: Settle) -> None:
     checked = CheckedStore(store, settle)
-    check_empty(store)
-    check_tables(checked)
-    check_matches(checked)
-    check_tails(checked)
-    check_dropping(checked)
-    check_groups(checked)
-    check_owners(checked)
+    await check_empty(store)
+    await check_tables(checked)
+    await check_claims(checked)
+    await check_people(checked)
+    await check_matches(checked)
+    await check_tails(checked)
+    await check_dropping(checked)
+    await check_groups(checked)
+    await check_owners(checked)
     check_numbers(store)
 
 
 class CheckedStore(NamedTuple):
     store: Store
-    settle: Callable[[], None]
+    settle: Settle
 
-    def write(self, *changes: Change) -> None:
-        self.store.write(NotedOwner(), changes)
-        self.settle()
+    async def write(self, *changes: Change) -> None:
+        owner = NotedOwner()
+        self.store.write(owner, changes)
+        await self.settle()
+        assert owner.told == [1], f"a write came to {owner.told}"
 
 
-def check_empty(store: Store) -> None:
-    assert store.table("NOBODY") is None, "there is a table that nobody has saved"
-    assert store.match("nobody") is None, "there is a match that nobody has opened"
-    assert store.journal(99) == [], "a match that nobody has opened has a journal"
-    assert not store.carry(GAME, ["nobody"]), "people take along what nobody has saved"
+async def check_empty(store: Store) -> None:
+    assert await store.table("NOBODY") is None, "there is a table that nobody has saved"
+    assert await store.match("nobody") is None, "there is a match that nobody has opened"
+    assert await store.journal(99) == [], "a match that nobody has opened has a journal"
+    assert not await store.carry(GAME, ["nobody"]), "people take along what nobody has saved"
     assert store.trouble is None, f"an empty store is in trouble: {store.trouble}"
 
 
-def check_tables(checked: CheckedStore) -> None:
-    for epoch in (1, 2):
+async def check_tables(checked: CheckedStore) -> None:
+    store = checked.store
+    assert await store.reserve("TABLE1"), "a code that nobody has can't be reserved"
+    assert await store.claim("TABLE1") is None, "a table that was not saved yet can be claimed"
+    for touched in (600.0, 601.0):
+        saved = replace(_table("TABLE1", 1), touched=touched)
+        await checked.write(SaveTable(saved))
+        assert await store.table("TABLE1") == saved, f"a table is not what was saved last: {saved}"
+    assert not await store.reserve("TABLE1"), "the code of a table is reserved for another"
+
+
+async def check_claims(checked: CheckedStore) -> None:
+    """Whoever has a table may claim it anew: each time in a later epoch."""
+    store = checked.store
+    assert await store.claim("NOBODY") is None, "a table that nobody has saved can be claimed"
+    saved = replace(_table("TABLE1", 1), touched=601.0)
+    for epoch in (2, 3):
+        claim = await store.claim("TABLE1")
+        assert claim == Claimed(saved, epoch), f"what was saved last, in epoch {epoch}, is claimed as {claim}"
         saved = _table("TABLE1", epoch)
-        checked.write(SaveTable(saved))
-        assert checked.store.table("TABLE1") == saved, f"a table is not what was saved last: {saved}"
+        await checked.write(SaveTable(saved))
+    await checked.write(ReleaseTable("TABLE1", 3))
+    claim = await store.claim("TABLE1")
+    assert claim == Claimed(saved, 4), f"a table that was released is claimed as {claim}"
 
 
-def check_matches(checked: CheckedStore) -> None:
+async def check_people(checked: CheckedStore) -> None:
+    """Who sits or waits somewhere is found; not who has no way back to a seat."""
+    ash, birch, cedar = (Player(name, id=f"person {name}") for name in ("Ash", "Birch", "Cedar"))
+    sits, waits, left = Chair(ash, "hash of a token"), Chair(birch, "hash of another"), Chair(cedar)
+    await checked.write(SaveTable(replace(_table("TABLE1", 4), chairs=[sits, left], waiting=[waits])))
+    found = [await checked.store.tables_of(player.id) for player in (ash, birch, cedar)]
+    assert found == [["TABLE1"], ["TABLE1"], []], f"people are found at {found}"
+    await checked.write(SaveTable(_table("TABLE1", 4)))
+    assert await checked.store.tables_of(ash.id) == [], "who has left a table is still found there"
+
+
+async def check_matches(checked: CheckedStore) -> None:
     opened, store = _match(1, "TABLE1"), checked.store
-    checked.write(OpenMatch(opened), Append(1, [b"one\n", b"two\n"]))
-    checked.write(Append(1, [b"three\n"]))
-    assert store.match("match-1") == opened, "a match that runs is not what was opened"
-    assert store.journal(1) == [b"one\n", b"two\n", b"three\n"], "entries are not kept in their order"
-    checked.write(CloseMatch(1, 700.0, [3, 9], [1]))
-    closed = store.match("match-1")
+    await checked.write(OpenMatch(opened), Append(1, 1, [b"one\n", b"two\n"]))
+    await checked.write(Append(1, 3, [b"three\n"]))
+    assert await store.match("match-1") == opened, "a match that runs is not what was opened"
+    journal = await store.journal(1)
+    assert journal == [b"one\n", b"two\n", b"three\n"], "entries are not kept in their order"
+    await checked.write(CloseMatch(1, 700.0, [3, 9], [1]))
+    closed = await store.match("match-1")
     outcome = closed and (closed.ended, closed.totals, closed.winners)
     assert outcome == (700.0, [3, 9], [1]), f"a match that is over says {outcome}"
+    closed_anew = CloseMatch(1, 700.0, [3, 9, 0], [1], ["Ash", "Birch", "Cedar"])
+    await checked.write(JoinMatch(1, "a person"), closed_anew)
+    players = (await store.match("match-1") or opened).players
+    assert players == ["Ash", "Birch", "Cedar"], f"a match whose seats changed hands is that of {players}"
 
 
-def check_tails(checked: CheckedStore) -> None:
+async def check_tails(checked: CheckedStore) -> None:
     """With a seal or without one, a match is woken from the same entries as from its whole journal."""
     for number, entries in ((2, SEALED), (3, SEALED[:3])):
-        checked.write(OpenMatch(_match(number, "TABLE2")), Append(number, entries))
-        tail, whole = checked.store.tail(number, VERSION).result(), tail_of(entries)
+        await checked.write(OpenMatch(_match(number, "TABLE2")), Append(number, 1, entries))
+        tail, whole = await checked.store.tail(number, VERSION), tail_of(entries)
         assert tail._replace(entries=list(tail.entries)) == whole._replace(entries=list(whole.entries)), (
             f"a match would be woken from {tail}, not from {whole}"
         )
 
 
-def check_dropping(checked: CheckedStore) -> None:
+async def check_dropping(checked: CheckedStore) -> None:
     """The entries of a match that ran there may be cleared later: nobody can ask for them."""
     store = checked.store
-    checked.write(SaveTable(_table("TABLE2", 1)), DropTable("TABLE2"), DropTable("TABLE1"))
-    assert store.table("TABLE2") is None, "a table that was dropped is there"
-    assert store.match("match-2") is None, "the match that ran at a dropped table is there"
-    assert store.match("match-1"), "a finished match went with its table"
+    await store.reserve("TABLE2")
+    await checked.write(SaveTable(_table("TABLE2", 1)), DropTable("TABLE2"), DropTable("TABLE1"))
+    assert await store.table("TABLE2") is None, "a table that was dropped is there"
+    assert await store.match("match-2") is None, "the match that ran at a dropped table is there"
+    assert await store.match("match-1"), "a finished match went with its table"
 
 
-def check_groups(checked: CheckedStore) -> None:
-    checked.write(SaveGroup(GAME, {"ash": 1, "birch": 0}, 0.0))
-    checked.write(SaveGroup(GAME, {"ash": 2, "birch": 1}, 1.0))
-    carried = checked.store.carry(GAME, ["birch", "ash"])
+async def check_groups(checked: CheckedStore) -> None:
+    await checked.write(SaveGroup(GAME, {"ash": 1, "birch": 0}, 0.0))
+    await checked.write(SaveGroup(GAME, {"ash": 2, "birch": 1}, 1.0))
+    carried = await checked.store.carry(GAME, ["birch", "ash"])
     assert carried == {"ash": 2, "birch": 1}, f"a group takes along {carried}"
     for game, people in ((GAME, ["ash"]), (GAME, ["ash", "birch", "cedar"]), ("another", ["ash", "birch"])):
-        assert not checked.store.carry(game, people), f"{people} of {game} take along what is not theirs"
+        carried = await checked.store.carry(game, people)
+        assert not carried, f"{people} of {game} take along what is not theirs"
 
 
-def check_owners(checked: CheckedStore) -> None:
+async def check_owners(checked: CheckedStore) -> None:
     owners: Sequence[NotedOwner] = [NotedOwner(), NotedOwner()]
     for count in range(3):
         for number, owner in enumerate(owners):
-            checked.store.write(owner, [Append(10 + number, [b"%d\n" % count])])
+            checked.store.write(owner, [Append(10 + number, count + 1, [b"%d\n" % count])])
     assert not any(owner.told for owner in owners), "an owner is called back while it still asks"
-    checked.settle()
+    await checked.settle()
     told = [owner.safe for owner in owners]
     assert told == [3, 3], f"of three writes of each owner {told} are safe"
-    assert checked.store.journal(11) == [b"0\n", b"1\n", b"2\n"], "writes of an owner change places"
+    assert await checked.store.journal(11) == [b"0\n", b"1\n", b"2\n"], "writes of an owner change places"
 
 
 def check_numbers(store: Store) -> None:

@@ -1,7 +1,7 @@
 """The town is a test fixture: a house in virtual time, on a disk that does what the test says, with
 guests."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
 from typing import Any, TypeVar
 
@@ -29,6 +29,7 @@ from pellmell.wire.frames import (
     Happened,
     Hello,
     HouseFrame,
+    Listed,
     Refused,
     Seated,
     Send,
@@ -50,6 +51,7 @@ class FakeLine:
     def __init__(self, delay: Milliseconds | None = 20, home: str = "") -> None:
         self.delay = delay
         self.shortest = 0
+        self.silent = False
         self.home = home
         self.frames: list[Any] = []
         self.bytes: list[bytes] = []
@@ -89,7 +91,7 @@ class Guest:
 
     @property
     def token(self) -> str:
-        return self.last(Seated).token
+        return [frame.token for frame in self.line.frames if isinstance(frame, Seated | Listed)][-1]
 
     @property
     def number(self) -> int:
@@ -167,9 +169,13 @@ class Town:
 
     def open(self, game: str = "", settings: TableSettings | None = None, **options: object) -> str:
         """A table of this game, or of the one that seats most; its code."""
-        live = self.house.make_table(game or roomiest_game(), options, settings)
+        live = at_once(self.house.make_table(game or roomiest_game(), options, settings))
         self.write()
         return live.code
+
+    def find(self, code: str) -> LiveTable:
+        """A table by its code; one that sleeps is woken."""
+        return find_table(self.house, code)
 
     def live(self, code: str) -> LiveTable:
         return self.house.tables[code]
@@ -195,10 +201,31 @@ class Town:
         """Watch, or sit down under a name, or come back to a seat."""
         last = back.last(Welcome).epoch if back else 0
         hello = Hello(PROTOCOL, token, secret, screen, last, back.number if back else 0)
-        guest = Guest(self, self.house.find(code), hello, delay)
+        guest = Guest(self, self.find(code), hello, delay)
         if name:
             assert guest.do(SitDown(name, secret or SECRET + name)) is None
         return guest
+
+
+def at_once(coroutine: Coroutine[Any, Any, F]) -> F:
+    """What it returns; it has nothing to wait for."""
+    try:
+        coroutine.send(None)
+    except StopIteration as stop:
+        result: F = stop.value
+        return result
+    raise AssertionError(f"{coroutine} waits")
+
+
+def find_table(house: House, code: str) -> LiveTable:
+    """One that sleeps is woken at once, however long that takes."""
+    while (live := house.awake(code)) is None:
+        waking = house.wake(code)
+        while not house.step(waking):
+            pass
+        if waking.trouble is not None:
+            raise waking.trouble
+    return live
 
 
 def roomiest_game() -> str:

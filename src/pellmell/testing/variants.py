@@ -124,9 +124,10 @@ def _named(options: Options) -> Variant:
 
 
 def _fields(kind: type[Options]) -> tuple[Field, ...]:
+    """Those of a round: what may be left out says how far a match goes, and nothing else."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return info.fields
+    return tuple(field for field in info.fields if field.default is not msgspec.NODEFAULT)
 
 
 def _bare(kind: Type) -> Type:

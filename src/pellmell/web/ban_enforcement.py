@@ -1,5 +1,6 @@
 """Ban enforcement hangs up on whoever is banned while the house runs, and lets them in no more."""
 
+from collections.abc import Sequence
 from ipaddress import ip_network
 
 from pellmell.house.names import likeness
@@ -8,9 +9,8 @@ from pellmell.web.context import ServerContext
 from pellmell.web.settings import Network
 
 
-def enforce(context: ServerContext) -> None:
+def enforce(context: ServerContext, bans: Sequence[Ban]) -> None:
     """Also on those who are there."""
-    bans = context.store.bans()
     context.limits.banned = [network for ban in bans if (network := _network(ban)) is not None]
     names = context.house.environment.banned_names
     names.clear()

@@ -9,7 +9,8 @@ from aiohttp.web import Request
 
 from pellmell.house.admission import check_asleep
 from pellmell.house.codes import read_code
-from pellmell.house.house import House, UnknownTable
+from pellmell.house.errors import UnknownTable
+from pellmell.house.house import House
 from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.seats import Seats
 from pellmell.stores.port import ServerStore
@@ -19,6 +20,7 @@ from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.access.visitors import ForeignOrigin, Visitor, check_origin, visitor
 from pellmell.web.clock import LoopTime
+from pellmell.web.screen_pairings import UnknownScreen
 from pellmell.web.settings import Settings
 from pellmell.web.waking_queue import WakingQueue
 from pellmell.web.websocket.connection import SocketLine
@@ -72,15 +74,15 @@ class ServerContext:
 
     async def find(self, code: str, who: Visitor, hello: Hello) -> LiveTable:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
-        if self._has_seat(code, hello):
-            return await self.wakings.find(code)
+        if await self._has_seat(code, hello):
+            return await self.wakings.come(code)
         self.count_visit(who)
         with self.counting_wrong_codes(who):
-            self._check_asleep(read_code(code), hello)
-            return await self.wakings.find(code)
+            await self._check_asleep(read_code(code), hello)
+            return await self.wakings.come(code)
 
-    def _check_asleep(self, code: str, hello: Hello) -> None:
-        record = None if code in self.house.busy_codes else self.store.table(code)
+    async def _check_asleep(self, code: str, hello: Hello) -> None:
+        record = None if code in self.house.busy_codes else await self.store.table(code)
         if record is not None:
             check_asleep(record, hello, self.store.house_key)
 
@@ -89,15 +91,15 @@ class ServerContext:
         with logging_limits(who):
             self.limits.connects.take(who.address)
 
-    def _has_seat(self, code: str, hello: Hello) -> bool:
-        seats = self._seats(read_code(code)) if hello.token or hello.secret else None
+    async def _has_seat(self, code: str, hello: Hello) -> bool:
+        seats = await self._seats(read_code(code)) if hello.token or hello.secret else None
         return bool(seats and seats.known(hello.token, hello.secret, self.store.house_key) is not None)
 
-    def _seats(self, code: str) -> Seats | None:
+    async def _seats(self, code: str) -> Seats | None:
         """Without waking it."""
         if code in self.house.tables:
             return self.house.tables[code].machine.seats
-        record = self.store.table(code)
+        record = await self.store.table(code)
         return Seats.of(record.chairs) if record else None
 
     @contextmanager
@@ -105,7 +107,7 @@ class ServerContext:
         self.limits.wrong_codes.check(who.address)
         try:
             yield
-        except UnknownTable:
+        except (UnknownTable, UnknownScreen):
             self.limits.wrong_codes.wrong(who.address)
             self._note_last_guess(who)
             raise

@@ -25,8 +25,8 @@ class Housekeeping:
         self._began = self._beginning()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        self._look_up_bans()
+    async def start(self) -> None:
+        await self._look_up_bans()
         work = (self._look_up(), self._sweep(), self._check())
         self._tasks = [asyncio.create_task(task) for task in work]
 
@@ -41,24 +41,24 @@ class Housekeeping:
             await asyncio.sleep(LOOK_SECONDS)
             self._garbage.look()
             try:
-                self._look_up_bans()
+                await self._look_up_bans()
                 await self._orders.look_up()
             except StoreError as error:
                 log.error("bans and orders could not be looked up", reason=str(error))
             except Exception:  # the next order is another one
                 log.exception("bans and orders could not be looked up")
 
-    def _look_up_bans(self) -> None:
-        known = self._context.store.bans()
+    async def _look_up_bans(self) -> None:
+        known = await self._context.store.bans()
         if known != self._bans:
-            ban_enforcement.enforce(self._context)
+            ban_enforcement.enforce(self._context, known)
             self._bans = known
             log.info("bans changed", bans=len(known))
 
     async def _check(self) -> None:
         """At once, and then every day: a disk that forgets is found before somebody comes to the table."""
         while True:
-            await asyncio.wrap_future(self._context.store.check())
+            await self._context.store.check()
             await asyncio.sleep(DAY)
 
     async def _sweep(self) -> None:
@@ -91,7 +91,7 @@ class Housekeeping:
         """Tables that nobody has touched, and matches that ended, that long ago."""
         context = self._context
         day = context.time.today() - context.settings.keep_days * DAY
-        tables = await asyncio.wrap_future(context.store.forget_tables_before(day, context.house.busy_codes))
-        matches = await asyncio.wrap_future(context.store.forget_matches_before(day))
+        tables = await context.store.forget_tables_before(day, context.house.busy_codes)
+        matches = await context.store.forget_matches_before(day)
         if tables or matches:
             log.info("cleared", tables=tables, matches=matches)

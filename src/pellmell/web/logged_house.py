@@ -13,17 +13,17 @@ log = structlog.stdlib.get_logger()
 
 
 class LoggedHouse(House):
-    def make_table(
+    async def make_table(
         self, game: str, options: Mapping[str, object] | None = None, settings: TableSettings | None = None
     ) -> LiveTable:
-        live = super().make_table(game, options, settings)
+        live = await super().make_table(game, options, settings)
         log.info("table made", code=live.code, game=game)
         return live
 
     def _woke(self, waking: Waking) -> None:
         super()._woke(waking)
         if waking.woken is not None:
-            log.info("table woken", code=waking.record.code)
+            log.info("table woken", code=waking.code)
 
     def _sleep(self, live: LiveTable) -> None:
         super()._sleep(live)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from pellmell.house.house import HouseCannotWrite
+from pellmell.house.errors import HouseCannotWrite
 from pellmell.stores.errors import StoreError
 from pellmell.stores.orders import Answer, Order
 from pellmell.web.context import ServerContext, log
@@ -14,7 +14,7 @@ class Orders:
         self._clearing: dict[int, asyncio.Task[None]] = {}
 
     async def look_up(self) -> None:
-        for order in self._context.store.orders():
+        for order in await self._context.store.orders():
             if order.id in self._clearing:
                 continue
             if order.kind == "keep":  # nobody else's order waits for it
@@ -30,7 +30,7 @@ class Orders:
 
     async def _clear(self, order: Order) -> None:
         try:
-            await asyncio.wrap_future(self._context.store.take(order))
+            await self._context.store.take(order)
             await self._settle(order)
         except StoreError as error:
             log.error("an order could not be carried out", kind=order.kind, reason=str(error))
@@ -40,7 +40,7 @@ class Orders:
     async def _settle(self, order: Order) -> None:
         given = await self._answer(order)
         log.info("order carried out", kind=order.kind, done=given.done, trouble=given.trouble)
-        await asyncio.wrap_future(self._context.store.answer(order, given, self._context.time.today()))
+        await self._context.store.answer(order, given, self._context.time.today())
 
     async def _answer(self, order: Order) -> Answer:
         try:
@@ -64,9 +64,9 @@ class Orders:
             if not was_awake:
                 return await self._in_store(order)
             await self._context.store.flush()
-            await asyncio.wrap_future(self._context.store.forget_lost_entries())
+            await self._context.store.forget_lost_entries()
             return 1
 
     async def _in_store(self, order: Order) -> int:
         awake = self._context.house.busy_codes
-        return await asyncio.wrap_future(self._context.store.carry_out(order, awake))
+        return await self._context.store.carry_out(order, awake)

@@ -69,7 +69,7 @@ class Server:
         names = [listening.getsockname() for listening in self._listening.sockets]
         self.context.hosts.listens_on(name[0] for name in names)
         self.port = names[0][1]
-        self._housekeeping.start()
+        await self._housekeeping.start()
         log.info("started", port=self.port, durability=self.settings.durability)
 
     async def _listen(self) -> asyncio.Server:
@@ -112,24 +112,22 @@ class Server:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncGenerator[Server]:
     """A house that is open, until it is left. Raises StoreError or OSError if it can't be opened."""
-    loop = asyncio.get_running_loop()
-    store = open_store(
+    opening = open_store(
         settings.database,
         settings.durability,
-        loop=loop,
         on_trouble=lambda reason: log.error("cannot write", reason=reason),
         on_recovered=lambda: log.warning("can write again"),
         on_damage=lambda what: log.error("damaged", reason=what),
+        closing_seconds=max(LEAST_WRITING, settings.drain_seconds * CLOSE_SHARE),
     )
-    try:
-        server = Server(settings, _context(settings, store, LoopTime(loop, settings.speed)))
+    async with opening as store:
+        time = LoopTime(asyncio.get_running_loop(), settings.speed)
+        server = Server(settings, _context(settings, store, time))
         await server.start()
         try:
             yield server
         finally:
             await server.stop()
-    finally:
-        store.close(max(LEAST_WRITING, settings.drain_seconds * CLOSE_SHARE))
 
 
 def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerContext:
@@ -145,7 +143,7 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
 
 
 def _application(context: ServerContext) -> Application:
-    client = Client()
+    client = Client(context)
     middlewares = [answering_failures, _checking(context), client.showing_pages()]
     app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
     sockets = WebSocketEndpoints(context)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from pellmell.house.codes import SHORTEST
+from pellmell.stores.address import Address
 from pellmell.stores.port import Durability
 
 LogFormat: TypeAlias = Literal["auto", "text", "json"]
@@ -41,7 +42,7 @@ def networks(text: str) -> tuple[Network, ...]:
 class Settings:
     host: str = LOOPBACK
     port: int = 8765
-    database: Path = field(default_factory=default_database)
+    database: Address = field(default_factory=default_database)
     durability: Durability = "power"
     origins: tuple[str, ...] = ()
     trusted_proxies: tuple[Network, ...] = ()

@@ -34,8 +34,8 @@ class WakingQueue:
         self._numbers = count()
         self._played = 0  # lines, of all tables
 
-    async def find(self, code: str) -> LiveTable:
-        """The table of a code, awake; raises what `House.wake` does, and why it can't be woken."""
+    async def come(self, code: str) -> LiveTable:
+        """The table of a code, claimed and awake; raises why it can't be woken."""
         while (table := self._house.awake(code)) is None:
             loop = asyncio.get_running_loop()
             over: asyncio.Future[Waking | None] = loop.create_future()
@@ -107,7 +107,7 @@ class WakingQueue:
     def _next(self) -> Waking | None:
         while self._ready:
             waking = self._ready[0][2]
-            if self._house.wakings.get(waking.record.code) is waking:
+            if self._house.wakings.get(waking.code) is waking:
                 return waking
             heappop(self._ready)  # it is awake, or was given up
         return None

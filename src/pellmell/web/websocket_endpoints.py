@@ -10,7 +10,8 @@ from aiohttp.web import Request, WebSocketResponse
 
 from pellmell.house.admission import Barred, Full, Locked, TooOften
 from pellmell.house.counts import Counts
-from pellmell.house.house import STOPS, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.house import STOPS
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import Malformed
 from pellmell.stores.errors import StoreError
@@ -137,7 +138,7 @@ class WebSocketEndpoints:
             line.hang_up("locked", str(error))
         except Barred as error:
             line.hang_up("kicked", str(error))
-        except (HouseCannotWrite, StoreError, Unreadable) as error:
+        except (AwakeElsewhere, HouseCannotWrite, StoreError, Unreadable) as error:
             line.hang_up("trouble", told(error))
         return None
 

@@ -14,14 +14,17 @@ from msgspec import Meta, Raw, Struct
 
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import snake
+from pellmell.kit.options import OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import Player
+from pellmell.play.stints import Stint
+from pellmell.wire.evening import Tally, Waiter
 from pellmell.wire.requests import OPEN, Admission, Reaction, TableSettings
 
-PROTOCOL = 1
+PROTOCOL = 2
 NO_ROUND = Raw()  # left out
 
 Secret = Annotated[str, Meta(max_length=100)]
@@ -69,7 +72,8 @@ ClientFrame = Hello | Send | AskTime
 
 
 class Welcome(Frame, frozen=True):
-    """Who the client is at this table. `answered` is the highest command of the seat that was taken in."""
+    """Who the client is at this table. `answered` is the highest command of the seat that was taken in;
+    `waiting` is the number of who waits for a seat."""
 
     protocol: int
     code: str
@@ -77,6 +81,7 @@ class Welcome(Frame, frozen=True):
     seat: Seat | None = None
     screen: bool = False
     answered: int = 0
+    waiting: int | None = None
 
 
 class Seated(Frame, frozen=True):
@@ -89,6 +94,24 @@ class Seated(Frame, frozen=True):
     seat: Seat
     token: str
     secret: str
+
+
+class Listed(Frame, frozen=True):
+    """The answer to `sit_down` where no seat is free: the client waits for one, under this number. Token and
+    secret are as those of `seated`, and hold the place, and later the seat."""
+
+    n: int
+    number: int
+    token: str
+    secret: str
+
+
+class Moved(Frame, frozen=True):
+    """The house has given this client the seat for which it waited, or a place among those who wait; with
+    neither of them it watches."""
+
+    seat: Seat | None = None
+    waiting: int | None = None
 
 
 class Admitted(Frame, frozen=True):
@@ -173,6 +196,15 @@ class Happened(Frame, frozen=True):
     round: Raw = NO_ROUND
 
 
+class PauseState(Struct, frozen=True, omit_defaults=True):
+    """A pause that a seat has asked for, and who agrees; once it is `on`, who is ready to go on."""
+
+    by: Seat
+    agreed: list[Seat] = []
+    on: bool = False
+    ready: list[Seat] = []
+
+
 class MatchState(Struct, frozen=True, omit_defaults=True):
     round: int
     totals: list[int]
@@ -184,6 +216,8 @@ class MatchState(Struct, frozen=True, omit_defaults=True):
     gone: list[Seat] = []
     winners: list[Seat] = []
     contests: list[Contests] = []  # of the last round
+    stints: list[Stint] = []  # of the seats that have changed hands
+    pause: PauseState | None = None
 
 
 class TableState(Struct, frozen=True, omit_defaults=True):
@@ -196,6 +230,11 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     host: Seat = 0
     match: MatchState | None = None
     admission: Admission = OPEN
+    chosen: dict[str, OptionValue] = {}  # of the options, by people
+    out: list[Seat] = []  # they sit out from the next round on
+    waiting: list[Waiter] = []
+    surplus: list[Seat] = []  # they would sit out if a match began now: the game has too few seats
+    evening: list[Tally] = []
 
 
 class Snapshot(Frame, frozen=True):
@@ -210,17 +249,22 @@ class Snapshot(Frame, frozen=True):
 
 
 class Presence(Frame, frozen=True):
-    """Who has a line to the table, how long it is, and how many watch."""
+    """Who has a line to the table, how long it is, and how many watch. A line that is `silent` has answered
+    nothing for some seconds of a round, and may be lost."""
 
     online: list[Seat]
     delays: list[Milliseconds | None]
     watchers: int = 0
     screens: int = 0
+    silent: list[Seat] = []
 
 
 class Reacted(Frame, frozen=True):
-    seat: Seat
+    """A seat; or somebody who watches, by a number."""
+
     reaction: Reaction
+    seat: Seat | None = None
+    watcher: int | None = None
 
 
 class ScreenAsks(Frame, frozen=True):
@@ -280,6 +324,8 @@ class Lobby(Frame, frozen=True):
 HouseFrame = (
     Welcome
     | Seated
+    | Listed
+    | Moved
     | Admitted
     | Done
     | Refused

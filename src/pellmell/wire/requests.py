@@ -10,6 +10,8 @@ from pellmell.bots.levels import Level
 from pellmell.kit.messages import Command, Event, Gesture, Right
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.play.messages import BETWEEN_ROUNDS
+from pellmell.wire.evening import EveningSet, WaitingSet
 
 SHORTEST_SECRET = 22  # characters; 128 bits in base64
 EVERY_PHASE = frozenset(Phase)
@@ -67,12 +69,24 @@ class Request(Command, frozen=True):
 
 
 class SitDown(Request, frozen=True):
-    """Take the next free seat. Without a secret the house makes one."""
+    """Take the next free seat, or wait for one. Without a secret the house makes one."""
 
     name: Annotated[str, Meta(max_length=200)]
     secret: Annotated[str, Meta(max_length=100)] = ""
     allowed_to = Right.ANYBODY
-    phases = frozenset({Phase.GATHERING})
+
+
+class Withdraw(Request, frozen=True):
+    """Wait for a seat no longer."""
+
+    allowed_to = Right.ANYBODY
+
+
+class Rename(Request, frozen=True):
+    """Who sits here, or waits, is called something else from now on."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    allowed_to = Right.EVERYBODY
 
 
 LanguageTag = Annotated[str, Meta(max_length=35, description="a bot is named in it: `de`, `fr-CH`")]
@@ -82,6 +96,15 @@ class AddBot(Request, frozen=True):
     level: Level = Level.ADULT
     language: LanguageTag = ""
     phases = frozenset({Phase.GATHERING})
+
+
+class FillSeat(Request, frozen=True):
+    """The host puts a bot on a seat that somebody has left."""
+
+    seat: Seat
+    level: Level = Level.ADULT
+    language: LanguageTag = ""
+    phases = BETWEEN_ROUNDS
 
 
 class Kick(Request, frozen=True):
@@ -119,11 +142,11 @@ class SendAway(Request, frozen=True):
 
 class React(Request, frozen=True):
     reaction: Reaction
-    allowed_to = Right.PLAYER
+    allowed_to = Right.EVERYBODY
 
 
 class GoOn(Request, frozen=True):
-    """Wait no longer for those who are away."""
+    """Wait no longer for those who are away; or play on, after a pause that was agreed to."""
 
     allowed_to = Right.PLAYER
     phases = frozenset({Phase.PAUSED})
@@ -141,4 +164,19 @@ class AdmissionSet(Event, frozen=True):
     admission: Admission
 
 
-REQUESTS = (SitDown, AddBot, Kick, HandOn, SetTable, AdmitScreen, SetAdmission, SendAway, React, GoOn)
+REQUESTS = (
+    SitDown,
+    Withdraw,
+    Rename,
+    AddBot,
+    FillSeat,
+    Kick,
+    HandOn,
+    SetTable,
+    AdmitScreen,
+    SetAdmission,
+    SendAway,
+    React,
+    GoOn,
+)
+HOUSE_EVENTS = (TableSet, AdmissionSet, WaitingSet, EveningSet)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from pellmell.bots.levels import Level
+from pellmell.kit.lengths import Length
 from pellmell.kit.options import OptionKind, OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -33,6 +34,13 @@ class PlayNow(RequestBody, frozen=True, kw_only=True):
     bots: Annotated[int, Meta(ge=0, le=11)] = 0
     level: Level = Level.ADULT
     language: LanguageTag = ""
+    length: Annotated[Length | None, Meta(description="of the match; left out: short")] = None
+
+
+class MySecret(RequestBody, frozen=True, kw_only=True):
+    """Who asks: the player's portable secret. It goes into no address, and into no log."""
+
+    secret: Annotated[str, Meta(min_length=SHORTEST_SECRET, max_length=100)]
 
 
 class OfTable(RequestBody, frozen=True, kw_only=True):
@@ -53,6 +61,37 @@ class SeatTaken(Struct, frozen=True):
     secret: str
 
 
+class AskForScreen(RequestBody, frozen=True, kw_only=True):
+    """A television that would like to show a table, and knows none."""
+
+
+class ScreenCode(Struct, frozen=True):
+    """A television shows the code, and asks with the token where it is wanted, for so many seconds."""
+
+    code: str
+    token: str
+    seconds: int
+
+
+class ScreenToken(RequestBody, frozen=True, kw_only=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class ScreenAnswer(Struct, frozen=True, omit_defaults=True):
+    """The table, and the token by which the television comes in; left out until a host has answered."""
+
+    table: str = ""
+    token: str = ""
+
+
+class ShowOnScreen(RequestBody, frozen=True, kw_only=True):
+    """The host, who has this token of a seat, lets the television in that shows this code."""
+
+    screen: Annotated[str, Meta(max_length=100, description="the code that the television shows")]
+    table: Annotated[str, Meta(max_length=100, description="the code of the table")]
+    token: Annotated[str, Meta(max_length=100, description="of the host's seat")]
+
+
 class OptionCard(Struct, frozen=True, omit_defaults=True):
     """An option: in words for a person, and as data for a client that offers it."""
 
@@ -61,11 +100,32 @@ class OptionCard(Struct, frozen=True, omit_defaults=True):
     default: str
     does: str
     kind: OptionKind
-    official: Annotated[OptionValue, Meta(description="the default, as it is set over the line")]
+    official: Annotated[OptionValue, Meta(description="the rulebook's value, as it is set over the line")]
     range: Annotated[
         tuple[int, int] | None, Meta(description="of a number, or of each number by seat: lowest and highest")
     ] = None
     values: Annotated[list[str | int] | None, Meta(description="of a choice")] = None
+    by_players: Annotated[
+        list[OptionValue] | None,
+        Meta(
+            description="what it is if nobody chooses, for each number of players from the fewest on; "
+            "left out: what is official"
+        ),
+    ] = None
+
+
+class LengthCard(Struct, frozen=True, omit_defaults=True):
+    """A length of a match, for each number of players, from the fewest on."""
+
+    name: Length
+    rounds: Annotated[list[int], Meta(description="how many; empty: as many as the rulebook takes")] = []
+    seconds: Annotated[
+        list[list[int]],
+        Meta(
+            description="how long it takes at the table, in round figures, with each level of bots from the "
+            "weakest on; empty: not known, or there may be no end to it"
+        ),
+    ] = []
 
 
 class GameCard(Struct, frozen=True):
@@ -74,6 +134,10 @@ class GameCard(Struct, frozen=True):
     players: Annotated[tuple[int, int], Meta(description="the fewest and the most")]
     version: int
     options: list[OptionCard]
+    lengths: list[LengthCard]
+    goals: Annotated[
+        list[str], Meta(description="options that say how far a match goes where no length does")
+    ]
 
 
 class Games(Struct, frozen=True):
@@ -94,6 +158,29 @@ class TableFacts(Struct, frozen=True, omit_defaults=True):
     seats: int
     public: bool
     phase: Annotated[Phase | None, Meta(description="left out while the table sleeps")] = None
+
+
+class MyTable(Struct, frozen=True, omit_defaults=True):
+    """A table at which somebody sits or waits, told to them alone."""
+
+    code: str
+    game: str
+    touched: Annotated[float, Meta(description="when something last happened there, in seconds since 1970")]
+    players: Annotated[list[str], Meta(description="the other people")]
+    bots: int
+    seat: Seat | None = None
+    waiting: Annotated[bool, Meta(description="for a seat")] = False
+    round: int = 0
+    phase: Annotated[Phase | None, Meta(description="left out while the table sleeps")] = None
+    over: Annotated[bool, Meta(description="the match is; the table may sleep meanwhile")] = False
+    bot: Annotated[bool, Meta(description="a bot plays for you")] = False
+    here: Annotated[bool, Meta(description="you have a line to it, here or elsewhere")] = False
+    awaited: Annotated[list[str], Meta(description="others whom the next round waits for")] = []
+    awaits_you: bool = False
+
+
+class MyTables(Struct, frozen=True):
+    tables: list[MyTable]
 
 
 class MatchFacts(Struct, frozen=True):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from msgspec import NODEFAULT
 from msgspec.inspect import (
     BoolType,
     CollectionType,
@@ -34,6 +35,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import VoteToEnd
+from pellmell.play.pause_messages import AskPause
 from pellmell.wire.frames import PROTOCOL, Frame
 from pellmell.wire.vocabulary import (
     LITERALS,
@@ -77,7 +79,12 @@ TYPE = re.compile(r"\b[A-Z]\w+")
 
 def wire_types() -> str:
     """What is said at every table."""
-    blocks = [HEAD, f"export const PROTOCOL = {PROTOCOL};", _vote_phases()]
+    blocks = [
+        HEAD,
+        f"export const PROTOCOL = {PROTOCOL};",
+        _phases("VOTE_PHASES", "When the players may end a round by a vote.", VoteToEnd),
+        _phases("PAUSE_PHASES", "When a player may ask for a pause.", AskPause),
+    ]
     for heading, kinds in _sections().items():
         blocks += [f"// {heading}", *map(declared, kinds)]
     blocks += [
@@ -89,10 +96,9 @@ def wire_types() -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def _vote_phases() -> str:
-    phases = ", ".join(f'"{phase}"' for phase in Phase if phase in VoteToEnd.phases)
-    said = "/** When the players may end a round by a vote. */"
-    return f"{said}\nexport const VOTE_PHASES: readonly Phase[] = [{phases}];"
+def _phases(name: str, said: str, command: type[Command]) -> str:
+    phases = ", ".join(f'"{phase}"' for phase in Phase if phase in command.phases)
+    return f"/** {said} */\nexport const {name}: readonly Phase[] = [{phases}];"
 
 
 def folder_types() -> dict[str, str]:
@@ -184,7 +190,7 @@ def _lines(named: StructType | DataclassType) -> Iterator[str]:
 def _field(owner: type, field: Field) -> Iterator[str]:
     if description := _description(field.type):
         yield f"  /** {description} */"
-    left_out = not field.required and _omits_defaults(owner)
+    left_out = not field.required and (_omits_defaults(owner) or _may_be_unset(field))
     kind = _without_null(field.type) if left_out and field.default is None else field.type
     meant = MEANT.get((owner, field.name))
     text = f"{meant.name}{'[]' * meant.many}" if meant else written(kind)
@@ -202,6 +208,11 @@ def _description(kind: Type) -> str:
 def _omits_defaults(owner: Any) -> bool:
     config = getattr(owner, "__struct_config__", None)
     return config is not None and config.omit_defaults
+
+
+def _may_be_unset(field: Field) -> bool:
+    """Neither required nor with a value that stands for nothing said."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def _without_null(kind: Type) -> Type:

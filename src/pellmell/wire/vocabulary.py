@@ -24,6 +24,7 @@ from msgspec.inspect import (
 
 from pellmell.catalogue import all_games
 from pellmell.kit.game import AnyGame
+from pellmell.kit.lengths import Length
 from pellmell.kit.messages import (
     Command,
     Departed,
@@ -34,7 +35,9 @@ from pellmell.kit.messages import (
     Scored,
     Thawed,
 )
-from pellmell.play.messages import MATCH_COMMANDS, MATCH_EVENTS, TABLE_COMMANDS, TABLE_EVENTS
+from pellmell.play.messages import ChangeGame, GameChanged
+from pellmell.play.vocabulary import MATCH_COMMANDS, MATCH_EVENTS, TABLE_COMMANDS, TABLE_EVENTS
+from pellmell.wire.evening import InFrom
 from pellmell.wire.frames import (
     Ahead,
     ClientFrame,
@@ -46,21 +49,21 @@ from pellmell.wire.frames import (
     TableState,
     Why,
 )
-from pellmell.wire.requests import REQUESTS, AdmissionSet, Away, TableSet
-from pellmell.wire.rest import GameCard, MatchFacts, NewTable, PlayNow, TableFacts
+from pellmell.wire.requests import HOUSE_EVENTS, REQUESTS, Away
+from pellmell.wire.rest import GameCard, MatchFacts, MyTable, NewTable, PlayNow, TableFacts
 
 Named = StructType | DataclassType | EnumType  # what has a name of its own
 
 ROUND_EVENTS: tuple[type[Event], ...] = (RaceStopped, Frozen, Thawed, Departed, Scored)
 EVENTS_AT_EVERY_TABLE: tuple[type[Event], ...] = tuple(
-    dict.fromkeys((*TABLE_EVENTS, *MATCH_EVENTS, TableSet, AdmissionSet, *ROUND_EVENTS))
+    dict.fromkeys((*TABLE_EVENTS, *MATCH_EVENTS, *HOUSE_EVENTS, *ROUND_EVENTS))
 )
 _COMMANDS: tuple[type[Command], ...] = (*REQUESTS, *TABLE_COMMANDS, *MATCH_COMMANDS)
 COMMANDS_AT_EVERY_TABLE = tuple(
     kind for kind in dict.fromkeys(_COMMANDS) if not issubclass(kind, HouseCommand)
 )
 
-LITERALS: Mapping[str, Any] = {"Why": Why, "Away": Away}
+LITERALS: Mapping[str, Any] = {"Why": Why, "Away": Away, "Length": Length, "InFrom": InFrom}
 
 
 class Meant(NamedTuple):
@@ -77,12 +80,16 @@ MEANT: Mapping[tuple[type, str], Meant] = {
     (Ahead, "cards"): Meant("AheadCards"),
     (TableState, "game"): Meant("GameName"),
     (TableState, "options"): Meant("Options"),
+    (GameChanged, "game"): Meant("GameName"),
+    (ChangeGame, "game"): Meant("GameName"),
+    (GameChanged, "options"): Meant("Options"),
     (TableCard, "game"): Meant("GameName"),
     (NewTable, "game"): Meant("GameName"),
     (NewTable, "options"): Meant("Partial<Options>"),
     (PlayNow, "game"): Meant("GameName"),
     (GameCard, "name"): Meant("GameName"),
     (TableFacts, "game"): Meant("GameName"),
+    (MyTable, "game"): Meant("GameName"),
     (MatchFacts, "game"): Meant("GameName"),
 }
 

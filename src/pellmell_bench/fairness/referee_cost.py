@@ -19,7 +19,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import Open, Ready, Rematch
-from pellmell.testing import MemoryStore, VirtualTime
+from pellmell.testing import MemoryStore, VirtualTime, at_once
 from pellmell.wire.frames import PROTOCOL, Hello, Send, Why
 from pellmell.wire.requests import SitDown, TableSettings
 from pellmell_bench.fairness.contested_places import placing
@@ -35,6 +35,7 @@ class SilentLine:
     def __init__(self, delay: Milliseconds) -> None:
         self.delay: Milliseconds | None = delay
         self.shortest = 0
+        self.silent = False
         self.home = ""
 
     def write(self, packed: bytes) -> None:
@@ -50,7 +51,7 @@ class BusyTable:
     def __init__(self, game: str, delays: Sequence[Milliseconds], window: Milliseconds) -> None:
         self._time, self._store, self._random = VirtualTime(), MemoryStore(), Random(1)
         house = House(TableEnvironment(self._time, self._store, b"".join, bytes(32), seed=self._seed))
-        self._table = house.find(house.make_table(game, {}, TableSettings(fair_window=window)).code)
+        self._table = at_once(house.make_table(game, {}, TableSettings(fair_window=window)))
         self._members = [self._table.enter(SilentLine(delay), Hello(PROTOCOL)) for delay in delays]
         self._write()
         self._n = 0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from pellmell.kit.chance import Stream
+from pellmell.wire.frames import PROTOCOL
 
 FINAL, MASKED = 0x80, 0x80
 TEXT, BINARY, CLOSE, PING = 0x1, 0x2, 0x8, 0x9
@@ -13,7 +14,7 @@ SOME_SECONDS = 0.05
 CONNECT_SECONDS = 60.0
 HOST = b"Host: 127.0.0.1\r\n"
 UPGRADE = b"GET %s HTTP/1.1\r\n" + HOST + b"Upgrade: websocket\r\nConnection: Upgrade\r\n"
-HELLO = b'{"frame":"hello","protocol":1}'
+HELLO = b'{"frame":"hello","protocol":%d}' % PROTOCOL
 
 Bytes = Callable[[Stream], bytes]
 

@@ -16,23 +16,15 @@ from pellmell.kit.round import Position, View
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
-from pellmell.play.messages import (
-    Dealt,
-    HostPassed,
-    Left,
-    MatchOpened,
-    OptionsSet,
-    Promise,
-    Rose,
-    SatDown,
-    TableReopened,
-)
+from pellmell.play.messages import Dealt, Promise
 from pellmell.play.replay import Replay
+from pellmell.play.vocabulary import TABLE_EVENTS
 from pellmell.stores.sqlite.reader import Reader
+from pellmell.wire.evening import EveningSet, WaitingSet
 from pellmell.wire.frames import Happened, HouseFrame
-from pellmell.wire.requests import TableSet
+from pellmell.wire.requests import AdmissionSet, TableSet
 
-BESIDE_THE_MATCH = (SatDown, Rose, OptionsSet, MatchOpened, TableReopened, TableSet, HostPassed, Left)
+BESIDE_THE_MATCH = (*TABLE_EVENTS, TableSet, AdmissionSet, WaitingSet, EveningSet)
 NOT_ON_THE_TABLE = {"witness", "last", "ending", "score"}  # what a position only remembers
 
 encode = msgspec.json.Encoder().encode

@@ -13,7 +13,8 @@ from msgspec import inspect
 from pellmell.catalogue import all_games
 from pellmell.kit.chance import Stream
 from pellmell.kit.messages import Command, TimeUp
-from pellmell.play.messages import MATCH_COMMANDS, TABLE_COMMANDS, Leave, Rise, VoteToEnd
+from pellmell.play.messages import Leave, Rise, VoteToEnd
+from pellmell.play.vocabulary import MATCH_COMMANDS, TABLE_COMMANDS
 from pellmell.wire.frames import PROTOCOL
 from pellmell.wire.requests import REQUESTS, Kick, SendAway, SetAdmission
 

@@ -91,7 +91,7 @@ async def _fill(server: Server, game: str, tables: int, moves: int) -> list[str]
     for number in range(1, tables + 1):
         code = new_code(codes.__contains__)
         table, match, _ = long_table(code, number, game, 0)
-        server.context.store.write(Nobody(), [table, match, Append(number, journal)])
+        server.context.store.write(Nobody(), [table, match, Append(number, 1, journal)])
         await server.context.store.flush()
         codes.append(code)
     return codes
@@ -99,7 +99,7 @@ async def _fill(server: Server, game: str, tables: int, moves: int) -> list[str]
 
 async def _woken(server: Server, code: str) -> float:
     began = perf_counter()
-    await server.context.wakings.find(code)
+    await server.context.wakings.come(code)
     return perf_counter() - began
 
 

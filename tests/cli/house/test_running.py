@@ -73,21 +73,21 @@ async def test_nothing_is_left_of_a_match_that_runs_at_a_table_that_is_closed(
     async with opened(tmp_path, speed=50) as visit:
         store, tables = visit.server.context.store, visit.server.context.house.tables
         _, seat = await visit.post("/api/play", {"game": "ligretto", "name": "Ann"})
-        (match,) = store.matches_of(seat["code"])
+        (match,) = store.matches_of(seat["code"]).result()
         async with visit.connected(f"/ws/{seat['code']}") as guest:
             await guest.hello(token=seat["token"])
             await guest.do(Ready())
-            await until(lambda: len(store.journal(match.number)) > 20)
+            await until(lambda: len(store.journal(match.number).result()) > 20)
             go_on = Event()
             visit.database.do(lambda _: go_on.wait())
             closed = asyncio.ensure_future(order("close", seat["code"]))
-            await until(lambda: store.orders() != [])
+            await until(lambda: store.orders().result() != [])
             written = store.lag.entries
             await until(lambda: seat["code"] not in tables or store.lag.entries > written + 50)
             go_on.set()
             assert await sent_away(closed, guest) == ["closed"]
         assert await status(visit, seat["code"]) == 404
-        assert store.journal(match.number) == []
+        assert store.journal(match.number).result() == []
 
 
 @on_loop

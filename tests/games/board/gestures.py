@@ -65,6 +65,11 @@ class BoardGestures(Gestures):
                 raise NotImplementedError(command)
 
     def _tap_squares(self, position: BoardPosition, token_at: Square, way: list[Square]) -> None:
+        if self._is_close_up:
+            token = _token_at(position, token_at)
+            for square in way:
+                self.hands.tap(self._in_close_up(token, square))
+            return
         if self._side(position) >= LENS_BELOW:
             for square in way:
                 self.hands.tap_at(self._on_board(position, square))
@@ -75,11 +80,11 @@ class BoardGestures(Gestures):
 
     def drag(self, position: BoardPosition, command: Command) -> None:
         match command:
-            case Lay(jokers=jokers, near=near, far=far):
+            case Lay(token=token, jokers=jokers, near=near, far=far):
                 for square in jokers:
-                    self._drag("jokers", self._on_board(position, square))
+                    self._drag("jokers", self._seen(position, token, square))
                 self._turn_card(_arrow(near, far) if _is_upright(position, command) else _arrow(far, near))
-                one, other = self._on_board(position, near), self._on_board(position, far)
+                one, other = self._seen(position, token, near), self._seen(position, token, far)
                 self._drag("own-card", Point((one.x + other.x) / 2, (one.y + other.y) / 2))
             case _:
                 self.tap(position, command)
@@ -115,6 +120,18 @@ class BoardGestures(Gestures):
             yield self.page.get_by_role("button", name=_named(card), exact=True)
         yield self.page.get_by_role("button", name="Done")
 
+    @property
+    def _is_close_up(self) -> bool:
+        return self.page.locator("[data-instead]").count() > 0
+
+    def _in_close_up(self, token: int, square: Square) -> Locator:
+        return self.page.locator(f'[data-instead="{token}"] [data-square="{square}"]')
+
+    def _seen(self, position: BoardPosition, token: int, square: Square) -> Point:
+        if self._is_close_up:
+            return box_of(self._in_close_up(token, square)).middle
+        return self._on_board(position, square)
+
     def _side(self, position: BoardPosition) -> float:
         return self._board.width / _columns(position)
 
@@ -139,6 +156,10 @@ def _way(lay: Lay) -> list[Square]:
 def _is_upright(position: BoardPosition, lay: Lay) -> bool:
     """Whether the near square gets the first colour of the card as it is held."""
     return position.hands[PAGE].card == lay.card
+
+
+def _token_at(position: BoardPosition, square: Square) -> int:
+    return next(token for token, at in position.field.tokens.items() if at == square)
 
 
 def _columns(position: BoardPosition) -> int:

@@ -1,8 +1,21 @@
 """The sessions of Ligretto that are recorded for the tests of the clients: tools/make_frames.py."""
 
+from pellmell.catalogue import all_games
 from pellmell.kit.phases import Phase
-from pellmell.play.messages import Leave, Reopen, Rise, SetOptions, VoteToEnd
-from pellmell.wire.requests import GoOn, HandOn, Kick, React, Reaction, SetTable, SitDown, TableSettings
+from pellmell.play.messages import ChangeGame, Leave, Open, Reopen, Rise, SetOptions, VoteToEnd
+from pellmell.play.pause_messages import AnswerPause, AskPause
+from pellmell.play.seat_messages import SitOut
+from pellmell.wire.requests import (
+    GoOn,
+    HandOn,
+    Kick,
+    React,
+    Reaction,
+    Rename,
+    SetTable,
+    SitDown,
+    TableSettings,
+)
 from tests.client.recording import Recording, race
 
 
@@ -54,4 +67,59 @@ def comings_and_goings() -> bytes:
     return anna.written()
 
 
-RECORDINGS = {"ligretto": lambda: race("ligretto", 60, advanced=True), "table": comings_and_goings}
+def a_long_evening() -> bytes:
+    """Other hands and other names, a pause, a round that somebody sits out, another game, and a latecomer."""
+    evening = Recording("ligretto")
+    town, anna, ben, cleo = evening.town, evening.anna, evening.ben, evening.cleo
+    evening.open()
+    evening.play_on(20)
+    for guest, command in (
+        (ben, AskPause()),
+        (cleo, AnswerPause(agree=False)),
+        (anna, AskPause()),
+        (ben, AnswerPause(agree=True)),
+        (cleo, AnswerPause(agree=True)),
+        (ben, GoOn()),
+        (anna, Rename("Anne")),
+        (anna, GoOn()),
+        (cleo, GoOn()),
+    ):
+        guest.do(command)
+        town.pass_time(200)
+        anna.show()
+    evening.play_on(20)
+    dora = evening.guest("Dora")
+    for guest in (anna, ben, cleo):
+        guest.do(SitOut() if guest is ben else Rename(f"{guest.mirror.seat} and all"))
+        guest.do(VoteToEnd())
+    town.until(lambda: anna.mirror.phase is Phase.SCORED)
+    anna.show()
+    cleo.do(Leave())
+    town.pass_time(200)
+    anna.show()
+    assert dora.mirror.seat == 2
+    evening.guests = [anna, dora]
+    evening.play_on(20)
+    anna.do(Leave())
+    anna.do(SitDown("Anna", anna.mirror.secret))
+    town.pass_time(300)
+    anna.show()
+    for guest in (ben, dora):
+        guest.do(SitOut(out=False))
+        guest.do(VoteToEnd())
+    town.until(lambda: anna.mirror.seat is not None)
+    anna.show()
+    host = next(guest for guest in (anna, ben, dora) if guest.mirror.seat == anna.mirror.standing.host)
+    host.do(ChangeGame(next(name for name in all_games() if name != "ligretto")))
+    town.pass_time(200)
+    anna.show()
+    host.do(Open())
+    anna.show()
+    return anna.written()
+
+
+RECORDINGS = {
+    "ligretto": lambda: race("ligretto", 60, advanced=True),
+    "table": comings_and_goings,
+    "evening": a_long_evening,
+}

@@ -104,6 +104,6 @@ def a_match(number: int, code: str = "ABCDEF") -> MatchRecord:
 def played(number: int, code: str = "ABCDEF", ended: float = 700.0) -> list[OpenMatch | Append | CloseMatch]:
     return [
         OpenMatch(a_match(number, code)),
-        Append(number, [b"first\n", b"last\n"]),
+        Append(number, 1, [b"first\n", b"last\n"]),
         CloseMatch(number, ended, [20, 35], [1]),
     ]

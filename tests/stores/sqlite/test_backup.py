@@ -17,7 +17,7 @@ from tests.stores.sqlite.stepped_store import PATIENCE, SteppedStore, a_table
 @pytest.fixture
 def copy(tmp_path: Path, stepped: SteppedStore) -> Path:
     """A backup of a house with one table and one line."""
-    stepped.store.write(NotedOwner(), [SaveTable(a_table()), Append(1, [b"line"])])
+    stepped.store.write(NotedOwner(), [SaveTable(a_table()), Append(1, 1, [b"line"])])
     stepped.run()
     back_up(stepped.store.path, tmp_path / "copy.db")
     return tmp_path / "copy.db"
@@ -27,7 +27,7 @@ def test_a_backup_is_a_whole_house(copy: Path, stepped: SteppedStore) -> None:
     assert check(copy) == len(migrations())
     again = SteppedStore(copy)
     assert again.store.house_key == stepped.store.house_key
-    assert (again.store.table("ABCDEF"), again.store.journal(1)) == (a_table(), [b"line"])
+    assert (again.store.reader.table("ABCDEF"), again.store.reader.journal(1)) == (a_table(), [b"line"])
     again.store.close()
 
 
@@ -36,7 +36,7 @@ def test_backups_while_everybody_plays_on(tmp_path: Path, stepped: SteppedStore)
     owner = NotedOwner()
     backups = []
     for step in range(500):
-        stepped.store.write(owner, [Append(1, [b"%d" % step]), Append(2, [b"%d" % step])])
+        stepped.store.write(owner, [Append(1, 1, [b"%d" % step]), Append(2, 1, [b"%d" % step])])
         if step % 100 == 50:
             backups.append(in_thread(partial(back_up, stepped.store.path, tmp_path / f"{step}.db")))
     for backup in backups:
@@ -45,13 +45,13 @@ def test_backups_while_everybody_plays_on(tmp_path: Path, stepped: SteppedStore)
     assert owner.safe == 500
     for path in tmp_path.glob("[0-9]*.db"):
         copy = SteppedStore(path)
-        lines = copy.store.journal(1)
-        assert lines == copy.store.journal(2) == [b"%d" % step for step in range(len(lines))]
+        lines = copy.store.reader.journal(1)
+        assert lines == copy.store.reader.journal(2) == [b"%d" % step for step in range(len(lines))]
         copy.store.close()
 
 
 def test_a_backup_replaces_an_older_one_but_never_the_database(copy: Path, stepped: SteppedStore) -> None:
-    stepped.store.write(NotedOwner(), [Append(1, [b"more"])])
+    stepped.store.write(NotedOwner(), [Append(1, 1, [b"more"])])
     stepped.run()
     back_up(stepped.store.path, copy)
     with closing(sqlite3.connect(copy)) as connection:
@@ -93,20 +93,20 @@ def test_a_house_is_restored(copy: Path, tmp_path: Path, stepped: SteppedStore) 
     """Also in the place of one that was killed and left its WAL behind; that one is kept, with all of it."""
     place = tmp_path / "place.db"
     other = SteppedStore(place)
-    other.store.write(NotedOwner(), [Append(1, [b"another evening"])])
+    other.store.write(NotedOwner(), [Append(1, 1, [b"another evening"])])
     other.run()
     left_behind = place.with_name("place.db-wal").read_bytes()
     other.store.close()
     place.with_name("place.db-wal").write_bytes(left_behind)
     kept = restore(copy, place)
     restored = SteppedStore(place)
-    assert restored.store.journal(1) == [b"line"]
+    assert restored.store.reader.journal(1) == [b"line"]
     assert restored.store.house_key == stepped.store.house_key
     restored.store.close()
     check(place)
     assert kept is not None
     before = SteppedStore(kept)
-    assert before.store.journal(1) == [b"another evening"]
+    assert before.store.reader.journal(1) == [b"another evening"]
     before.store.close()
 
 
@@ -125,5 +125,5 @@ def test_a_database_behind_a_link_is_put_back_where_it_is(tmp_path: Path, copy: 
     restore(copy, link)
     assert link.is_symlink()
     again = SteppedStore(real)
-    assert again.store.table("ABCDEF") == a_table()
+    assert again.store.reader.table("ABCDEF") == a_table()
     again.store.close()

@@ -2,7 +2,6 @@
 
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import Connection
@@ -11,6 +10,7 @@ from typing import Any
 import pytest
 
 from pellmell.house.changes import Append, CloseMatch, OpenMatch
+from pellmell.house.replies import Reply
 from pellmell.stores.errors import DiskFull, InUse
 from pellmell.stores.sqlite import clearing, retention
 from pellmell.stores.sqlite.clearing import MOST_ROWS, Clearing
@@ -33,8 +33,8 @@ class Watch:
         self.deleted: list[int] = []
         self._most_rows = most_rows
 
-    def do(self, task: Callable[[Connection], Any], /) -> "Future[Any]":
-        done: Future[Any] = self.stepped.store.do(lambda connection: self._watched(task, connection))
+    def do(self, task: Callable[[Connection], Any], /) -> Reply[Any]:
+        done: Reply[Any] = self.stepped.store.do(lambda connection: self._watched(task, connection))
         done.exception(PATIENCE)
         return done
 
@@ -55,7 +55,7 @@ def fill(stepped: SteppedStore) -> int:
     owner = NotedOwner()
     stepped.store.write(owner, [OpenMatch(a_match(number)) for number in range(MATCHES)])
     for _ in range(LINES // 100):
-        stepped.store.write(owner, [Append(number, [LINE] * 100) for number in range(MATCHES)])
+        stepped.store.write(owner, [Append(number, 1, [LINE] * 100) for number in range(MATCHES)])
     stepped.store.write(owner, [CloseMatch(number, 700.0, [], []) for number in range(MATCHES)])
     stepped.run()
     stepped.do(retention.empty_log)
@@ -73,7 +73,7 @@ def test_the_log_stays_small_and_the_file_shrinks(
     assert max(watch.deleted) <= MOST_ROWS
     assert stepped.store.path.stat().st_size < size / 4
     assert log_of(stepped).stat().st_size == 0
-    assert not stepped.store.journal(1)
+    assert not stepped.store.reader.journal(1)
 
 
 def test_tables_write_between_the_steps(stepped: SteppedStore) -> None:
@@ -82,9 +82,9 @@ def test_tables_write_between_the_steps(stepped: SteppedStore) -> None:
     watch = Watch(stepped)
     told: list[int] = []
 
-    def do(task: Callable[[Connection], Any], /) -> "Future[Any]":
+    def do(task: Callable[[Connection], Any], /) -> Reply[Any]:
         owner = NotedOwner()
-        stepped.store.write(owner, [Append(99, [b"move"])])
+        stepped.store.write(owner, [Append(99, 1, [b"move"])])
         stepped.run()
         told.append(owner.safe)
         return watch.do(task)
@@ -117,11 +117,11 @@ def test_where_there_is_hardly_any_room_the_steps_are_smaller(
     stepped.store.write(owner, [change for number in range(3) for change in short_match(number)])
     stepped.run()
     assert stepped.store.forget_matches_before(1000.0).result(PATIENCE) == 3
-    assert stepped.store.journal(1) == []
+    assert stepped.store.reader.journal(1) == []
 
 
 def short_match(number: int) -> list[OpenMatch | Append | CloseMatch]:
-    return [OpenMatch(a_match(number)), Append(number, [LINE] * 60), CloseMatch(number, 700.0, [], [])]
+    return [OpenMatch(a_match(number)), Append(number, 1, [LINE] * 60), CloseMatch(number, 700.0, [], [])]
 
 
 def test_a_disk_without_any_room_is_told_so(stepped: SteppedStore, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,9 +141,9 @@ def test_a_clearing_that_was_broken_off_is_finished_by_the_next(
         stepped.run()
         with pytest.raises(DiskFull):
             stepped.store.forget_matches_before(1000.0).result(PATIENCE)
-    assert len(stepped.store.journal(1)) == 60
+    assert len(stepped.store.reader.journal(1)) == 60
     assert stepped.store.forget_matches_before(1000.0).result(PATIENCE) == 0
-    assert stepped.store.journal(1) == []
+    assert stepped.store.reader.journal(1) == []
 
 
 def test_while_a_backup_reads_the_log_is_not_waited_for_for_ever(
@@ -157,7 +157,7 @@ def test_while_a_backup_reads_the_log_is_not_waited_for_for_ever(
         backup.execute("BEGIN")
         backup.execute("SELECT count(*) FROM lines").fetchall()
         assert stepped.store.forget_matches_before(1000.0).result(PATIENCE) == 1
-    assert stepped.store.journal(1) == []
+    assert stepped.store.reader.journal(1) == []
 
 
 def old_database(path: Path) -> None:

@@ -15,7 +15,7 @@ from tests.stores.sqlite.stepped_store import PATIENCE, SteppedStore, a_table
 @pytest.fixture
 def filled(database: Path) -> Path:
     stepped = SteppedStore(database)
-    stepped.store.write(NotedOwner(), [SaveTable(a_table()), Append(1, [b"line"] * 500)])
+    stepped.store.write(NotedOwner(), [SaveTable(a_table()), Append(1, 1, [b"line"] * 500)])
     stepped.run()
     stepped.store.close()
     return database
@@ -33,7 +33,7 @@ def test_who_reads_a_damaged_page_finds_it(damaged: SteppedStore) -> None:
     assert damaged.store.damage is None
     for _ in range(3):
         with pytest.raises(StoreError, match="damaged"):
-            damaged.store.table("ABCDEF")
+            damaged.store.reader.table("ABCDEF")
     assert "the database is damaged: restore a backup" in str(damaged.store.damage)
     damaged.run()
     assert len(damaged.news) == 1

@@ -123,7 +123,7 @@ def test_an_old_database_is_brought_up_to_date(made: Path, monkeypatch: pytest.M
     newer = [*schema.migrations(), "CREATE TABLE guests (name TEXT);"]
     monkeypatch.setattr(schema, "migrations", lambda: newer)
     stepped = SteppedStore(made)
-    assert stepped.store.table("ABCDEF") == a_table()
+    assert stepped.store.reader.table("ABCDEF") == a_table()
     stepped.store.close()
     with closing(sqlite3.connect(made)) as connection:
         assert connection.execute("SELECT count(*) FROM guests").fetchone() == (0,)
@@ -136,7 +136,7 @@ def test_a_migration_that_fails_changes_nothing(made: Path, monkeypatch: pytest.
         patch.setattr(schema, "migrations", lambda: [*first, "DROP TABLE tables; CREATE TABLE lines (x);"])
         assert "already exists" in refusal(made)
     stepped = SteppedStore(made)
-    assert stepped.store.table("ABCDEF") == a_table()
+    assert stepped.store.reader.table("ABCDEF") == a_table()
     stepped.store.close()
 
 

@@ -5,32 +5,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pellmell.catalogue import find_game
-from pellmell.house.changes import Append, OpenMatch, SaveGroup, SaveTable
-from pellmell.house.records import Chair, TableRecord
-from pellmell.kit.chance import Chance, seed_from
-from pellmell.lab.arena import Arena
-from pellmell.play.journal import Recorder
-from pellmell.play.match import Match
+from pellmell.house.changes import Append, JoinMatch, OpenMatch, SaveGroup, SaveTable
+from pellmell.house.records import Chair
+from pellmell.kit.seats import HOUSE
 from pellmell.play.messages import Player
 from pellmell.play.replay import Replay
+from pellmell.play.seat_messages import TakeOver
 from pellmell.stores.errors import StoreError
-from pellmell.testing import NotedOwner, quickest
+from pellmell.testing import NotedOwner, games_for
+from tests.play.written_house import WILLOW, Written
+from tests.stores.people import ASH, BIRCH, CARRY, CEDAR, board_match, seated
 from tests.stores.sqlite.database_files import run_sql
 from tests.stores.sqlite.stepped_store import PATIENCE, SteppedStore, a_match, a_table, played
-
-ASH, BIRCH, CEDAR = (Player(name, id=name[0].lower() * 32) for name in ("Ash", "Birch", "Cedar"))
-CARRY = {ASH.id: 2, BIRCH.id: 0, CEDAR.id: 1}
-
-
-def board_match() -> list[bytes]:
-    """The journal of a match into which something was taken along (BRD-30)."""
-    lines: list[bytes] = []
-    game = find_game("board")
-    match = Match(game, quickest(game, 3), [ASH, BIRCH, CEDAR], CARRY)
-    for _ in Arena(match, Chance(seed_from("keeping")), Recorder(match, lines.append, CARRY).perform).play():
-        pass
-    return lines
 
 
 def forget(stepped: SteppedStore, player: Player, awake: tuple[str, ...] = ()) -> int:
@@ -49,20 +35,39 @@ def journal(stepped: SteppedStore) -> list[bytes]:
     """Of match 1, which three people played."""
     lines = board_match()
     record = replace(a_match(1), game="board", players=["Ash", "Birch", "Cedar"])
-    stepped.store.write(NotedOwner(), [OpenMatch(record), Append(1, lines)])
+    stepped.store.write(NotedOwner(), [OpenMatch(record), Append(1, 1, lines)])
     stepped.run()
     return lines
 
 
 def test_who_is_forgotten_is_someone(stepped: SteppedStore, journal: list[bytes]) -> None:
     assert forget(stepped, BIRCH) == 1
-    match = stepped.store.match("match-1")
+    match = stepped.store.reader.match("match-1")
     assert match is not None
     assert match.players == ["Ash", "someone", "Cedar"]
-    text = b"".join(stepped.store.journal(1))
+    text = b"".join(stepped.store.reader.journal(1))
     assert b"Birch" not in text
     assert BIRCH.id.encode() not in text
-    assert stepped.store.journal(1)[1:] == journal[1:]
+    assert stepped.store.reader.journal(1)[1:] == journal[1:]
+
+
+def test_who_came_late_is_forgotten_too(stepped: SteppedStore) -> None:
+    house = Written(games_for(3, rounds=2)[0], 3, bots=2)
+    house.open().race().vote_out()
+    house.do(HOUSE, TakeOver(2, WILLOW))
+    house.race("second").vote_out()
+    record = replace(a_match(1), players=["Ash", "Birch", "Willow"])
+    joined = JoinMatch(1, WILLOW.id)
+    stepped.store.write(NotedOwner(), [OpenMatch(record), Append(1, 1, house.journal), joined])
+    stepped.run()
+    assert forget(stepped, WILLOW) == 1
+    lines = stepped.store.reader.journal(1)
+    assert not any(word in line for line in lines for word in (WILLOW.id.encode(), b"Willow"))
+    assert list(Replay(lines, unfinished=True))
+    match = stepped.store.reader.match("match-1")
+    assert match is not None
+    assert match.players == ["Ash", "Birch", "someone"]
+    assert forget(stepped, WILLOW) == 0
 
 
 def test_two_who_are_forgotten_are_still_two_and_the_match_plays_as_it_did(
@@ -70,16 +75,18 @@ def test_two_who_are_forgotten_are_still_two_and_the_match_plays_as_it_did(
 ) -> None:
     forget(stepped, ASH)
     forget(stepped, BIRCH)
-    match = stepped.store.match("match-1")
+    match = stepped.store.reader.match("match-1")
     assert match is not None
     assert match.players == ["someone", "someone 2", "Cedar"]
-    assert results(stepped.store.journal(1)) == results(journal)
+    assert results(stepped.store.reader.journal(1)) == results(journal)
     assert results(journal)[1] == [2, 0, 1]
 
 
 def test_nothing_of_who_was_forgotten_is_left_in_the_files(database: Path) -> None:
     stepped = SteppedStore(database)
-    stepped.store.write(NotedOwner(), [SaveTable(seated()), OpenMatch(a_match(1)), Append(1, board_match())])
+    stepped.store.write(
+        NotedOwner(), [SaveTable(seated()), OpenMatch(a_match(1)), Append(1, 1, board_match())]
+    )
     stepped.run()
     forget(stepped, BIRCH)
     left = b"".join(file.read_bytes() for file in database.parent.iterdir())
@@ -88,24 +95,14 @@ def test_nothing_of_who_was_forgotten_is_left_in_the_files(database: Path) -> No
     stepped.store.close()
 
 
-def seated(match: int | None = None) -> TableRecord:
-    return replace(
-        a_table(),
-        chairs=[Chair(player, token_hash=player.name) for player in (ASH, BIRCH, CEDAR)],
-        host=2,
-        match=match,
-        barred=[BIRCH.id, "f" * 32],
-    )
-
-
 def test_who_is_forgotten_rises_from_a_sleeping_table(stepped: SteppedStore) -> None:
     groups = [SaveGroup("board", carry, 0.0) for carry in (CARRY, {ASH.id: 1, CEDAR.id: 0})]
     stepped.store.write(NotedOwner(), [SaveTable(seated()), *groups])
     stepped.run()
     forget(stepped, BIRCH)
-    assert not stepped.store.carry("board", CARRY)
-    assert stepped.store.carry("board", [CEDAR.id, ASH.id]) == {ASH.id: 1, CEDAR.id: 0}
-    record = stepped.store.table("ABCDEF")
+    assert not stepped.store.reader.carry("board", CARRY)
+    assert stepped.store.reader.carry("board", [CEDAR.id, ASH.id]) == {ASH.id: 1, CEDAR.id: 0}
+    record = stepped.store.reader.table("ABCDEF")
     assert record is not None
     assert [chair.player for chair in record.chairs] == [ASH, CEDAR]
     assert record.chairs[record.host].player == CEDAR
@@ -116,7 +113,7 @@ def test_seats_of_a_match_that_runs_stay_but_nobody_takes_this_one_again(stepped
     stepped.store.write(NotedOwner(), [SaveTable(seated(match=1))])
     stepped.run()
     forget(stepped, BIRCH)
-    record = stepped.store.table("ABCDEF")
+    record = stepped.store.reader.table("ABCDEF")
     assert record is not None
     assert record.chairs[1] == Chair(Player("someone"))
     assert [chair.player.name for chair in record.chairs] == ["Ash", "someone", "Cedar"]
@@ -126,7 +123,7 @@ def test_what_a_table_wrote_just_before_does_not_bring_back_who_was_forgotten(st
     stepped.store.write(NotedOwner(), [SaveTable(seated(match=1))])
     assert forget(stepped, BIRCH) == 1
     stepped.run()
-    assert stepped.store.table("ABCDEF") == replace(
+    assert stepped.store.reader.table("ABCDEF") == replace(
         seated(match=1),
         chairs=[
             Chair(ASH, token_hash="Ash"),
@@ -143,8 +140,8 @@ def test_a_table_that_is_awake_is_for_the_house_to_change(
     stepped.store.write(NotedOwner(), [SaveTable(seated(match=1))])
     stepped.run()
     assert forget(stepped, BIRCH, awake=("ABCDEF",)) == 0
-    assert stepped.store.table("ABCDEF") == seated(match=1)
-    assert stepped.store.journal(1) == journal
+    assert stepped.store.reader.table("ABCDEF") == seated(match=1)
+    assert stepped.store.reader.journal(1) == journal
 
 
 def test_nobody_in_particular_can_be_forgotten(stepped: SteppedStore) -> None:
@@ -158,8 +155,11 @@ def test_old_matches_are_forgotten(stepped: SteppedStore) -> None:
     stepped.store.write(NotedOwner(), [*changes, OpenMatch(a_match(99))])
     stepped.run()
     assert stepped.store.forget_matches_before(724.0).result(PATIENCE) == 23
-    assert [match.number for match in stepped.store.matches_of("ABCDEF")] == [24, 25, 99]
-    assert (stepped.store.journal(23), stepped.store.journal(24)) == ([], [b"first\n", b"last\n"])
+    assert [match.number for match in stepped.store.reader.matches_of("ABCDEF")] == [24, 25, 99]
+    assert (stepped.store.reader.journal(23), stepped.store.reader.journal(24)) == (
+        [],
+        [b"first\n", b"last\n"],
+    )
 
 
 def test_tables_that_nobody_comes_to_are_forgotten_but_not_while_somebody_is_there(
@@ -169,7 +169,7 @@ def test_tables_that_nobody_comes_to_are_forgotten_but_not_while_somebody_is_the
     stepped.store.write(NotedOwner(), [SaveTable(table) for table in tables])
     stepped.run()
     assert stepped.store.forget_tables_before(2000.0, awake=["AWAKE"]).result(PATIENCE) == 1
-    assert [table.code for table in stepped.store.tables()] == ["AWAKE", "NEW"]
+    assert [table.code for table in stepped.store.reader.tables()] == ["AWAKE", "NEW"]
 
 
 def test_what_was_written_under_a_wrong_clock_is_as_old_as_if_written_now(stepped: SteppedStore) -> None:
@@ -183,16 +183,16 @@ def test_what_was_written_under_a_wrong_clock_is_as_old_as_if_written_now(steppe
     stepped.run()
     assert stepped.store.forget_tables_before(now - 300).result(PATIENCE) == 1
     assert stepped.store.forget_matches_before(now - 300).result(PATIENCE) == 1
-    assert {table.code for table in stepped.store.tables()} == {"EARLY", "LATE"}
+    assert {table.code for table in stepped.store.reader.tables()} == {"EARLY", "LATE"}
     assert stepped.store.forget_tables_before(now + 300).result(PATIENCE) == 2  # they do not stay for ever
 
 
 def test_lines_that_no_match_has_are_forgotten(stepped: SteppedStore) -> None:
-    lost = [Append(number, [b"lost\n"] * 3) for number in (1, 3, 7)]
-    stepped.store.write(NotedOwner(), [*lost, *played(2), OpenMatch(a_match(5)), Append(5, [b"runs\n"])])
+    lost = [Append(number, 1, [b"lost\n"] * 3) for number in (1, 3, 7)]
+    stepped.store.write(NotedOwner(), [*lost, *played(2), OpenMatch(a_match(5)), Append(5, 1, [b"runs\n"])])
     stepped.run()
     stepped.store.forget_matches_before(0.0).result(PATIENCE)
-    assert [len(stepped.store.journal(number)) for number in range(1, 8)] == [0, 2, 0, 0, 1, 0, 0]
+    assert [len(stepped.store.reader.journal(number)) for number in range(1, 8)] == [0, 2, 0, 0, 1, 0, 0]
 
 
 def test_one_damaged_row_does_not_hide_the_others(stepped: SteppedStore, database: Path) -> None:
@@ -201,7 +201,7 @@ def test_one_damaged_row_does_not_hide_the_others(stepped: SteppedStore, databas
     stepped.run()
     run_sql(database, "UPDATE tables SET record = x'7b' WHERE code = 'BROKEN'")
     run_sql(database, "UPDATE matches SET players = '{bad' WHERE number = 1")
-    assert [table.code for table in stepped.store.tables()] == ["WHOLE"]
-    assert ["BROKEN" in str(damaged) for damaged in stepped.store.damaged_tables()] == [True]
-    assert [match.number for match in stepped.store.matches_of("ABCDEF")] == [2]
-    assert stepped.store.match("match-1") is None
+    assert [table.code for table in stepped.store.reader.tables()] == ["WHOLE"]
+    assert ["BROKEN" in str(damaged) for damaged in stepped.store.reader.damaged_tables()] == [True]
+    assert [match.number for match in stepped.store.reader.matches_of("ABCDEF")] == [2]
+    assert stepped.store.reader.match("match-1") is None

@@ -17,7 +17,7 @@ BIG = b"x" * 100_000
 
 def write(stepped: SteppedStore, line: bytes) -> NotedOwner:
     owner = NotedOwner()
-    stepped.store.write(owner, [Append(1, [line])])
+    stepped.store.write(owner, [Append(1, 1, [line])])
     stepped.run()
     return owner
 
@@ -29,7 +29,7 @@ def test_a_full_disk_loses_what_was_not_told_and_nothing_else(stepped: SteppedSt
     assert len(unlucky.told) == 1
     assert "the disk is full: make room on it" in str(unlucky.told[0])
     assert stepped.store.trouble == unlucky.told[0]
-    assert stepped.store.journal(1) == [b"safe"]
+    assert stepped.store.reader.journal(1) == [b"safe"]
 
 
 def test_the_house_hears_of_trouble_once_and_of_its_end(stepped: SteppedStore) -> None:
@@ -42,7 +42,7 @@ def test_the_house_hears_of_trouble_once_and_of_its_end(stepped: SteppedStore) -
     assert stepped.news[1] == "recovered"
     assert stepped.store.trouble is None
     assert write(stepped, BIG).told == [1]
-    assert stepped.store.journal(1) == [BIG]
+    assert stepped.store.reader.journal(1) == [BIG]
 
 
 def test_trouble_ends_with_a_write_that_succeeds(stepped: SteppedStore) -> None:
@@ -51,17 +51,17 @@ def test_trouble_ends_with_a_write_that_succeeds(stepped: SteppedStore) -> None:
     stepped.pragma("query_only = OFF")
     assert write(stepped, b"line").told == [1]
     stepped.run_until(lambda: stepped.news[1:] == ["recovered"])
-    assert stepped.store.journal(1) == [b"line"]
+    assert stepped.store.reader.journal(1) == [b"line"]
 
 
 def test_all_owners_of_a_group_that_fails_are_lost(stepped: SteppedStore) -> None:
     clerks = [NotedOwner() for _ in range(3)]
     stepped.pragma("query_only = ON")
     for owner in clerks * 2:
-        stepped.store.write(owner, [Append(1, [b"line"])])
+        stepped.store.write(owner, [Append(1, 1, [b"line"])])
     stepped.run()
     assert [len(owner.told) for owner in clerks] == [1, 1, 1]
-    assert stepped.store.journal(1) == []
+    assert stepped.store.reader.journal(1) == []
 
 
 def test_a_disk_that_fills_up_while_nobody_writes_is_noticed(stepped: SteppedStore) -> None:
@@ -92,10 +92,10 @@ def test_nobody_is_told_before_the_disk_has_it(
 
     monkeypatch.setattr(disk_sync, "to_disk", slow_disk)
     early, late = NotedOwner(), NotedOwner()
-    careful_desk.store.write(early, [Append(1, [b"early"])])
+    careful_desk.store.write(early, [Append(1, 1, [b"early"])])
     careful_desk.turn()
     assert asked.wait(PATIENCE)
-    careful_desk.store.write(late, [Append(1, [b"late"])])
+    careful_desk.store.write(late, [Append(1, 1, [b"late"])])
     assert careful_desk.store.lag.entries == 2
     assert (early.told, late.told) == ([], [])
     answers.set()
@@ -120,7 +120,7 @@ def test_who_writes_waits_for_another_program_but_the_loop_does_not(
     owner = NotedOwner()
     with closing(connect(database)) as other:
         other.execute("BEGIN IMMEDIATE")
-        stepped.store.write(owner, [Append(1, [b"line"])])
+        stepped.store.write(owner, [Append(1, 1, [b"line"])])
         for _ in range(10):
             stepped.turn()
         assert owner.told == []
@@ -141,4 +141,4 @@ def test_what_is_left_to_do_comes_after_what_waits_for_another_program(
         other.execute("COMMIT")
     stepped.run()
     assert closing_it.result(PATIENCE) == 1
-    assert stepped.store.table("ABCDEF") is None
+    assert stepped.store.reader.table("ABCDEF") is None

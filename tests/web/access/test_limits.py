@@ -205,7 +205,7 @@ async def test_a_ban_that_makes_no_sense_bans_nobody(tmp_path: Path) -> None:
 async def _ban(visit: Visit, kind: Any, value: str) -> None:
     context = visit.server.context
     visit.database.ban(Ban(kind, value, 0.0, "")).result()
-    ban_enforcement.enforce(context)
+    ban_enforcement.enforce(context, await context.store.bans())
 
 
 @pytest.mark.parametrize(("prefix", "most"), [("2001:db8:1", WIDER * 30), ("2001:db8", 1_000)])

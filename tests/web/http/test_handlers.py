@@ -164,7 +164,7 @@ async def test_a_finished_match_can_be_played_again_without_knowing_who_it_was(
         steps = list(Replay(journal.encode().splitlines(keepends=True)))
         assert steps
         assert '"id":"p1"' in journal
-        person = visit.server.context.store.table(seat["code"]).chairs[0].player.id  # type: ignore[union-attr]
+        person = visit.server.context.store.table(seat["code"]).result().chairs[0].player.id  # type: ignore[union-attr]
         assert person not in journal
 
 
@@ -189,7 +189,7 @@ async def _finished(visit: Visit, code: str) -> Any:
 async def test_a_match_that_is_played_shows_nothing_of_it(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         _, seat = await visit.post("/api/play", PLAY)
-        (match,) = visit.server.context.store.matches_of(seat["code"])
+        (match,) = visit.server.context.store.matches_of(seat["code"]).result()
         for path in (f"/api/matches/{match.id}", f"/api/matches/{match.id}/journal"):
             assert (await visit.get(path))[0] == 404
 

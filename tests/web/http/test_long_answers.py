@@ -1,7 +1,7 @@
 """Journals may be long: they are sent in parts, and who does not read one holds next to nothing of it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -23,7 +23,7 @@ async def keep(visit: Visit) -> str:
     """A long match, and where its journal is."""
     store = visit.server.context.store
     lines = [HEADER, *[LINE] * (SLICES * SLICE_ENTRIES)]
-    store.write(Mock(), [OpenMatch(a_match(1)), Append(1, lines), CloseMatch(1, 700.0, [1, 2], [1])])
+    store.write(Mock(), [OpenMatch(a_match(1)), Append(1, 1, lines), CloseMatch(1, 700.0, [1, 2], [1])])
     await store.flush()
     return "/api/matches/match-1/journal"
 
@@ -33,8 +33,8 @@ def counted_slices(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     store, read = visit.server.context.store, list[int]()
     slices = store.journal_slices
 
-    def counted(number: int) -> Iterator[list[bytes]]:
-        for entries in slices(number):
+    async def counted(number: int) -> AsyncIterator[list[bytes]]:
+        async for entries in slices(number):
             read.append(len(entries))
             yield entries
 

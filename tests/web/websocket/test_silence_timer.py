@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from pellmell.kit.phases import Phase
+from pellmell.play.messages import VoteToEnd
 from pellmell.testing import Guest, Town, events, race
 from pellmell.testing.virtual_time import VirtualAlarm, VirtualTime
 from pellmell.web.clock import LoopTime
@@ -18,7 +19,7 @@ from pellmell.web.websocket.connection import A_PING, NONCE_BYTES, SILENT_IN_ROU
 from pellmell.web.websocket.connection_handler import TableHandler
 from pellmell.web.websocket.reader import PONG, TEXT
 from pellmell.web.websocket.silence_timer import LONGEST_LOOK, Silence
-from pellmell.wire.frames import PROTOCOL, Hello, Send
+from pellmell.wire.frames import PROTOCOL, Hello, Presence, Send
 from pellmell.wire.requests import React, Reaction
 
 BEN = 1
@@ -102,6 +103,9 @@ class RealLine:
         await self.line.listen(self.handler)
         self.handler.end()
 
+    def is_unanswered(self, nonce: bytes) -> bool:
+        return nonce not in self._answered
+
     def answer_pings(self) -> None:
         for nonce in dict.fromkeys(A_NONCE.findall(self.transport.written)):
             if nonce not in self._answered:
@@ -153,3 +157,55 @@ def test_who_speaks_but_answers_no_ping_is_told_just_that(monkeypatch: pytest.Mo
         town.pass_time(LOOK_MS)
     assert line.line.over == "silent"
     assert b"you answered no ping for 10 seconds" in line.transport.written
+
+
+def silent_seats(guest: Guest) -> list[int]:
+    return guest.last(Presence).silent
+
+
+def test_a_line_that_answers_nothing_is_shown_within_3_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long before its seat counts as away; and it is well again when it answers."""
+    town = Town()
+    _, ann, line = raced(town, monkeypatch)
+    assert silent_seats(ann) == []
+    began = town.time.now()
+    town.until(lambda: silent_seats(ann) == [BEN])
+    assert town.time.now() - began <= 3_000
+    assert "went_away" not in events(ann)
+    line.answer_pings()
+    town.pass_time(1_500)
+    line.answer_pings()
+    town.pass_time(500)
+    assert silent_seats(ann) == []
+
+
+def test_an_uneven_line_does_not_flicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose answers take up to 900 ms, now and then."""
+    town = Town()
+    _, ann, line = raced(town, monkeypatch)
+    for late in (100, 900, 50, 700, 900, 300, 800, 900) * 5:
+        town.pass_time(late)
+        line.answer_pings()
+    assert all(frame.silent == [] for frame in ann.all(Presence))
+
+
+def test_who_answers_once_and_falls_silent_again_stays_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    town = Town()
+    _, ann, line = raced(town, monkeypatch)
+    town.until(lambda: silent_seats(ann) == [BEN])
+    first = next(nonce for nonce in A_NONCE.findall(line.transport.written) if line.is_unanswered(nonce))
+    line.line.heard(PONG, first)
+    town.pass_time(1_000)
+    assert silent_seats(ann) == [BEN]
+
+
+def test_between_rounds_nobody_is_shown_as_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    town = Town()
+    code, ann, line = raced(town, monkeypatch)
+    town.until(lambda: silent_seats(ann) == [BEN])
+    for guest in (ann,):
+        guest.do(VoteToEnd())
+    line.handler.hear(encode(Send(50, msgspec.Raw(encode(VoteToEnd())))))
+    town.until(lambda: town.live(code).phase is Phase.SCORED)
+    town.pass_time(1_500)
+    assert silent_seats(ann) == []

@@ -1,41 +1,44 @@
+import { For } from "solid-js";
 import { classes } from "./classes";
 import fills from "./fills.module.css";
+import type { Ink } from "./inks";
 import styles from "./Wordmark.module.css";
-
-const P = "M2 38l15-1.5.8 5.5a27 27 0 1 1 1.4 45.5L21 113 5 114.5zM33 51a13 13 0 1 0 0 26a13 13 0 1 0 0-26z";
-const E =
-  "M28 35.5c16 0 27 11.5 27 28l-.3 5.5H16.8c1.5 6.5 6 9.5 12.7 9.5 5 0 9.3-1.5 14-5l7.5 10.5c-6.5 5.5-13.5 8-22.5 8C12 92 .5 81 .5 64S12 35.5 28 35.5zM39 58c-.8-6.5-4.5-10-11-10-6.2 0-10.2 3.5-11.5 10z";
-const M =
-  "M1 38l15-1.3.7 5.3c4-4.5 8.5-6.5 14.3-6.5 6.5 0 11.3 2.6 14 7.5 4.3-5 9.5-7.5 16-7.5 11 0 17.5 7.2 17.5 19V91H62.8V58c0-5.5-2.2-8.2-6.4-8.2-4.5 0-7.7 3.4-7.7 9V91H33V58c0-5.5-2.2-8.2-6.4-8.2-4.5 0-7.8 3.4-7.8 9V91H3z";
+import { CARD, LETTERS, THROWN, type Tumbling, WORDMARK } from "./wordmark";
 
 /** The name of the house, tumbling: its four l are cards, one of each ink, thrown all at once. */
 export function Wordmark(props: { class?: string | undefined }) {
   return (
     <svg
-      viewBox="0 0 388 120"
+      viewBox={`0 0 ${WORDMARK.width} ${WORDMARK.height}`}
       class={classes(styles.wordmark, props.class)}
       fill="currentColor"
       fill-rule="evenodd"
       role="img"
       aria-label="pellmell"
     >
-      <path d={P} transform="translate(4 2) rotate(-3 30 65)" />
-      <path d={E} transform="translate(71 -2) rotate(5 28 64)" />
-      <Thrown ink={fills.red} x={131} y={6} turn={-5} />
-      <Thrown ink={fills.yellow} x={158} y={2} turn={8} />
-      <path d={M} transform="translate(190 2) rotate(-3 40 65)" />
-      <path d={E} transform="translate(273 1) rotate(-7 28 64)" />
-      <Thrown ink={fills.green} x={334} y={1} turn={6} />
-      <Thrown ink={fills.blue} x={362} y={5} turn={-4} />
+      <For each={LETTERS}>{(letter) => <path d={letter.d} transform={tumbled(letter)} />}</For>
+      <For each={THROWN}>{(thrown) => <Thrown {...thrown} />}</For>
     </svg>
   );
 }
 
-function Thrown(props: { ink: string | undefined; x: number; y: number; turn: number }) {
+function Thrown(props: Tumbling & { ink: Ink }) {
+  const [paper, field] = CARD;
   return (
-    <g transform={`translate(${props.x} ${props.y}) rotate(${props.turn} 11 45)`}>
-      <rect class={fills.paper} width="22" height="88" rx="5" />
-      <rect class={props.ink} x="3.5" y="3.5" width="15" height="81" rx="2.5" />
+    <g transform={tumbled(props)}>
+      <rect class={fills.paper} width={paper.width} height={paper.height} rx={paper.round} />
+      <rect
+        class={fills[props.ink]}
+        x={field.x}
+        y={field.y}
+        width={field.width}
+        height={field.height}
+        rx={field.round}
+      />
     </g>
   );
+}
+
+function tumbled({ x, y, turn, about }: Tumbling): string {
+  return `translate(${x} ${y}) rotate(${turn} ${about.join(" ")})`;
 }

@@ -1,8 +1,7 @@
 // Sound synthesis with Web Audio. Things on a table are rubbed (noise), struck (a falling tone) or rung (a bell).
 
-import { muted } from "./preferences";
+import { muted, volume } from "./preferences";
 
-const MASTER = 0.5;
 const SOON = 120; // ms
 const DRIFT = 0.06;
 
@@ -13,7 +12,7 @@ export interface AudioOutput {
   grain: AudioBuffer;
 }
 
-let output: (AudioOutput & { context: AudioContext }) | null = null;
+let output: (AudioOutput & { context: AudioContext; master: GainNode }) | null = null;
 let broken = false;
 const preparations: ((output: AudioOutput) => void)[] = [];
 
@@ -54,11 +53,10 @@ function prepareAfter(set: AudioOutput, [first, ...others]: typeof preparations)
 function made(): NonNullable<typeof output> {
   const context = new AudioContext({ latencyHint: "interactive" });
   const limit = context.createDynamicsCompressor();
-  const volume = context.createGain();
-  volume.gain.value = MASTER;
-  limit.connect(volume).connect(context.destination);
+  const master = context.createGain();
+  limit.connect(master).connect(context.destination);
   const grain = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
-  return { context, out: limit, grain };
+  return { context, out: limit, grain, master };
 }
 
 function fillWithNoise(grain: AudioBuffer): void {
@@ -68,7 +66,10 @@ function fillWithNoise(grain: AudioBuffer): void {
 
 /** Only where somebody has touched the page: an output that sleeps would sound all at once when it wakes. */
 export function ready(): AudioOutput | null {
-  return output?.context.state === "running" && !muted() ? output : null;
+  if (output?.context.state !== "running" || muted()) return null;
+  const wanted = volume();
+  if (output.master.gain.value !== wanted) output.master.gain.value = wanted;
+  return output;
 }
 
 const drifted = (value: number): number => value * (1 + (Math.random() * 2 - 1) * DRIFT);

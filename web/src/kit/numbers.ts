@@ -6,3 +6,8 @@ export function clamp(value: number, least: number, most: number): number {
 export function numbered<T>(count: number, make: (at: number) => T): T[] {
   return Array.from({ length: count }, (_, at) => make(at));
 }
+
+/** As it is written: with a minus, not a hyphen. */
+export function withMinus(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}

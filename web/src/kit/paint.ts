@@ -65,8 +65,9 @@ function drawLine(context: Context, d: string, { width, dashes, round }: Line): 
   context.stroke(new Path2D(d));
 }
 
-/** A dashed line around a sign: here may lie what has that sign. */
+/** A dashed line around a sign: here may lie what has that sign. While a page is resized there may be no room. */
 export function paintMark(context: Context, ink: Ink, width: number, height: number, palette: Palette): void {
+  if (width <= 2 || height <= 2) return;
   const size = width * 0.46;
   context.save();
   context.strokeStyle = context.fillStyle = palette.mark ?? "#888";

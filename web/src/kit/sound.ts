@@ -82,6 +82,11 @@ export const sounds = {
     if (left > 0) rang(output, { at: 0, pitch: note(2), length: 0.16, loud: 0.13 });
     else for (const step of [5, 7, 10]) rang(output, { at: 0, pitch: note(step), length: 0.45, loud: 0.08 });
   }),
+  /** A heart beats: somebody is nearly done. */
+  heart: recorded(0.4, (output) => {
+    struck(output, { at: 0, from: 78, to: 46, length: 0.13, loud: 0.2 });
+    struck(output, { at: 0.2, from: 70, to: 42, length: 0.12, loud: 0.12 });
+  }),
   /** The chord: it is over. */
   stop: played((output) => {
     struck(output, { at: 0, from: 110, to: 48, length: 0.3, loud: 0.34 });

@@ -34,7 +34,8 @@ export class Line {
     this.#connect();
     this.#watch = window.setInterval(() => this.#check(), SILENT / 3);
     document.addEventListener("visibilitychange", this.#wake);
-    window.addEventListener("online", this.#wake);
+    window.addEventListener("online", this.#renew);
+    window.addEventListener("offline", this.#renew);
     window.addEventListener("pageshow", this.#wake);
   }
 
@@ -52,7 +53,8 @@ export class Line {
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
     document.removeEventListener("visibilitychange", this.#wake);
-    window.removeEventListener("online", this.#wake);
+    window.removeEventListener("online", this.#renew);
+    window.removeEventListener("offline", this.#renew);
     window.removeEventListener("pageshow", this.#wake);
     this.#forget();
   }
@@ -109,6 +111,13 @@ export class Line {
     if (performance.now() - this.#heard > SILENT) this.#lose();
     else this.say({ frame: "ask_time", sent: performance.now() });
   }
+
+  /** The network has gone, or is another one: no socket outlives that. Where the house is on this very machine it is
+   * there again at once. */
+  #renew = (): void => {
+    if (this.#socket) this.#lose();
+    if (navigator.onLine) this.#wake();
+  };
 
   #wake = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;

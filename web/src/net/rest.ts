@@ -1,7 +1,22 @@
 // Requests to the REST interface of the house: its games, a fresh table, a seat among bots.
 
-import type { GameName } from "./wire";
-import type { GameCard, Games, NewTable, PlayNow, SeatTaken, TableMade } from "./wireRest";
+import type { GameName, Length } from "./wire";
+import type {
+  GameCard,
+  Games,
+  MySecret,
+  MyTable,
+  MyTables,
+  NewTable,
+  PlayNow,
+  ScreenAnswer,
+  ScreenCode,
+  ScreenToken,
+  SeatTaken,
+  ShowOnScreen,
+  TableFacts,
+  TableMade,
+} from "./wireRest";
 
 /** The house said no, or nothing at all: `word` is its word for it (see failures.py), or "unreachable". */
 export class Failed extends Error {
@@ -39,12 +54,34 @@ async function reach(path: string, body?: object): Promise<Response> {
   }
 }
 
-export function openTable(game: GameName): Promise<TableMade> {
-  return ask("/api/tables", { game } satisfies NewTable);
+export function openTable(game: GameName, length: Length): Promise<TableMade> {
+  return ask("/api/tables", { game, options: { length } } satisfies NewTable);
 }
 
 export function playNow(wanted: PlayNow): Promise<SeatTaken> {
   return ask("/api/play", wanted);
+}
+
+/** Where somebody sits or waits, by their secret. */
+export async function askMyTables(secret: string): Promise<MyTable[]> {
+  return (await ask<MyTables>("/api/my/tables", { secret } satisfies MySecret)).tables;
+}
+
+/** A code for a television to show. */
+export function askForScreen(): Promise<ScreenCode> {
+  return ask("/api/screens", {});
+}
+
+export function lookAtScreen(asked: ScreenToken): Promise<ScreenAnswer> {
+  return ask("/api/screens/look", asked);
+}
+
+export function showOnScreen(wanted: ShowOnScreen): Promise<ScreenAnswer> {
+  return ask("/api/screens/show", wanted);
+}
+
+export function askTable(code: string): Promise<TableFacts> {
+  return ask(`/api/tables/${code}`);
 }
 
 let games: Promise<GameCard[]> | null = null;

@@ -1,10 +1,13 @@
 // The frames between this client and the house: docs/protocol.md tells their story.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** When the players may end a round by a vote. */
 export const VOTE_PHASES: readonly Phase[] = ["preparing", "racing", "frozen", "paused"];
+
+/** When a player may ask for a pause. */
+export const PAUSE_PHASES: readonly Phase[] = ["preparing", "countdown", "racing", "frozen", "checking", "stopped", "choosing"];
 
 // Frames
 
@@ -37,7 +40,10 @@ export interface AskTime {
   sent: number;
 }
 
-/** Who the client is at this table. `answered` is the highest command of the seat that was taken in. */
+/**
+ * Who the client is at this table. `answered` is the highest command of the seat that was taken in;
+ * `waiting` is the number of who waits for a seat.
+ */
 export interface Welcome {
   frame: "welcome";
   protocol: number;
@@ -46,6 +52,7 @@ export interface Welcome {
   seat?: number;
   screen?: boolean;
   answered?: number;
+  waiting?: number;
 }
 
 /**
@@ -59,6 +66,28 @@ export interface Seated {
   seat: number;
   token: string;
   secret: string;
+}
+
+/**
+ * The answer to `sit_down` where no seat is free: the client waits for one, under this number. Token and
+ * secret are as those of `seated`, and hold the place, and later the seat.
+ */
+export interface Listed {
+  frame: "listed";
+  n: number;
+  number: number;
+  token: string;
+  secret: string;
+}
+
+/**
+ * The house has given this client the seat for which it waited, or a place among those who wait; with
+ * neither of them it watches.
+ */
+export interface Moved {
+  frame: "moved";
+  seat?: number;
+  waiting?: number;
 }
 
 /** The host has let this screen in; the token lets it in again. */
@@ -137,19 +166,25 @@ export interface Snapshot {
   round?: Round;
 }
 
-/** Who has a line to the table, how long it is, and how many watch. */
+/**
+ * Who has a line to the table, how long it is, and how many watch. A line that is `silent` has answered
+ * nothing for some seconds of a round, and may be lost.
+ */
 export interface Presence {
   frame: "presence";
   online: number[];
   delays: (number | null)[];
   watchers?: number;
   screens?: number;
+  silent?: number[];
 }
 
+/** A seat; or somebody who watches, by a number. */
 export interface Reacted {
   frame: "reacted";
-  seat: number;
   reaction: Reaction;
+  seat?: number;
+  watcher?: number;
 }
 
 /** A screen would like to be let in; for the host, who answers with `admit_screen`. */
@@ -195,6 +230,11 @@ export interface TableState {
   host?: number;
   match?: MatchState;
   admission?: Admission;
+  chosen?: Record<string, boolean | number | string | number[] | null>;
+  out?: number[];
+  waiting?: Waiter[];
+  surplus?: number[];
+  evening?: Tally[];
 }
 
 /**
@@ -246,6 +286,8 @@ export interface MatchState {
   gone?: number[];
   winners?: number[];
   contests?: Contests[];
+  stints?: Stint[];
+  pause?: PauseState;
 }
 
 /**
@@ -261,12 +303,45 @@ export interface Contests {
   longest?: number;
 }
 
+/** From this round on the seat was played by somebody of this name. */
+export interface Stint {
+  seat: number;
+  since: number;
+  name: string;
+}
+
+/** A pause that a seat has asked for, and who agrees; once it is `on`, who is ready to go on. */
+export interface PauseState {
+  by: number;
+  agreed?: number[];
+  on?: boolean;
+  ready?: number[];
+}
+
 /** Who may come in, beside those who have a seat and the screens that were let in. */
 export interface Admission {
   /** nobody new comes in, to sit down, to watch or to show */
   locked?: boolean;
   /** who has no seat may watch */
   watchers?: boolean;
+}
+
+/**
+ * Somebody who waits for a seat. `number` is theirs as long as they do, `in_from` the next round or the
+ * next match, as things stand.
+ */
+export interface Waiter {
+  number: number;
+  name: string;
+  in_from: InFrom;
+}
+
+/** What somebody has played and won at this table this evening, by game. */
+export interface Tally {
+  name: string;
+  /** matches, by game */
+  played?: Record<string, number>;
+  won?: Record<string, number>;
 }
 
 /** All that can be said at a table. */
@@ -312,15 +387,35 @@ export type Colour = "red" | "orange" | "yellow" | "green" | "blue" | "violet";
 
 // Commands at every table
 
-/** Take the next free seat. Without a secret the house makes one. */
+/** Take the next free seat, or wait for one. Without a secret the house makes one. */
 export interface SitDown {
   do: "sit_down";
   name: string;
   secret?: string;
 }
 
+/** Wait for a seat no longer. */
+export interface Withdraw {
+  do: "withdraw";
+}
+
+/** Who sits here, or waits, is called something else from now on. */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+
 export interface AddBot {
   do: "add_bot";
+  level?: Level;
+  /** a bot is named in it: `de`, `fr-CH` */
+  language?: string;
+}
+
+/** The host puts a bot on a seat that somebody has left. */
+export interface FillSeat {
+  do: "fill_seat";
+  seat: number;
   level?: Level;
   /** a bot is named in it: `de`, `fr-CH` */
   language?: string;
@@ -365,7 +460,7 @@ export interface React {
   reaction: Reaction;
 }
 
-/** Wait no longer for those who are away. */
+/** Wait no longer for those who are away; or play on, after a pause that was agreed to. */
 export interface GoOn {
   do: "go_on";
 }
@@ -396,9 +491,21 @@ export interface Reopen {
   do: "reopen";
 }
 
+/** The host has another game played here, by the same people; a match that is not over is given up. */
+export interface ChangeGame {
+  do: "change_game";
+  game: GameName;
+}
+
 /** A player leaves for good (ALL-9); after the match, so as not to be in the next one. */
 export interface Leave {
   do: "leave";
+}
+
+/** From the next round on a bot plays for a seat, which stays whose it is; or no longer (ALL-14). */
+export interface SitOut {
+  do: "sit_out";
+  out?: boolean;
 }
 
 /** A seat is ready, and throws a number of its own into the seed. */
@@ -415,6 +522,17 @@ export interface Signal {
 /** A seat would end the round as it stands (ALL-9). */
 export interface VoteToEnd {
   do: "vote_to_end";
+}
+
+/** A seat would like a pause: all who are present have to agree. Alone with bots one need not ask. */
+export interface AskPause {
+  do: "ask_pause";
+}
+
+/** What a seat says to somebody who asks for a pause; who has asked takes it back so. */
+export interface AnswerPause {
+  do: "answer_pause";
+  agree: boolean;
 }
 
 // Events at every table
@@ -434,21 +552,30 @@ export interface Rose {
 export interface OptionsSet {
   event: "options_set";
   options: Record<string, boolean | number | string | number[] | null>;
+  chosen?: Record<string, boolean | number | string | number[] | null>;
 }
 
 /**
  * Seats and options are fixed; `handicaps` is what the players took along.
  *
- * Who was away at the end of the match before is still away.
+ * Who was away at the end of the match before is still away, and who sat out still does.
  */
 export interface MatchOpened {
   event: "match_opened";
   handicaps: (number | string | number[] | Record<string, number>)[];
   away?: number[];
+  out?: number[];
 }
 
 export interface TableReopened {
   event: "table_reopened";
+}
+
+/** Another game is played here from now on; its options have their defaults. */
+export interface GameChanged {
+  event: "game_changed";
+  game: GameName;
+  options: Options;
 }
 
 export interface Left {
@@ -459,6 +586,19 @@ export interface Left {
 export interface HostPassed {
   event: "host_passed";
   seat: number;
+}
+
+export interface Renamed {
+  event: "renamed";
+  seat: number;
+  name: string;
+}
+
+/** From the next round on a bot plays for the seat, or no longer. */
+export interface SitsOut {
+  event: "sits_out";
+  seat: number;
+  out: boolean;
 }
 
 export interface SeedPromised {
@@ -503,8 +643,10 @@ export interface PlayerTookOver {
   seat: number;
 }
 
+/** The house waits for somebody; or all have agreed to wait, whom `by` has asked. */
 export interface Paused {
   event: "paused";
+  by?: number;
 }
 
 /** The table goes on, after a countdown if the race was on. */
@@ -537,6 +679,42 @@ export interface MatchEnded {
   winners: number[];
 }
 
+/** The seat has changed hands: `player` plays it from the next round on. Never with an id. */
+export interface SeatChanged {
+  event: "seat_changed";
+  seat: number;
+  player: Player;
+}
+
+/** There is one seat more, the last one, with these points. Never with an id. */
+export interface SeatAdded {
+  event: "seat_added";
+  player: Player;
+  points: number;
+}
+
+export interface PauseAsked {
+  event: "pause_asked";
+  seat: number;
+}
+
+export interface PauseAgreed {
+  event: "pause_agreed";
+  seat: number;
+}
+
+/** By a seat; by none: it was not answered in time, or who asked has gone. */
+export interface PauseDenied {
+  event: "pause_denied";
+  seat?: number;
+}
+
+/** A seat is ready to go on; when all who are present are, the table does. */
+export interface WouldGoOn {
+  event: "would_go_on";
+  seat: number;
+}
+
 /** The host has changed the table's settings. */
 export interface TableSet {
   event: "table_set";
@@ -547,6 +725,22 @@ export interface TableSet {
 export interface AdmissionSet {
   event: "admission_set";
   admission: Admission;
+}
+
+/**
+ * Who waits for a seat, in their order; and, where a game has too few seats, who would sit out if a match
+ * began now.
+ */
+export interface WaitingSet {
+  event: "waiting_set";
+  waiting: Waiter[];
+  surplus?: number[];
+}
+
+/** What everybody has won this evening, all of it anew. */
+export interface EveningSet {
+  event: "evening_set";
+  evening: Tally[];
 }
 
 /** The race is over; nothing may be placed any more (ALL-5). */
@@ -594,11 +788,17 @@ export type Why =
 
 export type Away = "bot" | "on" | "pause";
 
+export type Length = "medium" | "round" | "rulebook" | "short";
+
+export type InFrom = "match" | "round";
+
 export type ClientFrame = Hello | Send | AskTime;
 
 export type HouseFrame =
   | Welcome
   | Seated
+  | Listed
+  | Moved
   | Admitted
   | Done
   | Refused
@@ -618,7 +818,10 @@ export type HouseFrame =
 
 export type TableCommand =
   | SitDown
+  | Withdraw
+  | Rename
   | AddBot
+  | FillSeat
   | Kick
   | HandOn
   | SetTable
@@ -632,10 +835,14 @@ export type TableCommand =
   | Open
   | Rematch
   | Reopen
+  | ChangeGame
   | Leave
+  | SitOut
   | Ready
   | Signal
-  | VoteToEnd;
+  | VoteToEnd
+  | AskPause
+  | AnswerPause;
 
 export type TableEvent =
   | SatDown
@@ -643,8 +850,11 @@ export type TableEvent =
   | OptionsSet
   | MatchOpened
   | TableReopened
+  | GameChanged
   | Left
   | HostPassed
+  | Renamed
+  | SitsOut
   | SeedPromised
   | GotReady
   | Dealt
@@ -659,8 +869,16 @@ export type TableEvent =
   | ContestsCounted
   | RoundClosed
   | MatchEnded
+  | SeatChanged
+  | SeatAdded
+  | PauseAsked
+  | PauseAgreed
+  | PauseDenied
+  | WouldGoOn
   | TableSet
   | AdmissionSet
+  | WaitingSet
+  | EveningSet
   | RaceStopped
   | Frozen
   | Thawed

@@ -1,7 +1,7 @@
 // What is asked of the house without a line, and what it answers.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
-import type { GameName, Level, Options, Phase, TableCard, TableSettings } from "./wire";
+import type { GameName, Length, Level, Options, Phase, TableCard, TableSettings } from "./wire";
 
 /** A table of this game; options and settings that are left out have their defaults. */
 export interface NewTable {
@@ -20,6 +20,13 @@ export interface PlayNow {
   level?: Level;
   /** a bot is named in it: `de`, `fr-CH` */
   language?: string;
+  /** of the match; left out: short */
+  length?: Length;
+}
+
+/** Who asks: the player's portable secret. It goes into no address, and into no log. */
+export interface MySecret {
+  secret: string;
 }
 
 export interface OfTable {
@@ -41,6 +48,33 @@ export interface SeatTaken {
   secret: string;
 }
 
+/** A television shows the code, and asks with the token where it is wanted, for so many seconds. */
+export interface ScreenCode {
+  code: string;
+  token: string;
+  seconds: number;
+}
+
+export interface ScreenToken {
+  token: string;
+}
+
+/** The table, and the token by which the television comes in; left out until a host has answered. */
+export interface ScreenAnswer {
+  table?: string;
+  token?: string;
+}
+
+/** The host, who has this token of a seat, lets the television in that shows this code. */
+export interface ShowOnScreen {
+  /** the code that the television shows */
+  screen: string;
+  /** the code of the table */
+  table: string;
+  /** of the host's seat */
+  token: string;
+}
+
 /** An option: in words for a person, and as data for a client that offers it. */
 export interface OptionCard {
   name: string;
@@ -48,12 +82,23 @@ export interface OptionCard {
   default: string;
   does: string;
   kind: "by_seat" | "choice" | "number" | "switch" | "text";
-  /** the default, as it is set over the line */
+  /** the rulebook's value, as it is set over the line */
   official: boolean | number | string | number[] | null;
   /** of a number, or of each number by seat: lowest and highest */
   range?: [number, number];
   /** of a choice */
   values?: (string | number)[];
+  /** what it is if nobody chooses, for each number of players from the fewest on; left out: what is official */
+  by_players?: (boolean | number | string | number[] | null)[];
+}
+
+/** A length of a match, for each number of players, from the fewest on. */
+export interface LengthCard {
+  name: Length;
+  /** how many; empty: as many as the rulebook takes */
+  rounds?: number[];
+  /** how long it takes at the table, in round figures, with each level of bots from the weakest on; empty: not known, or there may be no end to it */
+  seconds?: number[][];
 }
 
 export interface GameCard {
@@ -63,6 +108,9 @@ export interface GameCard {
   players: [number, number];
   version: number;
   options: OptionCard[];
+  lengths: LengthCard[];
+  /** options that say how far a match goes where no length does */
+  goals: string[];
 }
 
 export interface Games {
@@ -83,6 +131,36 @@ export interface TableFacts {
   public: boolean;
   /** left out while the table sleeps */
   phase?: Phase;
+}
+
+/** A table at which somebody sits or waits, told to them alone. */
+export interface MyTable {
+  code: string;
+  game: GameName;
+  /** when something last happened there, in seconds since 1970 */
+  touched: number;
+  /** the other people */
+  players: string[];
+  bots: number;
+  seat?: number;
+  /** for a seat */
+  waiting?: boolean;
+  round?: number;
+  /** left out while the table sleeps */
+  phase?: Phase;
+  /** the match is; the table may sleep meanwhile */
+  over?: boolean;
+  /** a bot plays for you */
+  bot?: boolean;
+  /** you have a line to it, here or elsewhere */
+  here?: boolean;
+  /** others whom the next round waits for */
+  awaited?: string[];
+  awaits_you?: boolean;
+}
+
+export interface MyTables {
+  tables: MyTable[];
 }
 
 /** A match that is over; times in seconds since 1970. */

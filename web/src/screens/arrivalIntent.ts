@@ -8,6 +8,20 @@ export function keepIntent(code: string, intent: ArrivalIntent): void {
   intents.set(code, intent);
 }
 
+let screen: string | null = null;
+
+/** The code of a television that shall show the next table that is opened. */
+export function keepScreen(code: string): void {
+  screen = code;
+}
+
+/** Once. */
+export function takeScreen(): string | null {
+  const found = screen;
+  screen = null;
+  return found;
+}
+
 /** Once: who comes back later comes for nothing special. */
 export function takeIntent(code: string): ArrivalIntent | null {
   const intent = intents.get(code) ?? null;

@@ -1,11 +1,13 @@
 // What a game is to the client: a folder in `games/`, named as on the server, whose `index.ts` exports one.
 
 import type { Accessor, Component } from "solid-js";
+import type { Piece } from "../kit/piece";
 import type { Event, GameName } from "../net/wire";
 import type { OptionCard } from "../net/wireRest";
 import type { Backs } from "./backs";
+import type { FirstRace } from "./firstRace";
 import type { RaceSession } from "./raceSession";
-import type { OptionsOf, Rules } from "./rules";
+import type { OptionsOf, RoundOf, Rules } from "./rules";
 
 export type * from "./rules";
 
@@ -29,6 +31,8 @@ export interface OptionWords {
   about: string;
   /** for each value; numbers speak for themselves */
   values?: Record<string, string>;
+  /** Why some numbers of players begin with another value than the rulebook's. */
+  why?: string;
 }
 
 export type OptionValue = OptionCard["official"];
@@ -54,6 +58,16 @@ export interface OptionsLook<N extends GameName> {
 /** How far a match goes, in all. */
 export type Goal = { points: number } | { rounds: number };
 
+/** The pieces of a game, for those who show what they were worth without knowing them. */
+export interface Pieces<N extends GameName> {
+  /** What a seat had brought into the middle when the round ended. */
+  brought: (round: RoundOf<N>, seat: number) => Piece[];
+  /** What its place on the podium is built of, from the lowest up. */
+  step: (seat: number, height: number) => Piece;
+  /** How much of each is to be seen below the next one, from 0 to 1. */
+  shows: number;
+}
+
 /** One folder of `games/`, loaded when its first table opens. */
 export interface Game<N extends GameName = GameName> {
   name: N;
@@ -67,8 +81,12 @@ export interface Game<N extends GameName = GameName> {
   Screen: Component<RaceProps<N>>;
   /** By what a seat is known; without it, by a motif in a colour of its own. */
   backs?: Backs;
+  /** What flies to its owners when a round is counted, and what the podium is built of; without it, their backs. */
+  pieces?: Pieces<N>;
   options?: OptionsLook<N>;
   goal?: (options: OptionsOf<N>, players: number) => Goal;
+  /** What a newcomer is shown until the first round is won. */
+  firstRace?: FirstRace<N>;
   /** Why everything lies still, by the event that led to it; null if it is not for that. */
   tells?: (event: Event, nameOf: (seat: number) => string) => string | null;
 }

@@ -10,6 +10,7 @@ import type {
   TableEvent,
   TableState,
 } from "../net/wire";
+import { foldHistory, type History, historyAt } from "./history";
 import type { AheadOf, OptionsOf, RoundOf, Rules } from "./rules";
 import { foldTable, seatAfter } from "./tableFold";
 
@@ -19,6 +20,8 @@ export interface Known<N extends GameName = GameName> {
   /** the table's time when something last happened */
   at: number;
   seat: number | null;
+  /** our number, while we wait for a seat */
+  waiting: number | null;
   table: TableState;
   round: RoundOf<N> | null;
   /** of the last round, when it is over and cleared away: for those who look at its score */
@@ -26,6 +29,8 @@ export interface Known<N extends GameName = GameName> {
   timers: Record<string, number>;
   ahead: AheadOf<N> | null;
   presence: Presence;
+  /** of the match, as far as it was seen here; null if there is none */
+  history: History | null;
 }
 
 export const NOBODY: Presence = { frame: "presence", online: [], delays: [] };
@@ -35,9 +40,10 @@ export class FrameMissing extends Error {}
 
 export function fromSnapshot<N extends GameName>(
   frame: Snapshot,
-  seat: number | null,
+  who: Pick<Known, "seat" | "waiting">,
   presence: Presence,
   before: Known<N> | null,
+  past: History | null = null,
 ): Known<N> {
   const round = (frame.round ?? null) as RoundOf<N> | null;
   const { epoch, number, at, table } = frame;
@@ -45,13 +51,14 @@ export function fromSnapshot<N extends GameName>(
     epoch,
     number,
     at,
-    seat,
+    ...who,
     table,
     round,
     last: round ?? lastOf(before, table),
     timers: frame.timers ?? {},
     ahead: null,
     presence,
+    history: historyAt(table, round !== null, before?.history ?? past),
   };
 }
 
@@ -70,9 +77,15 @@ export function foldHappened<N extends GameName>(
   if (frame.number > known.number + 1)
     throw new FrameMissing(`frame ${frame.number} follows on frame ${known.number}`);
   let next: Known<N> = { ...known, number: frame.number, at: frame.at, timers: frame.timers ?? known.timers };
-  for (const event of frame.events) next = foldEvent(next, event, rules);
+  for (const event of frame.events) next = remembering(foldEvent(next, event, rules), event, rules);
   if (frame.round) next = following({ ...next, round: frame.round as RoundOf<N> });
   return next.round ? { ...next, last: next.round } : next;
+}
+
+function remembering<N extends GameName>(known: Known<N>, event: Event, rules: Rules<N>): Known<N> {
+  const laidBy = known.round && rules.concerns(event) ? (rules.lays?.(event) ?? null) : null;
+  const history = foldHistory(known.history, event, known.at, laidBy, known.table.players.length);
+  return history === known.history ? known : { ...known, history };
 }
 
 function foldEvent<N extends GameName>(known: Known<N>, event: Event, rules: Rules<N>): Known<N> {

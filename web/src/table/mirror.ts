@@ -16,6 +16,7 @@ import {
   type Welcome,
 } from "../net/wire";
 import type { SeatKeys } from "../settings";
+import type { History } from "./history";
 import { foldHappened, fromSnapshot, type Known, NOBODY } from "./known";
 import { type Pending, type Predicted, predicted } from "./prediction";
 import type { CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./rules";
@@ -30,7 +31,8 @@ export type Moment<N extends GameName = GameName> =
   | { moment: "answered"; n: number }
   /** What was done did not count. If it was shown, it is taken back: `events` are those. */
   | { moment: "refused"; n: number; command: Command; refused: Refused; events: EventOf<N>[] }
-  | { moment: "reacted"; seat: number; reaction: Reaction }
+  /** A seat; null: somebody who watches, by a number. */
+  | { moment: "reacted"; seat: number | null; watcher: number | null; reaction: Reaction }
   /** The table is shown anew, as after a lost line: nothing to animate. */
   | { moment: "shown anew" };
 
@@ -45,6 +47,8 @@ const LOST: Omit<Refused, "n"> = { frame: "refused", rule: "", reason: "the hous
 export class Mirror<N extends GameName = GameName> {
   known: Known<N> | null = null;
   rules: Rules<N> | null = null;
+  /** Of the match, as an earlier page has seen it: for the first look at the table. */
+  past: History | null = null;
   #sent: Sent<N>[] = [];
   #n = 0;
   #welcome: Welcome | null = null;
@@ -56,12 +60,15 @@ export class Mirror<N extends GameName = GameName> {
 
   // What the client says
 
-  /** Who is about to sit down asks for the whole table: the seat may be theirs already. */
+  /** Who is about to sit down, or waits for a seat, asks for the whole table: it may be theirs already. */
   hello(): Hello {
     const { token, secret } = this.keys;
     const hello: Hello = { frame: "hello", protocol: PROTOCOL, token, secret, screen: this.screen };
     const sitsDown = this.#sent.some(({ frame }) => frame.command.do === "sit_down");
-    return this.known && !sitsDown ? { ...hello, epoch: this.known.epoch, seen: this.known.number } : hello;
+    const waits = this.known?.waiting != null;
+    return this.known && !sitsDown && !waits
+      ? { ...hello, epoch: this.known.epoch, seen: this.known.number }
+      : hello;
   }
 
   send(command: Command): [Send, Moment<N>[]] {
@@ -75,7 +82,7 @@ export class Mirror<N extends GameName = GameName> {
   /** What is sent once more on a new line; by their numbers the house knows those that it has decided. Who has
    * the seat by now is told so by the snapshot. */
   again(): Send[] {
-    const seated = this.#welcome?.seat !== undefined;
+    const seated = this.#welcome?.seat !== undefined || this.#welcome?.waiting !== undefined;
     const frames = this.#sent.map(({ frame }) => frame);
     return frames.filter(({ command }) => !(seated && command.do === "sit_down"));
   }
@@ -135,12 +142,26 @@ export class Mirror<N extends GameName = GameName> {
         this.keys = { token: frame.token, secret: frame.secret };
         this.#change({ seat: frame.seat });
         return this.#answered(frame.n);
+      case "listed":
+        this.keys = { token: frame.token, secret: frame.secret };
+        this.#change({ waiting: frame.number });
+        return this.#answered(frame.n);
+      case "moved":
+        this.#change({ seat: frame.seat ?? null, waiting: frame.waiting ?? null });
+        return [];
       case "done":
         return this.#answered(frame.n);
       case "refused":
         return this.#refused(frame);
       case "reacted":
-        return [{ moment: "reacted", seat: frame.seat, reaction: frame.reaction }];
+        return [
+          {
+            moment: "reacted",
+            seat: frame.seat ?? null,
+            watcher: frame.watcher ?? null,
+            reaction: frame.reaction,
+          },
+        ];
       default:
         return [];
     }
@@ -157,6 +178,7 @@ export class Mirror<N extends GameName = GameName> {
     this.#welcome = frame;
     this.#n = Math.max(this.#n, frame.answered ?? 0);
     if (frame.seat === undefined) this.#change({ seat: null });
+    this.#change({ waiting: frame.waiting ?? null });
     if (!this.known || frame.epoch === this.known.epoch) return [];
     const lost = this.#sent.filter(({ frame }) => frame.command.do !== "sit_down");
     return lost.flatMap(({ frame: { n } }) => this.#refused({ ...LOST, n }));
@@ -164,9 +186,12 @@ export class Mirror<N extends GameName = GameName> {
 
   #shownAnew(frame: Snapshot): Moment<N>[] {
     const seat = this.#welcome ? (this.#welcome.seat ?? null) : (this.known?.seat ?? null);
-    this.known = fromSnapshot<N>(frame, seat, this.#presence, this.known);
+    const waiting = this.#welcome?.waiting ?? null;
+    this.known = fromSnapshot<N>(frame, { seat, waiting }, this.#presence, this.known, this.past);
     const satDown =
-      seat === null ? undefined : this.#sent.find(({ frame }) => frame.command.do === "sit_down");
+      seat === null && waiting === null
+        ? undefined
+        : this.#sent.find(({ frame }) => frame.command.do === "sit_down");
     return [{ moment: "shown anew" }, ...(satDown ? this.#answered(satDown.frame.n) : [])];
   }
 

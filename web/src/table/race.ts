@@ -2,21 +2,23 @@
 // shows does.
 
 import { type Accessor, createMemo } from "solid-js";
-import { createSlices } from "../kit/slice";
+import { createSlices, sameList } from "../kit/slice";
 import type { GameName, Phase, Player } from "../net/wire";
 import type { OptionsOf, RoundOf } from "./game";
+import { NOBODY as NOBODY_IS_HERE } from "./known";
 import type { RaceSession } from "./raceSession";
-import { type Mark, othersOf, SLOW } from "./seats";
+import { createRest } from "./rest";
+import { type Mark, missingOf, othersOf, SLOW } from "./seats";
 
 export interface RaceView<N extends GameName> {
   session: RaceSession<N>;
   /** With what was done and not answered yet; the last one for who looks at its score. */
   round: Accessor<RoundOf<N>>;
   options: Accessor<OptionsOf<N> | null>;
-  /** Where the table stands: it may be paused while the round is not. */
+  /** Where the table stands: it may be paused while the round is not. Without a line it is as if it were. */
   tablePhase: Accessor<Phase | undefined>;
   players: Accessor<Player[]>;
-  /** The own seat; null for who watches, and for the TV. */
+  /** The own seat; null for who watches or sits out, and for the TV. */
   seat: Accessor<number | null>;
   /** Round the table, from the own left. */
   others: Accessor<number[]>;
@@ -31,7 +33,6 @@ export interface RaceView<N extends GameName> {
 }
 
 const NOBODY: Player[] = [];
-const NO_DELAYS: (number | null)[] = [];
 
 /** `empty` is shown as long as there is no round; who is `watching` has no seat here. */
 export function createRaceView<N extends GameName>(
@@ -39,28 +40,30 @@ export function createRaceView<N extends GameName>(
   empty: RoundOf<N>,
   watching: boolean,
 ): RaceView<N> {
-  const { options, tablePhase, players, match, seat, delays, screens } = createSlices(session.known, {
+  const { options, phase, players, match, taken, presence } = createSlices(session.known, {
     options: (known) => (known?.table.options as OptionsOf<N> | undefined) ?? null,
-    tablePhase: (known) => known?.table.phase,
+    phase: (known) => known?.table.phase,
     players: (known) => known?.table.players ?? NOBODY,
     match: (known) => known?.table.match,
-    seat: (known) => (watching ? null : (known?.seat ?? null)),
-    delays: (known) => known?.presence.delays ?? NO_DELAYS,
-    screens: (known) => known?.presence.screens ?? 0,
+    taken: (known) => (watching ? null : (known?.seat ?? null)),
+    presence: (known) => known?.presence ?? NOBODY_IS_HERE,
   });
-  const isAway = (of: number): boolean => match()?.away?.includes(of) ?? false;
+  const rests = createRest(session.known);
+  const seat = createMemo(() => (rests() ? null : taken()));
+  const missing = createMemo(() => missingOf(players(), presence()), [], { equals: sameList });
+  const isAway = (of: number): boolean => match()?.away?.includes(of) || missing().includes(of);
   const hasLeft = (of: number): boolean => match()?.gone?.includes(of) ?? false;
-  const isSlow = (of: number): boolean => (delays()[of] ?? 0) > SLOW;
+  const isSlow = (of: number): boolean => (presence().delays[of] ?? 0) > SLOW;
   const isBot = (of: number): boolean => players()[of]?.bot ?? false;
   return {
     session,
     round: createMemo<RoundOf<N>>((before) => session.round() ?? session.known()?.last ?? before, empty),
     options,
-    tablePhase,
+    tablePhase: createMemo(() => (session.online() ? phase() : "paused")),
     players,
     seat,
     others: createMemo(() => othersOf(seat(), players().length)),
-    beneathScreen: createMemo(() => seat() !== null && screens() > 0),
+    beneathScreen: createMemo(() => seat() !== null && (presence().screens ?? 0) > 0),
     nameOf: (of) => players()[of]?.name ?? "",
     isAway,
     isSlow,

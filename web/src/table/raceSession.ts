@@ -12,6 +12,7 @@ export interface RaceSession<N extends GameName = GameName> {
   readonly known: Accessor<Known<N> | null>;
   /** The round as it is shown: with what was done and not answered yet. */
   readonly round: Accessor<RoundOf<N> | null>;
+  /** There is a line, or it was there a moment ago. */
   readonly online: Accessor<boolean>;
   readonly ended: Accessor<Goodbye | "unreachable" | null>;
   readonly notice: Accessor<"dealt_again" | "stopping" | null>;

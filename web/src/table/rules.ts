@@ -33,4 +33,8 @@ export interface Rules<N extends GameName> {
   /** What of the cards sent ahead is still to come after an event of the own seat, or of all; `before` is the
    * round as it was. */
   spend(ahead: AheadOf<N>, event: EventOf<N>, before: RoundOf<N>): AheadOf<N> | null;
+  /** The seat that has brought a piece into the middle by it; null if it was not that. */
+  lays?(event: EventOf<N>): number | null;
+  /** By seat: how many pieces are left until it has ended the round. */
+  left?(round: RoundOf<N>): number[];
 }

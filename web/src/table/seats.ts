@@ -1,6 +1,7 @@
 // How the seats of a table lie, and what is told of them, whatever is played.
 
 import type { IconName } from "../kit/ui/icons";
+import type { Player, Presence } from "../net/wire";
 
 /** A line is called slow from here on: ms there and back. */
 export const SLOW = 250;
@@ -9,6 +10,14 @@ export const SLOW = 250;
 export function othersOf(seat: number | null, players: number): number[] {
   const all = Array.from({ length: players }, (_, at) => at);
   return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
+}
+
+/** People whose line is lost or silent, before they count as away: others see it at once. */
+export function missingOf(players: readonly Player[], { online, silent = [] }: Presence): number[] {
+  if (!online.length) return []; // a lesson, or nobody is told yet
+  return [...players.keys()].filter(
+    (seat) => !players[seat]?.bot && (silent.includes(seat) || !online.includes(seat)),
+  );
 }
 
 /** By this name, what belongs to a seat is painted. */

@@ -7,6 +7,7 @@ import type { Command, GameName, Goodbye, HouseFrame, Refused, TableCommand, Wat
 import type { SeatKeys } from "../settings";
 import { TableClient } from "./client";
 import type { Game } from "./game";
+import type { History } from "./history";
 import { FrameMissing, type Known } from "./known";
 import { Mirror, type Moment } from "./mirror";
 import type { RaceSession } from "./raceSession";
@@ -21,9 +22,14 @@ export interface Guest {
   load: LoadGame;
   /** The seat is ours, or a screen was let in: what holds it is to be kept. */
   keep: (keys: SeatKeys) => void;
+  /** What this page saw of the match before it was loaded again. */
+  past?: History | null;
+  /** Another round is over: what was seen so far is to be kept. */
+  remember?: (history: History) => void;
 }
 
 const ASK_AGAIN = 10_000;
+const HARDLY_GONE = 600; // ms: a line that is back so soon was not missed
 
 /** Ends with the Solid owner that it was made under. */
 export class Session<N extends GameName = GameName> extends TableClient<N> implements RaceSession<N> {
@@ -43,7 +49,9 @@ export class Session<N extends GameName = GameName> extends TableClient<N> imple
   #guest: Guest;
   #clock = new TableClock();
   #asked = 0;
-  #early: HouseFrame[] | null = []; // what comes before the game is loaded
+  #unheard: HouseFrame[] = []; // what comes while a game is loaded
+  #loads = false;
+  #missing: ReturnType<typeof setTimeout> | undefined;
   #set;
 
   constructor(code: string, guest: Guest) {
@@ -62,13 +70,17 @@ export class Session<N extends GameName = GameName> extends TableClient<N> imple
     this.code = code;
     this.#guest = guest;
     this.#mirror = new Mirror<N>(guest.keys, guest.screen ?? false);
+    this.#mirror.past = guest.past ?? null;
     this.#line = new Line(`/ws/${code}`, {
       hello: () => this.#mirror.hello(),
       hear: (frame) => this.#hear(frame),
-      lost: () => setOnline(false),
+      lost: () => this.#lost(),
       ended: (goodbye) => setEnded(goodbye ?? "unreachable"),
     });
-    onCleanup(() => this.#line.close());
+    onCleanup(() => {
+      this.#line.close();
+      clearTimeout(this.#missing);
+    });
   }
 
   get seat(): number | null {
@@ -86,18 +98,46 @@ export class Session<N extends GameName = GameName> extends TableClient<N> imple
     return this.answerTo(frame.n);
   }
 
+  /** Without a line nothing is done that only the house can decide. */
   foresee(command: CommandOf<N>): EventOf<N>[] | null {
-    return this.#mirror.foresee(command);
+    return this.online() ? this.#mirror.foresee(command) : null;
   }
 
   // What the house says
 
+  /** What comes while a game is loaded waits, so that nothing of it is lost. But the time does not. */
   #hear(frame: HouseFrame): void {
-    if (this.#early) {
-      this.#early.push(frame);
-      if (frame.frame === "snapshot") void this.#begin(frame.table.game);
-      return;
+    if (frame.frame === "time") this.#take(frame);
+    else this.#unheard.push(frame);
+    if (!this.#loads) this.#goOn();
+  }
+
+  #goOn(): void {
+    for (let frame = this.#unheard.shift(); frame; frame = this.#unheard.shift()) {
+      const another = gameIn(frame);
+      if (another && another !== this.game()?.name) {
+        void this.#change(another, frame);
+        return;
+      }
+      this.#take(frame);
     }
+  }
+
+  /** From this frame on another game is played. Until that is loaded the table stays as it was; then both change at
+   * once. */
+  async #change(name: GameName, frame: HouseFrame): Promise<void> {
+    this.#loads = true;
+    const game = (await this.#guest.load(name)) as unknown as Game<N>;
+    this.#loads = false;
+    this.#mirror.rules = game.rules;
+    batch(() => {
+      this.#set.setGame(() => game);
+      this.#take(frame);
+    });
+    this.#goOn();
+  }
+
+  #take(frame: HouseFrame): void {
     try {
       this.#show(this.#mirror.hear(frame));
     } catch (error) {
@@ -108,22 +148,24 @@ export class Session<N extends GameName = GameName> extends TableClient<N> imple
     this.#heed(frame);
   }
 
-  async #begin(name: GameName): Promise<void> {
-    if (this.#mirror.rules) return;
-    const game = (await this.#guest.load(name)) as unknown as Game<N>;
-    if (this.#mirror.rules) return;
-    this.#mirror.rules = game.rules;
-    this.#set.setGame(() => game);
-    const early = this.#early ?? [];
-    this.#early = null;
-    for (const frame of early) this.#hear(frame);
+  /** A browser that says that it is offline is believed at once. */
+  #lost(): void {
+    const miss = (): boolean => this.#set.setOnline(false);
+    if (!navigator.onLine) miss();
+    else this.#missing ??= setTimeout(miss, HARDLY_GONE);
+  }
+
+  #found(): void {
+    clearTimeout(this.#missing);
+    this.#missing = undefined;
+    this.#set.setOnline(true);
   }
 
   #heed(frame: HouseFrame): void {
-    const { setOnline, setNotice, setScreens, setWatchers } = this.#set;
+    const { setNotice, setScreens, setWatchers } = this.#set;
     switch (frame.frame) {
       case "welcome":
-        setOnline(true);
+        this.#found();
         setScreens([]);
         setWatchers([]);
         for (const sent of this.#mirror.again()) this.#line.say(sent);
@@ -135,6 +177,7 @@ export class Session<N extends GameName = GameName> extends TableClient<N> imple
         if (!this.#clock.settled) this.#askTime();
         break;
       case "seated":
+      case "listed":
         this.#guest.keep(this.#mirror.keys);
         break;
       case "admitted":
@@ -155,9 +198,15 @@ export class Session<N extends GameName = GameName> extends TableClient<N> imple
         break;
       case "happened":
         if (frame.round) setNotice(null);
+        if (frame.events.some(({ event }) => event === "round_closed")) this.#remember();
         break;
     }
     if (this.#clock.settled && performance.now() - this.#asked > ASK_AGAIN) this.#askTime();
+  }
+
+  #remember(): void {
+    const history = this.#mirror.known?.history;
+    if (history) this.#guest.remember?.(history);
   }
 
   #askTime(): void {
@@ -172,4 +221,12 @@ export class Session<N extends GameName = GameName> extends TableClient<N> imple
     });
     this.tell(moments);
   }
+}
+
+/** The game that is played from this frame on, if it says so. */
+function gameIn(frame: HouseFrame): GameName | null {
+  if (frame.frame === "snapshot") return frame.table.game;
+  if (frame.frame !== "happened") return null;
+  const changed = frame.events.find((event) => event.event === "game_changed");
+  return changed?.event === "game_changed" ? changed.game : null;
 }

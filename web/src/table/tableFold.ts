@@ -1,7 +1,9 @@
 // The fold of a table: what each of its events changes in the state that everybody sees. The round has a fold of its
 // own, that of its game.
 
-import type { MatchState, Player, TableEvent, TableState } from "../net/wire";
+import type { MatchOpened, MatchState, OptionsSet, Player, TableEvent, TableState } from "../net/wire";
+import { foldPause, withoutPause } from "./pauseFold";
+import { renamed, seatAdded, seatChanged, sitsOut } from "./seatFold";
 
 export function foldTable(table: TableState, event: TableEvent): TableState {
   switch (event.event) {
@@ -12,9 +14,10 @@ export function foldTable(table: TableState, event: TableEvent): TableState {
         ...table,
         players: table.players.filter((_, seat) => seat !== event.seat),
         host: movedUp(hostOf(table), [event.seat]) ?? 0,
+        out: allMovedUp(table.out ?? [], [event.seat]),
       };
     case "options_set":
-      return { ...table, options: event.options as unknown as TableState["options"] };
+      return withOptions(table, event);
     case "table_set":
       return { ...table, settings: event.settings };
     case "admission_set":
@@ -22,9 +25,23 @@ export function foldTable(table: TableState, event: TableEvent): TableState {
     case "host_passed":
       return { ...table, host: event.seat };
     case "match_opened":
-      return opened(cleared(table), event.handicaps, event.away ?? []);
+      return opened(cleared(table), event);
     case "table_reopened":
       return { ...cleared(table), phase: "gathering" };
+    case "game_changed":
+      return { ...table, game: event.game, options: event.options };
+    case "renamed":
+      return renamed(table, event.seat, event.name);
+    case "seat_changed":
+      return seatChanged(table, event.seat, event.player);
+    case "seat_added":
+      return seatAdded(table, event.player, event.points);
+    case "sits_out":
+      return { ...table, out: sitsOut(table.out ?? [], event.seat, event.out) };
+    case "waiting_set":
+      return { ...table, waiting: event.waiting, surplus: event.surplus ?? [] };
+    case "evening_set":
+      return { ...table, evening: event.evening };
     case "seed_promised":
       return withMatch(table, { seed_hash: event.hash });
     case "dealt":
@@ -33,7 +50,7 @@ export function foldTable(table: TableState, event: TableEvent): TableState {
       return withMatch(table, { contests: event.seats });
     case "round_closed":
       return {
-        ...withMatch(table, {
+        ...withMatch(withoutPause(table), {
           round: event.round,
           totals: event.totals,
           seed_hash: "",
@@ -45,7 +62,12 @@ export function foldTable(table: TableState, event: TableEvent): TableState {
     case "match_ended":
       return { ...withMatch(table, { winners: event.winners }), phase: "over" };
     case "paused":
-      return { ...table, phase: "paused" };
+    case "pause_asked":
+    case "pause_agreed":
+    case "pause_denied":
+    case "would_go_on":
+    case "resumed":
+      return foldPause(table, event);
     case "got_ready":
       return joining(table, "ready", event.seat);
     case "voted":
@@ -71,6 +93,7 @@ export function seatAfter(seat: number | null, table: TableState, event: TableEv
     case "rose":
       return movedUp(seat, [event.seat]);
     case "left":
+    case "seat_changed": // whoever has it now is told so
       return event.seat === seat ? null : seat;
     case "match_opened":
     case "table_reopened":
@@ -84,9 +107,12 @@ export function hostOf(table: TableState): number {
   return table.host ?? 0;
 }
 
-function opened(table: TableState, handicaps: MatchState["handicaps"], away: number[]): TableState {
+function opened(table: TableState, { handicaps, away = [], out = [] }: MatchOpened): TableState {
   const match: MatchState = { round: 0, totals: table.players.map(() => 0), handicaps, away };
-  return { ...table, phase: "readying", match };
+  const players = table.players.map((player, seat) =>
+    out.includes(seat) ? { ...player, bot: true } : player,
+  );
+  return { ...table, phase: "readying", match, players, out };
 }
 
 /** A match that is over is cleared away, and who has left it leaves the table. */
@@ -98,7 +124,12 @@ function cleared(table: TableState): TableState {
     ...rest,
     players: table.players.filter((_, seat) => !gone.includes(seat)),
     host: movedUp(hostOf(table), gone) ?? 0,
+    out: allMovedUp(table.out ?? [], gone),
   };
+}
+
+function allMovedUp(seats: number[], freed: number[]): number[] {
+  return seats.flatMap((seat) => movedUp(seat, freed) ?? []);
 }
 
 function movedUp(seat: number | null, freed: number[]): number | null {
@@ -124,4 +155,9 @@ function withMatch(table: TableState, changes: Partial<MatchState>): TableState 
 
 function without(seats: number[], seat: number): number[] {
   return seats.filter((other) => other !== seat);
+}
+
+function withOptions({ chosen: _, ...table }: TableState, { options, chosen }: OptionsSet): TableState {
+  const set: TableState = { ...table, options: options as unknown as TableState["options"] };
+  return chosen ? { ...set, chosen } : set;
 }

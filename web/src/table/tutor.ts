@@ -1,7 +1,7 @@
 // The simulated house of a lesson, with one patient bot and one pupil, that goes by a script. Pure but for its own
 // memory: it is told when to go on.
 
-import type { Command, Event, GameName, Refused } from "../net/wire";
+import { type Command, type Event, type GameName, PROTOCOL, type Refused } from "../net/wire";
 import { BOT, type Lesson, type Move, PUPIL, type Step } from "./lesson";
 import { Mirror, type Moment } from "./mirror";
 import type { AheadOf, CommandOf, EventOf, OptionsOf, RoundOf, Rules } from "./rules";
@@ -31,7 +31,7 @@ export class Tutor<N extends GameName = GameName> {
     names: readonly [pupil: string, bot: string],
   ) {
     this.mirror.rules = rules;
-    this.mirror.hear({ frame: "welcome", protocol: 1, code: "", epoch: 1, seat: PUPIL });
+    this.mirror.hear({ frame: "welcome", protocol: PROTOCOL, code: "", epoch: 1, seat: PUPIL });
     this.#show(names);
     this.#begin();
   }

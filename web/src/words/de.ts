@@ -1,3 +1,4 @@
+import { withMinus } from "../kit/numbers";
 import type { Words } from "./en";
 import { plural } from "./localized";
 
@@ -33,6 +34,24 @@ const de: Words = {
     match: "Wie ich",
   },
 
+  length: {
+    title: "Wie lange?",
+    names: {
+      round: "Eine Runde",
+      short: "Kurz",
+      medium: "Mittel",
+      rulebook: "Wie in der Anleitung",
+      own: "Eigenes Ziel",
+    },
+    about: (duration) => `etwa ${duration}`,
+    between: (least, most) => `${least} bis ${most}`,
+    seconds: (seconds) => `${seconds} s`,
+    minutes: (minutes) => `${minutes} min`,
+    hours: (hours) => `${hours} h`,
+    rounds: (rounds) => `${rounds} ${plural("de", rounds, { one: "Runde", other: "Runden" })}`,
+    endless: "endet vielleicht nie",
+  },
+
   home: {
     title: "Zusammen spielen, alle auf einmal",
     tagline: "Keiner ist dran. Keiner wartet. Alle auf einmal.",
@@ -50,9 +69,14 @@ const de: Words = {
     rulesOf: (game) => `Die Regeln von ${game}`,
     lesson: "Lernen",
     lessonOf: (game) => `Lernen: ${game}`,
+    offer: "Neu hier?",
+    offerAbout: "Eine Minute, und du weißt, wie es geht.",
+    offerDecline: "Nein, danke",
+    hasCode: "Ich habe einen Code",
     join: "Code bekommen? Komm an den Tisch",
-    codePlaceholder: "ABC DEF",
-    codeHint: "Mindestens sechs Buchstaben und Ziffern. Wer dich einlädt, hat sie.",
+    codePlaceholder: "ACE GHK",
+    codeHint: "Sechs Buchstaben und Ziffern oder mehr, aber kein O und keine 0, kein I und keine 1.",
+    codeTooLong: "Zu lang: Ein Code hat höchstens zwölf Zeichen.",
     joinButton: "Mitspielen",
     publicTables: "Offene Tische",
     publicNone: "Gerade ist kein Tisch offen. Lade Freunde ein oder spiel gleich los.",
@@ -63,7 +87,7 @@ const de: Words = {
     settings: "Einstellungen",
     language: "Sprache",
     notAffiliated:
-      "Ligretto ist eine eingetragene Marke von Schmidt Spiele, Dutch Blitz eine der Dutch Blitz Game Company. Pellmell hat mit ihnen und mit keinem Verlag etwas zu tun: Es spielt nach ihren Regeln, mit eigenen Worten, eigenem Code und eigenen Bildern.",
+      "Ligretto ist eine eingetragene Marke von Schmidt Spiele, Dutch Blitz eine der Dutch Blitz Game Company. Pellmell hat weder mit ihnen noch mit einem anderen Verlag zu tun: Es spielt nach ihren Regeln, mit eigenen Worten, eigenem Code und eigenen Bildern.",
   },
 
   invite: {
@@ -103,17 +127,19 @@ const de: Words = {
     watchers: (count) => `${count} ${plural("de", count, { one: "schaut zu", other: "schauen zu" })}`,
     sitDown: "Platz nehmen",
     sitDownHint: "Ein Platz ist frei. Magst du?",
-    sitFull: "Alle Plätze sind besetzt. Du kannst zuschauen.",
     watching: "Du schaust zu.",
     standUp: "Platz frei machen",
     addBot: "Bot dazu",
     removeBot: (name) => `${name} vom Tisch nehmen`,
+    removeBotSure: (name) =>
+      `${name} mitten in der Partie vom Tisch nehmen? Auf dem Platz spielt dann niemand weiter.`,
     kick: (name) => `${name} wegschicken`,
     handOn: (name) => `${name} zum Host machen`,
     manage: (name) => `Mehr zu ${name}`,
     kickSure: (name) => `${name} wegschicken? Schließ auch den Tisch ab, wenn niemand Neues kommen soll.`,
     options: "Regeln an diesem Tisch",
     optionsAllOfficial: "Wie in der Anleitung.",
+    optionsUsual: "Wie üblich bei so wenigen.",
     optionsChanged: (count) => `${count} eigene ${plural("de", count, { one: "Regel", other: "Regeln" })}.`,
     official: "Wie in der Anleitung",
     officialIs: (value) => `Offiziell: ${value}`,
@@ -126,7 +152,7 @@ const de: Words = {
     settings: "Der Tisch",
     public: "Offen für alle",
     publicAbout: "Der Tisch steht auf der Startseite, und Fremde dürfen sich dazusetzen.",
-    admission: "Wer darf herein",
+    admission: "Wer hereindarf",
     lock: "Tisch abschließen",
     lockAbout:
       "Niemand Neues kommt herein; wer einen Platz hat, kann immer zurück. Schließt du auf, sind alle wieder willkommen, auch wen du weggeschickt hast.",
@@ -170,7 +196,6 @@ const de: Words = {
     soon: (seconds) => `In ${seconds} s geht es ohne sie los.`,
     back: "Zurück zu Plätzen und Regeln",
     backSure: "Diese Partie aufgeben und zurück zu Plätzen und Regeln?",
-    watching: "Gleich beginnt die Runde.",
   },
 
   race: {
@@ -223,7 +248,8 @@ const de: Words = {
     round: "Runde",
     total: "gesamt",
     player: "Spieler",
-    points: (points) => `${points} ${plural("de", Math.abs(points), { one: "Punkt", other: "Punkte" })}`,
+    points: (points) =>
+      `${withMinus(points)} ${plural("de", Math.abs(points), { one: "Punkt", other: "Punkte" })}`,
     next: "Nächste Runde",
     target: (points) => `Gespielt wird bis ${points} Punkte`,
     rounds: (round, of) => `Runde ${round} von ${of}`,
@@ -231,11 +257,11 @@ const de: Words = {
     standings: "Stand",
     races: {
       title: (count) =>
-        `${count} ${plural("de", count, { one: "Wettlauf", other: "Wettläufe" })} um denselben Platz`,
-      won: "gewonnen",
-      lost: "verloren",
-      onCredit: "dank Ausgleich",
-      about: "Dank Ausgleich: Der Zug wurde zuerst gemacht, kam aber wegen langsamerer Verbindung später an.",
+        count === 1 ? "Einmal wollten zwei denselben Platz" : `${count}-mal wollten zwei denselben Platz`,
+      won: "zuerst da",
+      lost: "zu spät",
+      onCredit: "langsame Leitung",
+      about: "Langsame Leitung: Die Hand war zuerst da, nur die Nachricht kam später an. Das zählt.",
       held: (count, longest) =>
         `Dafür ${plural("de", count, { one: "musste ein Zug", other: `mussten ${count} Züge` })} kurz warten, höchstens ${longest} ms.`,
     },
@@ -246,8 +272,7 @@ const de: Words = {
     titleYou: "Gewonnen!",
     titleShared: (names) => `${names} teilen sich den Sieg!`,
     rematch: "Revanche",
-    reopen: "Zurück zu Plätzen und Regeln",
-    waitForHost: (name) => `${name} kann eine Revanche starten.`,
+    reopen: "Plätze und Regeln",
   },
 
   reactions: {
@@ -269,6 +294,7 @@ const de: Words = {
     joinAt: (address) => `${address}, oder scannen`,
     waiting: "Warten auf Mitspieler",
     soon: "Es geht los, wenn alle bereit sind",
+    leads: "führt",
     fullscreen: "Ganzer Bildschirm",
   },
 
@@ -288,6 +314,9 @@ const de: Words = {
     hand: "Ich spiele mit",
     hands: { right: "rechts", left: "links" },
     sound: "Ton",
+    tension: "Wenn jemand fast fertig ist",
+    tensions: { full: "Ton und Licht", light: "Nur Licht", off: "Nichts" },
+    volume: "Lautstärke",
     vibration: "Vibration",
     vibrationMissing: "Dieses Gerät kann es nicht, oder es lässt uns nicht.",
     motion: "Bewegung",
@@ -324,7 +353,9 @@ const de: Words = {
   pages: {
     home: "pellmell",
     settings: "Einstellungen · pellmell",
+    tv: "TV · pellmell",
     table: (code) => `${code} · pellmell`,
+    at: (game, code) => `${game} · ${code} · pellmell`,
     screen: (code) => `${code}, TV · pellmell`,
     rules: (game) => `${game}, Regeln · pellmell`,
     lesson: (game) => `${game}, Lektion · pellmell`,
@@ -425,6 +456,10 @@ const de: Words = {
       "ALL-5": "Die Runde ist vorbei.",
       "ALL-6": "Jetzt nicht.",
       "ALL-9": "Das geht jetzt nicht.",
+      "ALL-11": "Der Platz hat schon den Besitzer gewechselt.",
+      "ALL-14": "Diese Runde setzt du aus.",
+      "ALL-16": "Gerade nicht: Kein Platz ist frei.",
+      "ALL-18": "Der Name geht gerade nicht.",
     },
   },
 };

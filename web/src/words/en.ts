@@ -1,3 +1,4 @@
+import { withMinus } from "../kit/numbers";
 import { plural } from "./localized";
 
 const players = (count: number): string => plural("en", count, { one: "player", other: "players" });
@@ -34,6 +35,25 @@ const en = {
     match: "Like me",
   },
 
+  length: {
+    title: "How long?",
+    names: {
+      round: "One round",
+      short: "Short",
+      medium: "Medium",
+      rulebook: "As in the rulebook",
+      own: "Your own goal",
+    },
+    about: (duration: string): string => `about ${duration}`,
+    between: (least: string, most: string): string => `${least} to ${most}`,
+    seconds: (seconds: number): string => `${seconds} s`,
+    minutes: (minutes: string): string => `${minutes} min`,
+    hours: (hours: string): string => `${hours} h`,
+    rounds: (rounds: number): string =>
+      `${rounds} ${plural("en", rounds, { one: "round", other: "rounds" })}`,
+    endless: "may never end",
+  },
+
   home: {
     title: "Play together, all at once",
     tagline: "No turns. No waiting. Everybody at once.",
@@ -51,9 +71,14 @@ const en = {
     rulesOf: (game: string): string => `The rules of ${game}`,
     lesson: "Learn it",
     lessonOf: (game: string): string => `Learn it: ${game}`,
+    offer: "New here?",
+    offerAbout: "One minute, and you know how to play.",
+    offerDecline: "No, thanks",
+    hasCode: "I have a code",
     join: "Have a code? Join the table",
-    codePlaceholder: "ABC DEF",
-    codeHint: "Six letters and digits, or more. Your host has them.",
+    codePlaceholder: "ACE GHK",
+    codeHint: "Six letters and digits, or more; but no O or 0, and no I or 1.",
+    codeTooLong: "Too long: a code has twelve letters and digits at most.",
     joinButton: "Join",
     publicTables: "Open tables",
     publicNone: "No open table at the moment. Invite friends, or play now.",
@@ -105,11 +130,12 @@ const en = {
       `${count} ${plural("en", count, { one: "watches", other: "watch" })}`,
     sitDown: "Sit down",
     sitDownHint: "A seat is free. Take it?",
-    sitFull: "All seats are taken. You can watch.",
     watching: "You are watching.",
     standUp: "Give up my seat",
     addBot: "Add a bot",
     removeBot: (name: string): string => `Take ${name} off the table`,
+    removeBotSure: (name: string): string =>
+      `Take ${name} off the table in the middle of the match? Nobody plays on in that seat.`,
     kick: (name: string): string => `Send ${name} away`,
     handOn: (name: string): string => `Make ${name} the host`,
     manage: (name: string): string => `More about ${name}`,
@@ -117,6 +143,7 @@ const en = {
       `Send ${name} away? Lock the table, too, if nobody new is to come in.`,
     options: "Rules at this table",
     optionsAllOfficial: "As the rulebook says.",
+    optionsUsual: "As usual with so few players.",
     optionsChanged: (count: number): string =>
       `${count} ${plural("en", count, { one: "rule", other: "rules" })} of your own.`,
     official: "As in the rulebook",
@@ -176,7 +203,6 @@ const en = {
     soon: (seconds: number): string => `The round starts without them in ${seconds} s.`,
     back: "Back to seats and rules",
     backSure: "Give up this match and go back to seats and rules?",
-    watching: "The round begins in a moment.",
   },
 
   race: {
@@ -229,7 +255,7 @@ const en = {
     total: "total",
     player: "player",
     points: (points: number): string =>
-      `${points} ${plural("en", Math.abs(points), { one: "point", other: "points" })}`,
+      `${withMinus(points)} ${plural("en", Math.abs(points), { one: "point", other: "points" })}`,
     next: "Next round",
     target: (points: number): string => `Played to ${points} points`,
     rounds: (round: number, of: number): string => `Round ${round} of ${of}`,
@@ -237,11 +263,11 @@ const en = {
     standings: "Standings",
     races: {
       title: (count: number): string =>
-        `${count} ${plural("en", count, { one: "race", other: "races" })} for the same place`,
-      won: "won",
-      lost: "lost",
-      onCredit: "by fair play",
-      about: "By fair play: the move was made first, but arrived later, over a slower connection.",
+        `${["Once", "Twice"][count - 1] ?? `${count} times`}, two hands wanted the same place`,
+      won: "first",
+      lost: "too late",
+      onCredit: "slow line",
+      about: "Slow line: their hand was first, only the message came later. That counts.",
       held: (count: number, longest: number): string =>
         `For that, ${count} ${plural("en", count, { one: "move", other: "moves" })} had to wait a moment, ${longest} ms at most.`,
     },
@@ -252,8 +278,7 @@ const en = {
     titleYou: "You won!",
     titleShared: (names: string): string => `${names} share the win!`,
     rematch: "Rematch",
-    reopen: "Back to seats and rules",
-    waitForHost: (name: string): string => `${name} can start a rematch.`,
+    reopen: "Seats and rules",
   },
 
   reactions: {
@@ -275,6 +300,7 @@ const en = {
     joinAt: (address: string): string => `${address}, or scan`,
     waiting: "Waiting for players",
     soon: "Round starts when all are ready",
+    leads: "leads",
     fullscreen: "Full screen",
   },
 
@@ -294,6 +320,9 @@ const en = {
     hand: "I play with my",
     hands: { right: "right hand", left: "left hand" },
     sound: "Sound",
+    tension: "When somebody is nearly done",
+    tensions: { full: "Sound and light", light: "Light only", off: "Nothing" },
+    volume: "Volume",
     vibration: "Vibration",
     vibrationMissing: "This device can’t, or doesn’t let us.",
     motion: "Motion",
@@ -330,7 +359,9 @@ const en = {
   pages: {
     home: "pellmell",
     settings: "Settings · pellmell",
+    tv: "TV · pellmell",
     table: (code: string): string => `${code} · pellmell`,
+    at: (game: string, code: string): string => `${game} · ${code} · pellmell`,
     screen: (code: string): string => `${code}, TV · pellmell`,
     rules: (game: string): string => `${game}, rules · pellmell`,
     lesson: (game: string): string => `${game}, lesson · pellmell`,
@@ -427,6 +458,10 @@ const en = {
       "ALL-5": "The round is over.",
       "ALL-6": "Not now.",
       "ALL-9": "That can’t be done now.",
+      "ALL-11": "That seat has changed hands.",
+      "ALL-14": "You sit out this round.",
+      "ALL-16": "Not now: no seat is free.",
+      "ALL-18": "That name can’t be had now.",
     } as Record<string, string>,
   },
 };

@@ -1,3 +1,4 @@
+import { withMinus } from "../kit/numbers";
 import type { Words } from "./en";
 import { plural } from "./localized";
 
@@ -35,6 +36,25 @@ const es: Words = {
     match: "Como yo",
   },
 
+  length: {
+    title: "¿Cuánto tiempo?",
+    names: {
+      round: "Una ronda",
+      short: "Corta",
+      medium: "Media",
+      rulebook: "Como el reglamento",
+      own: "A vuestro gusto",
+    },
+    about: (duration: string): string => `unos ${duration}`,
+    between: (least: string, most: string): string => `de ${least} a ${most}`,
+    seconds: (seconds: number): string => `${seconds} s`,
+    minutes: (minutes: string): string => `${minutes} min`,
+    hours: (hours: string): string => `${hours} h`,
+    rounds: (rounds: number): string =>
+      `${rounds} ${plural("es", rounds, { one: "ronda", other: "rondas" })}`,
+    endless: "puede no acabar nunca",
+  },
+
   home: {
     title: "A jugar juntos, y todos a la vez",
     tagline: "Sin turnos. Sin esperas. Todos a una.",
@@ -52,9 +72,14 @@ const es: Words = {
     rulesOf: (game: string): string => `Las reglas de ${game}`,
     lesson: "Aprender",
     lessonOf: (game: string): string => `Aprender: ${game}`,
+    offer: "¿Es tu primera vez?",
+    offerAbout: "Un minuto, y ya sabes jugar.",
+    offerDecline: "No, gracias",
+    hasCode: "Tengo un código",
     join: "¿Tienes un código? Ven a la mesa",
-    codePlaceholder: "ABC DEF",
-    codeHint: "Seis letras y cifras, o más. Las tiene quien te invita.",
+    codePlaceholder: "ACE GHK",
+    codeHint: "Seis letras y cifras, o más; pero ni O ni 0, ni I ni 1.",
+    codeTooLong: "Demasiado largo: un código tiene doce caracteres como máximo.",
     joinButton: "Entrar",
     publicTables: "Mesas abiertas",
     publicNone: "Ahora no hay ninguna mesa abierta. Invita a tus amigos o juega ya.",
@@ -106,11 +131,12 @@ const es: Words = {
     watchers: (count: number): string => `${count} ${plural("es", count, { one: "mira", other: "miran" })}`,
     sitDown: "Sentarse",
     sitDownHint: "Hay un sitio libre. ¿Lo quieres?",
-    sitFull: "Todos los sitios están ocupados. Puedes mirar.",
     watching: "Estás mirando.",
     standUp: "Dejar mi sitio",
     addBot: "Añadir un bot",
     removeBot: (name: string): string => `Quitar a ${name} de la mesa`,
+    removeBotSure: (name: string): string =>
+      `¿Quitar a ${name} en plena partida? Nadie seguirá jugando en su lugar.`,
     kick: (name: string): string => `Echar a ${name}`,
     handOn: (name: string): string => `Ceder la mesa a ${name}`,
     manage: (name: string): string => `${name}: más opciones`,
@@ -118,6 +144,7 @@ const es: Words = {
       `¿Echar a ${name}? Cierra también la mesa si no debe venir nadie nuevo.`,
     options: "Reglas de la mesa",
     optionsAllOfficial: "Como dice el reglamento.",
+    optionsUsual: "Como siempre que sois tan pocos.",
     optionsChanged: (count: number): string =>
       `${count} ${plural("es", count, { one: "regla propia", other: "reglas propias" })}.`,
     official: "Como el reglamento",
@@ -177,7 +204,6 @@ const es: Words = {
     soon: (seconds: number): string => `La ronda empieza sin ellos en ${seconds} s.`,
     back: "Volver a sitios y reglas",
     backSure: "¿Dejar esta partida y volver a sitios y reglas?",
-    watching: "La ronda está a punto de empezar.",
   },
 
   race: {
@@ -231,7 +257,7 @@ const es: Words = {
     total: "total",
     player: "jugador",
     points: (points: number): string =>
-      `${points} ${plural("es", Math.abs(points), { one: "punto", other: "puntos" })}`,
+      `${withMinus(points)} ${plural("es", Math.abs(points), { one: "punto", other: "puntos" })}`,
     next: "Siguiente ronda",
     target: (points: number): string => `Se juega a ${points} puntos`,
     rounds: (round: number, of: number): string => `Ronda ${round} de ${of}`,
@@ -239,11 +265,13 @@ const es: Words = {
     standings: "Clasificación",
     races: {
       title: (count: number): string =>
-        `${count} ${plural("es", count, { one: "carrera", other: "carreras" })} por el mismo sitio`,
-      won: "ganadas",
-      lost: "perdidas",
-      onCredit: "compensadas",
-      about: "Compensadas: la jugada se hizo antes, pero llegó después por una conexión más lenta.",
+        count === 1
+          ? "Una vez, dos manos querían el mismo sitio"
+          : `${count} veces, dos manos querían el mismo sitio`,
+      won: "a tiempo",
+      lost: "tarde",
+      onCredit: "línea lenta",
+      about: "Línea lenta: la mano llegó antes, solo el mensaje llegó después. Cuenta.",
       held: (count: number, longest: number): string =>
         `Para eso, ${plural("es", count, { one: "una jugada tuvo", other: `${count} jugadas tuvieron` })} que esperar un poco, ${longest} ms como mucho.`,
     },
@@ -254,8 +282,7 @@ const es: Words = {
     titleYou: "¡Has ganado!",
     titleShared: (names: string): string => `¡${names} comparten la victoria!`,
     rematch: "Revancha",
-    reopen: "Volver a sitios y reglas",
-    waitForHost: (name: string): string => `${name} puede pedir la revancha.`,
+    reopen: "Sitios y reglas",
   },
 
   reactions: {
@@ -277,6 +304,7 @@ const es: Words = {
     joinAt: (address: string): string => `${address}, o escanea`,
     waiting: "Esperando jugadores",
     soon: "La ronda empieza cuando estén todos",
+    leads: "va en cabeza",
     fullscreen: "Pantalla completa",
   },
 
@@ -296,6 +324,9 @@ const es: Words = {
     hand: "Juego con la",
     hands: { right: "mano derecha", left: "mano izquierda" },
     sound: "Sonido",
+    tension: "Cuando alguien casi ha acabado",
+    tensions: { full: "Sonido y luz", light: "Solo luz", off: "Nada" },
+    volume: "Volumen",
     vibration: "Vibración",
     vibrationMissing: "Este dispositivo no puede, o no nos deja.",
     motion: "Movimiento",
@@ -332,7 +363,9 @@ const es: Words = {
   pages: {
     home: "pellmell",
     settings: "Ajustes · pellmell",
+    tv: "TV · pellmell",
     table: (code: string): string => `${code} · pellmell`,
+    at: (game, code) => `${game} · ${code} · pellmell`,
     screen: (code: string): string => `${code}, tele · pellmell`,
     rules: (game: string): string => `${game}, reglas · pellmell`,
     lesson: (game: string): string => `${game}, lección · pellmell`,
@@ -426,6 +459,10 @@ const es: Words = {
       "ALL-5": "La ronda ha terminado.",
       "ALL-6": "Ahora no.",
       "ALL-9": "Ahora no se puede.",
+      "ALL-11": "Ese sitio ya ha cambiado de manos.",
+      "ALL-14": "Esta ronda descansas.",
+      "ALL-16": "Ahora no: no hay ningún sitio libre.",
+      "ALL-18": "Ese nombre no se puede usar ahora.",
     },
   },
 };

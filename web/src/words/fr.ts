@@ -1,3 +1,4 @@
+import { withMinus } from "../kit/numbers";
 import type { Words } from "./en";
 import { plural } from "./localized";
 
@@ -35,6 +36,25 @@ const fr: Words = {
     match: "Comme moi",
   },
 
+  length: {
+    title: "Combien de temps ?",
+    names: {
+      round: "Une manche",
+      short: "Courte",
+      medium: "Moyenne",
+      rulebook: "Comme dans la règle",
+      own: "À votre façon",
+    },
+    about: (duration: string): string => `environ ${duration}`,
+    between: (least: string, most: string): string => `${least} à ${most}`,
+    seconds: (seconds: number): string => `${seconds} s`,
+    minutes: (minutes: string): string => `${minutes} min`,
+    hours: (hours: string): string => `${hours} h`,
+    rounds: (rounds: number): string =>
+      `${rounds} ${plural("fr", rounds, { one: "manche", other: "manches" })}`,
+    endless: "peut ne jamais finir",
+  },
+
   home: {
     title: "On joue ensemble, tous en même temps",
     tagline: "Pas de tours. Pas d’attente. Tout le monde à la fois.",
@@ -52,9 +72,14 @@ const fr: Words = {
     rulesOf: (game: string): string => `Les règles de ${game}`,
     lesson: "Apprendre",
     lessonOf: (game: string): string => `Apprendre : ${game}`,
+    offer: "Première fois ici ?",
+    offerAbout: "Une minute, et tu sais jouer.",
+    offerDecline: "Non merci",
+    hasCode: "J’ai un code",
     join: "Tu as un code ? Rejoins la table",
-    codePlaceholder: "ABC DEF",
-    codeHint: "Au moins six lettres et chiffres. Demande-les à ton hôte.",
+    codePlaceholder: "ACE GHK",
+    codeHint: "Au moins six lettres et chiffres, mais ni O ni 0, ni I ni 1.",
+    codeTooLong: "Trop long : un code a douze caractères au plus.",
     joinButton: "Entrer",
     publicTables: "Tables ouvertes",
     publicNone: "Aucune table ouverte en ce moment. Invite des amis, ou lance-toi.",
@@ -107,11 +132,12 @@ const fr: Words = {
       `${count} ${plural("fr", count, { one: "regarde", other: "regardent" })}`,
     sitDown: "S’asseoir",
     sitDownHint: "Une place est libre. Tu la prends ?",
-    sitFull: "Toutes les places sont prises. Tu peux regarder.",
     watching: "Tu regardes.",
     standUp: "Laisser ma place",
     addBot: "Ajouter un bot",
     removeBot: (name: string): string => `Retirer ${name} de la table`,
+    removeBotSure: (name: string): string =>
+      `Retirer ${name} en pleine partie ? Plus personne ne jouera à sa place.`,
     kick: (name: string): string => `Exclure ${name}`,
     handOn: (name: string): string => `Confier la table à ${name}`,
     manage: (name: string): string => `${name} : plus d’options`,
@@ -119,6 +145,7 @@ const fr: Words = {
       `Exclure ${name} ? Ferme aussi la table si plus personne ne doit venir.`,
     options: "Règles de la table",
     optionsAllOfficial: "Comme dans la règle du jeu.",
+    optionsUsual: "Comme d’habitude à si peu de joueurs.",
     optionsChanged: (count: number): string =>
       `${count} ${plural("fr", count, { one: "règle maison", other: "règles maison" })}.`,
     official: "Règle officielle",
@@ -178,7 +205,6 @@ const fr: Words = {
     soon: (seconds: number): string => `La manche commence sans eux dans ${seconds} s.`,
     back: "Retour aux places et aux règles",
     backSure: "Abandonner cette partie et revenir aux places et aux règles ?",
-    watching: "La manche va commencer.",
   },
 
   race: {
@@ -231,7 +257,7 @@ const fr: Words = {
     total: "total",
     player: "joueur",
     points: (points: number): string =>
-      `${points} ${plural("fr", Math.abs(points), { one: "point", other: "points" })}`,
+      `${withMinus(points)} ${plural("fr", Math.abs(points), { one: "point", other: "points" })}`,
     next: "Manche suivante",
     target: (points: number): string => `Partie en ${points} points`,
     rounds: (round: number, of: number): string => `Manche ${round} sur ${of}`,
@@ -239,12 +265,13 @@ const fr: Words = {
     standings: "Classement",
     races: {
       title: (count: number): string =>
-        `${count} ${plural("fr", count, { one: "course", other: "courses" })} pour la même place`,
-      won: "gagnées",
-      lost: "perdues",
-      onCredit: "compensées",
-      about:
-        "Compensées : le coup a été joué en premier, mais une connexion plus lente l’a fait arriver après.",
+        count === 1
+          ? "Une fois, deux mains ont visé la même place"
+          : `${count} fois, deux mains ont visé la même place`,
+      won: "à temps",
+      lost: "trop tard",
+      onCredit: "ligne lente",
+      about: "Ligne lente : la main était là la première, seul le message est arrivé après. Ça compte.",
       held: (count: number, longest: number): string =>
         `Pour cela, ${plural("fr", count, { one: "un coup a dû attendre un peu", other: `${count} coups ont dû attendre un peu` })}, ${longest} ms au plus.`,
     },
@@ -255,8 +282,7 @@ const fr: Words = {
     titleYou: "Tu as gagné !",
     titleShared: (names: string): string => `${names} se partagent la victoire !`,
     rematch: "Revanche",
-    reopen: "Retour aux places et aux règles",
-    waitForHost: (name: string): string => `${name} peut lancer une revanche.`,
+    reopen: "Places et règles",
   },
 
   reactions: {
@@ -278,6 +304,7 @@ const fr: Words = {
     joinAt: (address: string): string => `${address}, ou scanne`,
     waiting: "On attend des joueurs",
     soon: "La manche commence quand tout le monde est prêt",
+    leads: "en tête",
     fullscreen: "Plein écran",
   },
 
@@ -297,6 +324,9 @@ const fr: Words = {
     hand: "Je joue de la",
     hands: { right: "main droite", left: "main gauche" },
     sound: "Son",
+    tension: "Quand quelqu’un a presque fini",
+    tensions: { full: "Son et lumière", light: "Lumière seule", off: "Rien" },
+    volume: "Volume",
     vibration: "Vibration",
     vibrationMissing: "Cet appareil ne peut pas, ou ne nous laisse pas faire.",
     motion: "Mouvement",
@@ -333,7 +363,9 @@ const fr: Words = {
   pages: {
     home: "pellmell",
     settings: "Réglages · pellmell",
+    tv: "TV · pellmell",
     table: (code: string): string => `${code} · pellmell`,
+    at: (game, code) => `${game} · ${code} · pellmell`,
     screen: (code: string): string => `${code}, télé · pellmell`,
     rules: (game: string): string => `${game}, règles · pellmell`,
     lesson: (game: string): string => `${game}, leçon · pellmell`,
@@ -429,6 +461,10 @@ const fr: Words = {
       "ALL-5": "La manche est finie.",
       "ALL-6": "Pas maintenant.",
       "ALL-9": "Pas possible maintenant.",
+      "ALL-11": "Cette place a déjà changé de main.",
+      "ALL-14": "Tu passes ton tour pour cette manche.",
+      "ALL-16": "Pas maintenant : aucune place n’est libre.",
+      "ALL-18": "Ce nom n’est pas possible pour l’instant.",
     },
   },
 };

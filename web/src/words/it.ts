@@ -1,3 +1,4 @@
+import { withMinus } from "../kit/numbers";
 import type { Words } from "./en";
 import { plural } from "./localized";
 
@@ -35,6 +36,25 @@ const it: Words = {
     match: "Come me",
   },
 
+  length: {
+    title: "Quanto a lungo?",
+    names: {
+      round: "Una manche",
+      short: "Breve",
+      medium: "Media",
+      rulebook: "Come da regolamento",
+      own: "A modo vostro",
+    },
+    about: (duration: string): string => `circa ${duration}`,
+    between: (least: string, most: string): string => `da ${least} a ${most}`,
+    seconds: (seconds: number): string => `${seconds} s`,
+    minutes: (minutes: string): string => `${minutes} min`,
+    hours: (hours: string): string => `${hours} h`,
+    rounds: (rounds: number): string =>
+      `${rounds} ${plural("it", rounds, { one: "manche", other: "manche" })}`,
+    endless: "potrebbe non finire mai",
+  },
+
   home: {
     title: "Si gioca insieme, tutti nello stesso momento",
     tagline: "Niente turni. Niente attese. Tutti insieme.",
@@ -52,9 +72,14 @@ const it: Words = {
     rulesOf: (game: string): string => `Le regole di ${game}`,
     lesson: "Impara",
     lessonOf: (game: string): string => `Impara: ${game}`,
+    offer: "Prima volta qui?",
+    offerAbout: "Un minuto, e sai come si gioca.",
+    offerDecline: "No, grazie",
+    hasCode: "Ho un codice",
     join: "Hai un codice? Vieni al tavolo",
-    codePlaceholder: "ABC DEF",
-    codeHint: "Almeno sei lettere e cifre. Le ha chi ti ha invitato.",
+    codePlaceholder: "ACE GHK",
+    codeHint: "Almeno sei lettere e cifre, ma niente O né 0, niente I né 1.",
+    codeTooLong: "Troppo lungo: un codice ha al massimo dodici caratteri.",
     joinButton: "Entra",
     publicTables: "Tavoli aperti",
     publicNone: "Ora non c’è nessun tavolo aperto. Invita amici, o gioca subito.",
@@ -107,11 +132,12 @@ const it: Words = {
       `${count} ${plural("it", count, { one: "guarda", other: "guardano" })}`,
     sitDown: "Siediti",
     sitDownHint: "C’è un posto libero. Lo prendi?",
-    sitFull: "I posti sono tutti occupati. Puoi guardare.",
     watching: "Stai guardando.",
     standUp: "Lascia il posto",
     addBot: "Aggiungi un bot",
     removeBot: (name: string): string => `Togli ${name} dal tavolo`,
+    removeBotSure: (name: string): string =>
+      `Togliere ${name} a partita in corso? Nessuno giocherà più al suo posto.`,
     kick: (name: string): string => `Manda via ${name}`,
     handOn: (name: string): string => `Rendi host ${name}`,
     manage: (name: string): string => `${name}: altre opzioni`,
@@ -119,6 +145,7 @@ const it: Words = {
       `Mandare via ${name}? Chiudi anche il tavolo se non deve venire nessun altro.`,
     options: "Regole del tavolo",
     optionsAllOfficial: "Come da regolamento.",
+    optionsUsual: "Come al solito in così pochi.",
     optionsChanged: (count: number): string =>
       `${count} ${plural("it", count, { one: "regola personalizzata", other: "regole personalizzate" })}.`,
     official: "Come da regolamento",
@@ -178,7 +205,6 @@ const it: Words = {
     soon: (seconds: number): string => `La manche comincia senza di loro tra ${seconds} s.`,
     back: "Torna a posti e regole",
     backSure: "Abbandonare la partita e tornare a posti e regole?",
-    watching: "La manche sta per cominciare.",
   },
 
   race: {
@@ -231,7 +257,7 @@ const it: Words = {
     total: "totale",
     player: "giocatore",
     points: (points: number): string =>
-      `${points} ${plural("it", Math.abs(points), { one: "punto", other: "punti" })}`,
+      `${withMinus(points)} ${plural("it", Math.abs(points), { one: "punto", other: "punti" })}`,
     next: "Prossima manche",
     target: (points: number): string => `Si gioca ai ${points} punti`,
     rounds: (round: number, of: number): string => `Manche ${round} di ${of}`,
@@ -240,12 +266,13 @@ const it: Words = {
     standings: "Classifica",
     races: {
       title: (count: number): string =>
-        `${count} ${plural("it", count, { one: "gara", other: "gare" })} per lo stesso posto`,
-      won: "vinte",
-      lost: "perse",
-      onCredit: "compensate",
-      about:
-        "Compensate: la mossa è stata fatta prima, ma una connessione più lenta l’ha fatta arrivare dopo.",
+        count === 1
+          ? "Una volta due mani volevano lo stesso posto"
+          : `${count} volte due mani volevano lo stesso posto`,
+      won: "in tempo",
+      lost: "tardi",
+      onCredit: "linea lenta",
+      about: "Linea lenta: la mano è arrivata prima, solo il messaggio è arrivato dopo. Vale lo stesso.",
       held: (count: number, longest: number): string =>
         `Per questo ${plural("it", count, { one: "una mossa ha dovuto aspettare un attimo", other: `${count} mosse hanno dovuto aspettare un attimo` })}, ${longest} ms al massimo.`,
     },
@@ -256,8 +283,7 @@ const it: Words = {
     titleYou: "Hai vinto!",
     titleShared: (names: string): string => `Vincono insieme ${names}!`,
     rematch: "Rivincita",
-    reopen: "Torna a posti e regole",
-    waitForHost: (name: string): string => `${name} può dare il via alla rivincita.`,
+    reopen: "Posti e regole",
   },
 
   reactions: {
@@ -279,6 +305,7 @@ const it: Words = {
     joinAt: (address: string): string => `${address}, o inquadra`,
     waiting: "Aspettiamo i giocatori",
     soon: "La manche comincia quando ci sono tutti",
+    leads: "in testa",
     fullscreen: "Schermo intero",
   },
 
@@ -298,6 +325,9 @@ const it: Words = {
     hand: "Gioco con la",
     hands: { right: "mano destra", left: "mano sinistra" },
     sound: "Audio",
+    tension: "Quando qualcuno ha quasi finito",
+    tensions: { full: "Suono e luce", light: "Solo luce", off: "Niente" },
+    volume: "Volume",
     vibration: "Vibrazione",
     vibrationMissing: "Questo dispositivo non può, o non ce lo permette.",
     motion: "Movimento",
@@ -316,7 +346,7 @@ const it: Words = {
     takeSecretButton: "Sono io",
     takeSecretBad: "Questo non è un segreto: ha almeno 22 lettere e cifre.",
     secretTaken: "Fatto. Ora i tuoi posti sono qui.",
-    secretArrived: "Questo dispositivo è tuo?",
+    secretArrived: "Vuoi usare questo dispositivo come tuo?",
     secretArrivedAbout:
       "Il link contiene il segreto di un giocatore. Di’ di sì solo se è il tuo: questo browser giocherà a suo nome.",
     secretArrivedYes: "Sì, sono io",
@@ -334,7 +364,9 @@ const it: Words = {
   pages: {
     home: "pellmell",
     settings: "Impostazioni · pellmell",
+    tv: "TV · pellmell",
     table: (code: string): string => `${code} · pellmell`,
+    at: (game, code) => `${game} · ${code} · pellmell`,
     screen: (code: string): string => `${code}, TV · pellmell`,
     rules: (game: string): string => `${game}, regole · pellmell`,
     lesson: (game: string): string => `${game}, lezione · pellmell`,
@@ -429,6 +461,10 @@ const it: Words = {
       "ALL-5": "La manche è finita.",
       "ALL-6": "Non ora.",
       "ALL-9": "Ora non si può.",
+      "ALL-11": "Quel posto ha già cambiato mano.",
+      "ALL-14": "In questa manche ti riposi.",
+      "ALL-16": "Ora no: nessun posto è libero.",
+      "ALL-18": "Questo nome ora non si può usare.",
     },
   },
 };

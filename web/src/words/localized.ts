@@ -17,9 +17,9 @@ export async function speak(wanted: Language): Promise<void> {
   setLanguage(wanted);
   try {
     await Promise.all(loaders.map((load) => load()));
-    document.documentElement.lang = wanted;
+    document.documentElement.lang = language(); // another one may have been wanted meanwhile
   } catch (error) {
-    setLanguage(before);
+    if (language() === wanted) setLanguage(before);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { withMinus } from "../kit/numbers";
 import type { Words } from "./en";
 import { plural } from "./localized";
 
@@ -33,6 +34,24 @@ const nl: Words = {
     match: "Net als ik",
   },
 
+  length: {
+    title: "Hoe lang?",
+    names: {
+      round: "Eén ronde",
+      short: "Kort",
+      medium: "Middel",
+      rulebook: "Volgens de spelregels",
+      own: "Eigen doel",
+    },
+    about: (duration) => `ongeveer ${duration}`,
+    between: (least, most) => `${least} tot ${most}`,
+    seconds: (seconds) => `${seconds} s`,
+    minutes: (minutes) => `${minutes} min`,
+    hours: (hours) => `${hours} u`,
+    rounds: (rounds) => `${rounds} ${plural("nl", rounds, { one: "ronde", other: "rondes" })}`,
+    endless: "houdt misschien nooit op",
+  },
+
   home: {
     title: "Samen spelen, allemaal tegelijk",
     tagline: "Geen beurten. Niet wachten. Allemaal tegelijk.",
@@ -50,9 +69,14 @@ const nl: Words = {
     rulesOf: (game) => `De regels van ${game}`,
     lesson: "Leren",
     lessonOf: (game) => `${game} leren`,
+    offer: "Nieuw hier?",
+    offerAbout: "Eén minuut, en je weet hoe het gaat.",
+    offerDecline: "Nee, bedankt",
+    hasCode: "Ik heb een code",
     join: "Heb je een code? Schuif aan",
-    codePlaceholder: "ABC DEF",
-    codeHint: "Minstens zes letters en cijfers. Wie je uitnodigt, heeft ze.",
+    codePlaceholder: "ACE GHK",
+    codeHint: "Minstens zes letters en cijfers, maar geen O of 0, en geen I of 1.",
+    codeTooLong: "Te lang: een code heeft hooguit twaalf tekens.",
     joinButton: "Meedoen",
     publicTables: "Open tafels",
     publicNone: "Er is nu geen open tafel. Nodig vrienden uit, of speel meteen.",
@@ -103,17 +127,19 @@ const nl: Words = {
     watchers: (count) => `${count} ${plural("nl", count, { one: "kijkt mee", other: "kijken mee" })}`,
     sitDown: "Plaatsnemen",
     sitDownHint: "Er is een plek vrij. Iets voor jou?",
-    sitFull: "Alle plekken zijn bezet. Je kunt meekijken.",
     watching: "Je kijkt mee.",
     standUp: "Mijn plek opgeven",
     addBot: "Bot erbij",
     removeBot: (name) => `Haal ${name} van tafel`,
+    removeBotSure: (name) =>
+      `${name} midden in de wedstrijd van tafel halen? Niemand speelt dan verder op die plek.`,
     kick: (name) => `Stuur ${name} weg`,
     handOn: (name) => `Maak ${name} host`,
     manage: (name) => `Meer over ${name}`,
     kickSure: (name) => `${name} wegsturen? Doe de tafel ook op slot als er niemand meer bij mag.`,
     options: "Regels aan deze tafel",
     optionsAllOfficial: "Volgens de spelregels.",
+    optionsUsual: "Zoals gewoonlijk met zo weinig spelers.",
     optionsChanged: (count) => `${count} eigen ${plural("nl", count, { one: "regel", other: "regels" })}.`,
     official: "Volgens de spelregels",
     officialIs: (value) => `Officieel: ${value}`,
@@ -126,7 +152,7 @@ const nl: Words = {
     settings: "De tafel",
     public: "Open voor iedereen",
     publicAbout: "Deze tafel staat op de startpagina, en onbekenden mogen aanschuiven.",
-    admission: "Wie mag erin",
+    admission: "Wie mag binnenkomen",
     lock: "Tafel op slot",
     lockAbout:
       "Er komt niemand meer bij; wie een plek heeft, kan altijd terug. Haal het slot eraf, en iedereen is weer welkom, ook wie je hebt weggestuurd.",
@@ -170,7 +196,6 @@ const nl: Words = {
     soon: (seconds) => `Over ${seconds} s begint de ronde zonder hen.`,
     back: "Terug naar plekken en regels",
     backSure: "Dit potje opgeven en terug naar plekken en regels?",
-    watching: "De ronde begint zo.",
   },
 
   race: {
@@ -223,18 +248,22 @@ const nl: Words = {
     round: "ronde",
     total: "totaal",
     player: "speler",
-    points: (points) => `${points} ${plural("nl", Math.abs(points), { one: "punt", other: "punten" })}`,
+    points: (points) =>
+      `${withMinus(points)} ${plural("nl", Math.abs(points), { one: "punt", other: "punten" })}`,
     next: "Volgende ronde",
     target: (points) => `We spelen tot ${points} punten`,
     rounds: (round, of) => `Ronde ${round} van ${of}`,
     spoken: (name, points, total) => `${name}: ${points}, ${total} in totaal.`,
     standings: "Stand",
     races: {
-      title: (count) => `${count} ${plural("nl", count, { one: "race", other: "races" })} om dezelfde plek`,
-      won: "gewonnen",
-      lost: "verloren",
-      onCredit: "gecompenseerd",
-      about: "Gecompenseerd: de zet was eerder gedaan, maar kwam door een tragere verbinding later aan.",
+      title: (count) =>
+        count === 1
+          ? "Eén keer wilden twee handen dezelfde plek"
+          : `${count} keer wilden twee handen dezelfde plek`,
+      won: "op tijd",
+      lost: "te laat",
+      onCredit: "trage lijn",
+      about: "Trage lijn: de hand was er eerder, alleen het bericht kwam later aan. Dat telt.",
       held: (count, longest) =>
         `Daarvoor ${plural("nl", count, { one: "moest één zet", other: `moesten ${count} zetten` })} even wachten, hooguit ${longest} ms.`,
     },
@@ -245,8 +274,7 @@ const nl: Words = {
     titleYou: "Gewonnen!",
     titleShared: (names) => `${names} winnen samen!`,
     rematch: "Revanche",
-    reopen: "Terug naar plekken en regels",
-    waitForHost: (name) => `${name} kan een revanche starten.`,
+    reopen: "Plekken en regels",
   },
 
   reactions: {
@@ -268,6 +296,7 @@ const nl: Words = {
     joinAt: (address) => `${address}, of scan`,
     waiting: "Wachten op spelers",
     soon: "We beginnen als iedereen klaar is",
+    leads: "staat voor",
     fullscreen: "Volledig scherm",
   },
 
@@ -287,6 +316,9 @@ const nl: Words = {
     hand: "Ik speel met",
     hands: { right: "rechts", left: "links" },
     sound: "Geluid",
+    tension: "Als iemand bijna klaar is",
+    tensions: { full: "Geluid en licht", light: "Alleen licht", off: "Niets" },
+    volume: "Volume",
     vibration: "Trillen",
     vibrationMissing: "Dit apparaat kan het niet, of laat het ons niet doen.",
     motion: "Beweging",
@@ -323,7 +355,9 @@ const nl: Words = {
   pages: {
     home: "pellmell",
     settings: "Instellingen · pellmell",
+    tv: "TV · pellmell",
     table: (code) => `${code} · pellmell`,
+    at: (game, code) => `${game} · ${code} · pellmell`,
     screen: (code) => `${code}, tv · pellmell`,
     rules: (game) => `${game}, regels · pellmell`,
     lesson: (game) => `${game}, les · pellmell`,
@@ -420,6 +454,10 @@ const nl: Words = {
       "ALL-5": "De ronde is voorbij.",
       "ALL-6": "Nu niet.",
       "ALL-9": "Dat kan nu niet.",
+      "ALL-11": "Die plek is al van iemand anders.",
+      "ALL-14": "Deze ronde sla je over.",
+      "ALL-16": "Nu niet: er is geen plek vrij.",
+      "ALL-18": "Die naam kan nu niet.",
     },
   },
 };

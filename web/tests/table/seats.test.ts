@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { closest, onlyClosest, othersOf } from "../../src/table/seats";
+import { closest, missingOf, onlyClosest, othersOf } from "../../src/table/seats";
 
 test("the others sit round the table, from the own left; who watches sees all", () => {
   expect(othersOf(1, 4)).toEqual([2, 3, 0]);
   expect(othersOf(null, 3)).toEqual([0, 1, 2]);
+});
+
+test("who has no line, or does not answer, is missing; a bot never is", () => {
+  const players = [
+    { name: "Ann" },
+    { name: "Ben" },
+    { name: "Cleo" },
+    { name: "Ash", bot: true, level: "child" },
+  ];
+  const told = { frame: "presence", delays: [] } as const;
+  expect(missingOf(players, { ...told, online: [0, 1], delays: [] })).toEqual([2]);
+  expect(missingOf(players, { ...told, online: [0, 1, 2], delays: [], silent: [1] })).toEqual([1]);
+  expect(missingOf(players, { ...told, online: [], delays: [] })).toEqual([]);
 });
 
 describe("who is about to end the round", () => {

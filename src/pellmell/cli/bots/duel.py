@@ -1,5 +1,6 @@
 """`pellmell duel`: two bots against each other, many times, with seats swapped."""
 
+import msgspec
 from rich.console import Console
 from rich.progress import track
 
@@ -17,7 +18,7 @@ def run(one: str, other: str, setting: Setting, matches: int, as_json: bool) -> 
     for name in (one, other):
         _check(name)
     one, other = on_equal_terms(one, other)
-    options = {name: getattr(setting.options, name) for name in setting.options.__struct_fields__}
+    options = msgspec.to_builtins(setting.options)
     bout = Bout(setting.game.name, options, [one, other], setting.seed, matches)
     duel = _fought(bout)
     if as_json:

@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from pellmell.cli.errors import Mistake
 from pellmell.cli.serve.command import DEFAULT_DATABASE, USUAL, setting
 from pellmell.stores.bans import BanKind
 from pellmell.web.settings import default_database
@@ -14,9 +15,22 @@ app = typer.Typer(
     no_args_is_help=True,
 )
 
+
+def _check_is_file(database: Path | None) -> Path | None:
+    if database is not None and str(database).startswith(("postgresql:", "postgres:")):
+        raise Mistake("this is for a house on a file so far: PostgreSQL has psql, pg_dump and pg_restore")
+    return database
+
+
 Database: TypeAlias = Annotated[
     Path | None,
-    setting("database", "The file that keeps everything.", metavar="FILE", show_default=DEFAULT_DATABASE),
+    setting(
+        "database",
+        "The file that keeps everything.",
+        metavar="FILE",
+        show_default=DEFAULT_DATABASE,
+        callback=_check_is_file,
+    ),
 ]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Code: TypeAlias = Annotated[str, typer.Argument(metavar="CODE", help="The code of a table.")]

@@ -7,7 +7,7 @@ import asyncio
 import re
 import sys
 import time
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -83,8 +83,8 @@ def carried_out(database: Path, order: Order) -> int:
 
 
 async def _carried_out_here(database: Path, order: Order) -> int:
-    with closing(open_store(database, loop=asyncio.get_running_loop())) as store:
-        return await asyncio.wrap_future(store.carry_out(order))
+    async with open_store(database) as store:
+        return await store.carry_out(order)
 
 
 def _by_house(database: Path, order: Order) -> Answer | None:

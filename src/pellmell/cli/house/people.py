@@ -12,8 +12,8 @@ from pellmell.cli.house.text_table import print_list
 from pellmell.cli.json_output import print_json
 from pellmell.house.codes import read_code
 from pellmell.house.records import TableRecord
-from pellmell.play.journal import Header
 from pellmell.play.messages import Player
+from pellmell.play.personal_entries import people_in
 from pellmell.stores.sqlite.reader import Reader
 
 
@@ -74,6 +74,7 @@ def _people(reader: Reader, code: str) -> list[Player]:
     if table is None and not matches:
         raise Mistake(f"there is no table {code!r}: pellmell house tables lists them")
     players = [chair.player for chair in table.chairs] if table else []
+    players += [chair.player for chair in table.waiting] if table else []
     for match in reversed(matches):
-        players += msgspec.json.decode(reader.journal(match.number)[0], type=Header).players
+        players += people_in(reader.journal(match.number))
     return list({(player.name, player.id): player for player in players if player.id}.values())

@@ -25,7 +25,8 @@ def play(path: Path, speed: float, to: int | None, unfinished: bool, as_json: bo
     elif speed and not as_json and can_watch(console):
         watch(Playback(timeline, speed, leaves_at_end=False), console)
     else:
-        found = report(timeline, replay.match.options, [player.name for player in replay.header.players])
+        names = [player.name for player in replay.match.people.themselves]
+        found = report(timeline, replay.match.options, names)
         print_json(found) if as_json else print_report(found, timeline.game.title, console)
 
 

@@ -115,7 +115,8 @@ def _table(found: MatchReport, names: Sequence[str]) -> list[Text]:
     rows = [["round", *headings]]
     for one in found.rounds:
         by = "" if one.by is None else f" by {letter(one.by)}"
-        rows.append([f"{one.round:>5}  {one.ending}{by}", *map(str, one.points)])
+        not_yet = [""] * (len(names) - len(one.points))
+        rows.append([f"{one.round:>5}  {one.ending}{by}", *map(str, one.points), *not_yet])
     heading, *lines, total = aligned([*rows, ["total", *map(str, found.totals)]], gap=3 if few else 1)
     heading.stylize("dim")
     total.stylize("bold")

@@ -1,11 +1,11 @@
 """`pellmell serve`: every setting of the house, as an option and as an environment variable."""
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from pellmell.house.codes import LONGEST, SHORTEST
+from pellmell.stores.address import read_address
 from pellmell.stores.port import Durability
 from pellmell.web.settings import (
     EVERYWHERE,
@@ -34,10 +34,10 @@ def serve(
     ] = USUAL.port,
     lan: Annotated[bool, setting("lan", "Open to the home network, with a code for phones.")] = False,
     database: Annotated[
-        Path | None,
+        str | None,
         setting(
             "database",
-            "The file that keeps everything; made if it is not there.",
+            "The file that keeps everything, made if it is not there; or postgresql://USER@HOST/NAME.",
             metavar="FILE",
             show_default=DEFAULT_DATABASE,
         ),
@@ -137,7 +137,7 @@ def serve(
         Settings(
             host=EVERYWHERE if lan else host,
             port=port,
-            database=database or default_database(),
+            database=read_address(database) if database else default_database(),
             durability=durability,
             origins=origins(origins_),
             trusted_proxies=read_networks("--trusted-proxies", trusted_proxies),

@@ -24,7 +24,8 @@ SOMEWHERE = "192.0.2.1"  # for documentation (RFC 5737): nothing is sent there
 
 
 def open_house(settings: Settings) -> None:
-    make_folder(settings.database)
+    if isinstance(settings.database, Path):
+        make_folder(settings.database)
     set_up_logs(settings.log_format, settings.log_level)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:

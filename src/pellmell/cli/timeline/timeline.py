@@ -18,6 +18,7 @@ from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.arena import Arena
 from pellmell.play.messages import Dealt, MatchEnded, Paused, Player, Resumed, RoundClosed
 from pellmell.play.replay import Replay
+from pellmell.play.seat_messages import Renamed, SeatAdded, SeatChanged
 
 REMEMBERED = 60  # events that a log can show
 
@@ -62,6 +63,7 @@ class Scene:
     """What somebody who watches knows after so many steps."""
 
     totals: list[int]
+    names: list[str]
     number: int = 0
     at: Milliseconds = 0
     round: int = 0
@@ -101,6 +103,10 @@ class Scene:
                 self.totals = totals
             case MatchEnded(winners=winners):
                 self.winners = winners
+            case Renamed(seat, name) | SeatChanged(seat, Player(name=name)):
+                self.names = [*self.names[:seat], harmless(name), *self.names[seat + 1 :]]
+            case SeatAdded(player, points):
+                self.names, self.totals = [*self.names, harmless(player.name)], [*self.totals, points]
             case Paused() | Resumed():
                 self.paused = isinstance(event, Paused)
             case _:
@@ -118,13 +124,17 @@ class Timeline:
 
     def __init__(self, game: AnyGame, players: Sequence[Player], steps: Iterator[TimelineStep]) -> None:
         self.game = game
-        self.names = [harmless(player.name) for player in players]
         self.steps: list[TimelineStep] = []
         self.whole = False
-        self.scene = Scene([0] * len(players))
+        self.scene = Scene([0] * len(players), [harmless(player.name) for player in players])
         self.starts: list[int] = []
         self._more = steps
         self._kept = {0: self.scene.kept()}
+
+    @property
+    def names(self) -> list[str]:
+        """Of those who sit there in the scene."""
+        return self.scene.names
 
     def load(self) -> None:
         """Fetch all that is still to come."""

@@ -1,5 +1,6 @@
 """Dutch Blitz: a stacking race for 2 to 4."""
 
+from pellmell.games.blitz.lengths import LENGTHS
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.mechanics.stacking.game import StackingGame
@@ -50,4 +51,5 @@ class DutchBlitz(StackingGame[BlitzOptions]):
     version = 1
     seats = range(2, 5)
     options = BlitzOptions
+    lengths = LENGTHS
     rule_set = BLITZ

@@ -11,6 +11,7 @@ from pellmell.games.board.field import Field, bare
 from pellmell.games.board.hand import Hand
 from pellmell.games.board.judgement.mind import BoardMind
 from pellmell.games.board.layouts import arranged, drawing, recommended_spots
+from pellmell.games.board.lengths import LENGTHS
 from pellmell.games.board.material import CARDS, TOKENS, Card
 from pellmell.games.board.messages import COMMANDS, EVENTS, Keep, Laid, Lay, Pay
 from pellmell.games.board.notation import BoardNotation
@@ -33,6 +34,7 @@ class BoardGame(Game[BoardOptions, BoardPosition, BoardView, BoardSnapshot, Keep
     version = 1
     seats = range(2, 5)
     options = BoardOptions
+    lengths = LENGTHS
     commands = COMMANDS
     events = EVENTS
     snapshot_type = BoardSnapshot

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pellmell.games.dice.bot import GreedyRoller
 from pellmell.games.dice.dice import bag
 from pellmell.games.dice.judgement.mind import DiceMind
+from pellmell.games.dice.lengths import LENGTHS
 from pellmell.games.dice.messages import COMMANDS, EVENTS, Place, Placed
 from pellmell.games.dice.notation import DiceNotation
 from pellmell.games.dice.options import DiceOptions
@@ -24,9 +25,11 @@ class LigrettoDice(Game[DiceOptions, DicePosition, DiceView, DiceSnapshot, None]
     version = 1
     seats = range(2, 5)
     options = DiceOptions
+    lengths = LENGTHS
     commands = COMMANDS
     events = EVENTS
     snapshot_type = DiceSnapshot
+    goals = ("rounds", "rounds_per_player")
     notation = DiceNotation()
     bot = GreedyRoller()
 
@@ -50,7 +53,7 @@ class LigrettoDice(Game[DiceOptions, DicePosition, DiceView, DiceSnapshot, None]
         return (0.7, 1.25, 2.2, 3.15, 3.65)
 
     def is_over(self, options: DiceOptions, rounds: int, totals: Sequence[int]) -> bool:
-        return rounds >= options.rounds_per_player * len(totals)
+        return rounds >= options.in_all(len(totals))
 
     def sketch(self, view: DiceView, names: Sequence[str]) -> str:
         return sketch(view, names)

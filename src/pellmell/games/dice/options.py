@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import UNSET, Meta
 
 from pellmell.games.dice.dice import IN_THE_BOX
-from pellmell.kit.options import Options
+from pellmell.kit.options import Options, Rounds
 from pellmell.kit.refusal import BadOptions
 
 Number = Annotated[int, Meta(ge=1, le=IN_THE_BOX - 1)]
@@ -19,6 +19,11 @@ class DiceOptions(Options, frozen=True, kw_only=True):
         list[Number] | None,
         Meta(description="how many dice each player draws, by seat; left out: as many as the others"),
     ] = None
+    rounds: Rounds = UNSET
+
+    def in_all(self, players: int) -> int:
+        """DIC-14: three rounds for each player; DIC-17: or as many as the length of the match says."""
+        return self.rounds if isinstance(self.rounds, int) else self.rounds_per_player * players
 
     def drawn(self, players: int) -> list[int]:
         """DIC-2: all dice are dealt out evenly; DIC-3: unless the table has agreed on other numbers."""

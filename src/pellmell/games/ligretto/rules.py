@@ -1,6 +1,10 @@
 """Ligretto, the card game: a stacking race for 2 to 12."""
 
+from collections.abc import Mapping
+
+from pellmell.games.ligretto.lengths import LENGTHS
 from pellmell.kit.cards import Card
+from pellmell.kit.options import OptionValue
 from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.options import Blocked, StackingOptions, Target
 from pellmell.mechanics.stacking.rule_set import RuleSet, Sentences, Words
@@ -10,6 +14,8 @@ class LigrettoOptions(StackingOptions, frozen=True, kw_only=True):
     target: Target = 99
     blocked: Blocked = "end"
 
+
+MOST_WHO_BLOCK = 3
 
 BOXES = ("blue", "green", "red")
 MOTIFS = ("marble", "pyramid", "die", "crystal")
@@ -51,4 +57,13 @@ class Ligretto(StackingGame[LigrettoOptions]):
     version = 1
     seats = range(2, 13)
     options = LigrettoOptions
+    lengths = LENGTHS
     rule_set = LIGRETTO
+
+    def defaults(self, players: int) -> Mapping[str, OptionValue]:
+        """LIG-20: with two or three, most rounds would end blocked, or many."""
+        return {"blocked": "rotate"} if players <= MOST_WHO_BLOCK else {}
+
+    def may_grow(self, options: LigrettoOptions, players: int) -> bool:
+        """All bring cards of their own: where the row is as long for one more, nothing else changes."""
+        return self.rule_set.row_size(players + 1) == self.rule_set.row_size(players)

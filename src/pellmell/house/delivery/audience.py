@@ -1,4 +1,4 @@
-"""The audience of a table: all who have a line to it, players, screens and watchers; bytes reach them by it.
+"""The audience of a table: all who have a line to it, players, screens and watchers. It writes bytes to them.
 
 What they are told is decided elsewhere: what happens at the table in the state machine, who is here in
 `presence.py`, both as frames of `pellmell.wire.frames`.
@@ -26,7 +26,8 @@ class Member:
     since: int = 0  # when it came, in the table's time
     person: str = ""  # if the line has said so
     token_hash: str = ""  # of a screen that was let in
-    knows: int = 0  # for a watcher: what was put off before this, it has seen, or is not for it
+    waits: int | None = None  # for a seat, by this number
+    knows: int = 0  # for a watcher: of what was put off, it is told from this number on
 
     @property
     def watches(self) -> bool:
@@ -126,7 +127,7 @@ class Audience:
 
     @property
     def _puts_off(self) -> bool:
-        """What watchers are told."""
+        """Whether watchers are told later than the others."""
         return self.later > 0 or len(self._put_off) > 0
 
     def _tell_later(self, packed: bytes, to: Member | None = None) -> None:

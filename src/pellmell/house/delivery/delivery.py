@@ -57,7 +57,8 @@ class Delivery:
     # What is sent
 
     def deliver(self, letters: Sequence[Letter], waits: bool) -> None:
-        """All of one step; if it `waits`, when it is written. What has its place among them ends a parcel."""
+        """All of one step; if it `waits`, when it is written. An answer that has to come in order, and
+        a goodbye, are sent before the letters behind them: they end a parcel."""
         public: list[bytes] = []
         private: list[tuple[Member, bytes]] = []
         arrived: list[float] = []
@@ -155,7 +156,7 @@ class Delivery:
 
 
 def _hang_up_on_watchers(watchers: Sequence[Member], letter: HangUp) -> None:
-    """Whoever has sat down meanwhile stays."""
+    """Whoever has sat down meanwhile stays, or waits for a seat."""
     for member in watchers:
-        if member.watches:
+        if member.watches and member.waits is None:
             member.line.hang_up(letter.why, letter.reason)

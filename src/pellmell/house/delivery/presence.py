@@ -46,7 +46,10 @@ class PresenceTeller:
     def _frame(self) -> bytes:
         seats, audience = self._machine.seats, self._audience
         delays = [state.holder.line.delay if state.holder is not None else None for state in seats]
-        return encode(Presence(seats.online, delays, audience.watchers, audience.screens))
+        silent = [
+            seat for seat, state in enumerate(seats) if state.holder is not None and state.holder.line.silent
+        ]
+        return encode(Presence(seats.online, delays, audience.watchers, audience.screens, silent))
 
     def _tell(self) -> None:
         frame = self._frame()

@@ -23,6 +23,7 @@ from pellmell.play.messages import (
     SetBot,
     Signal,
 )
+from pellmell.play.pause_messages import LapsePause
 from pellmell.play.table import Table
 from pellmell.wire.requests import Away
 
@@ -35,7 +36,8 @@ class Patience:
     host: int = 30_000  # for a host, before somebody else is
     recovery: int = 20_000  # for everybody, after the house itself was gone or the table slept
     next_round: int = 45_000  # for those who are not ready, once somebody is
-    pause: int = 120_000  # for somebody who is away, where the table waits
+    pause: int = 120_000  # for somebody who is away, where the table waits; in a pause of several people
+    asked: int = 20_000  # for an answer to who asks for a pause
     sleep: int = 60_000  # for anybody at all
 
 
@@ -48,6 +50,8 @@ class Attendance:
         self._waited_for: set[Seat] = set()  # long enough, though they are still away
         self._host_gone = False
         self._overdue = False
+        self._paused_enough = False
+        self._unanswered = False
 
     def go_on(self, seat: Seat) -> None:
         self._go_on.add(seat)
@@ -62,8 +66,11 @@ class Attendance:
                 self._recovering = False
             case ["next", "round"]:
                 self._overdue = True
+            case ["pause", "asked"]:
+                self._unanswered = True
             case _:
                 self._waited_for |= _missing(table)
+                self._paused_enough = True
 
     def timers(self, table: Table, seats: Seats, away: Away) -> dict[str, int]:
         """What the house waits for now, and how long."""
@@ -76,8 +83,10 @@ class Attendance:
             timers["host"] = self.patience.host
         if table.phase in BETWEEN_ROUNDS and table.match and table.match.nonces and not self._overdue:
             timers["next round"] = self.patience.next_round
-        if table.phase is Phase.PAUSED and self._waits(table, away):
+        if table.phase is Phase.PAUSED and (self._waits(table, away) or _is_shared_pause(table)):
             timers["pause"] = self.patience.pause
+        if table.match is not None and table.match.pausing.is_asked and not self._unanswered:
+            timers["pause asked"] = self.patience.asked
         return timers
 
     def duty(self, table: Table, seats: Seats, away: Away) -> Command | None:
@@ -89,6 +98,7 @@ class Attendance:
             or _welcome_back(match, seats)
             or _miss(match, seats, away)
             or self._pass_host(table, seats)
+            or self._give_up_asking(match)
             or self._pause_or_go_on(table, match, seats, away)
             or self._start_round(match, seats)
         )
@@ -104,7 +114,15 @@ class Attendance:
         if self._waits_for_lines(match, seats) or self._waits(table, away):
             return Pause() if match.phase in Pause.phases else None
         self._go_on.clear()
+        if match.paused and match.pausing.in_force and not self._paused_enough:
+            return None
+        self._paused_enough = False
         return Resume() if match.phase is Phase.PAUSED else None
+
+    def _give_up_asking(self, match: Match) -> Command | None:
+        """Who does not answer would rather play on."""
+        self._unanswered = self._unanswered and match.pausing.is_asked
+        return LapsePause() if self._unanswered and match.phase in LapsePause.phases else None
 
     def _waits_for_lines(self, match: Match, seats: Seats) -> bool:
         """Nobody plays to an empty room; and where all were gone, all are given time to return."""
@@ -148,6 +166,12 @@ def _missing(table: Table) -> set[Seat]:
     return table.match.people.away - table.match.people.gone if table.match is not None else set()
 
 
+def _is_shared_pause(table: Table) -> bool:
+    """One that several people have agreed to does not last for ever; who plays with bots alone may rest."""
+    match = table.match
+    return match is not None and match.pausing.in_force and len(match.pausing.agreed) > 1
+
+
 def _newly_missing(table: Table, seats: Seats) -> Iterator[Seat]:
     """Those whose line is lost, but who may be back at once."""
     gone = table.match.people.gone if table.match is not None else set[Seat]()
@@ -177,7 +201,7 @@ def _welcome_back(match: Match, seats: Seats) -> Command | None:
     for seat in seats.online:
         if seat in match.people.away:
             return SetAway(seat, away=False)
-        if match.players[seat].bot:
+        if match.players[seat].bot and not match.rests(seat):
             return SetBot(seat, bot=False)
     return None
 
@@ -188,6 +212,6 @@ def _miss(match: Match, seats: Seats, away: Away) -> Command | None:
             continue
         if seat not in match.people.away:
             return SetAway(seat, away=True)
-        if match.players[seat].bot != (away == "bot"):
+        if match.players[seat].bot != (away == "bot") and not match.rests(seat):
             return SetBot(seat, bot=away == "bot")
     return None

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from pellmell.house.state_machine import round_limits
 from pellmell.house.state_machine.effects import Answer, Tell
 from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Received
+from pellmell.house.state_machine.race import Race
+from pellmell.house.state_machine.seats import SeatState
 from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.messages import Command, Event, Thawed, TimeUp
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
@@ -20,6 +22,7 @@ from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
     CountdownEnded,
     Dealt,
+    GameChanged,
     HostPassed,
     Left,
     MatchEnded,
@@ -30,12 +33,14 @@ from pellmell.play.messages import (
     TableReopened,
 )
 from pellmell.play.referee import NO_RACE, Standing
+from pellmell.play.seat_messages import Renamed
 from pellmell.play.submission import Submission
+from pellmell.wire.evening import EveningSet
 from pellmell.wire.frames import NO_ROUND, Ahead, Frame, Happened, Refused
 
 encode = msgspec.json.Encoder().encode
 
-SHOWN_TIMERS = ("next round", "pause", "recovery")  # of the house's own
+SHOWN_TIMERS = ("next round", "pause", "pause asked", "recovery")  # of the house's own
 
 
 class Deciding(TableCore):
@@ -106,7 +111,7 @@ class Deciding(TableCore):
         if quicker.first_time and self.journal.recorder is not None:
             self.journal.recorder.lose(late.seat, late.command, at, heard, quicker.by)
         self.effects.refused += ("too late",)
-        name = self.table.players[quicker.by].name
+        name = self.table.current_players[quicker.by].name
         self.answer(origin, Refused(origin.n, refusal.rule, f"{name} was quicker", quicker.by, quicker.ms))
 
     def _begin_race_anew(self) -> None:
@@ -195,10 +200,35 @@ class Deciding(TableCore):
             case MatchEnded():
                 assert self.table.match is not None
                 self.journal.end_match(self.table.match)
+                self.evening.note(self.table.match)
+            case Renamed(seat, name):
+                self._follow_name(self.seats[seat], name, at)
+            case GameChanged():
+                self._follow_game()
             case _:
                 pass
 
+    def _follow_name(self, state: SeatState, name: str, at: int) -> None:
+        player = state.chair.player
+        self.evening.rename(player.person, name)
+        state.chair = replace(state.chair, player=replace(player, name=name))
+        self.save(at)
+
+    def _follow_game(self) -> None:
+        """Whatever was held back has been answered: the match that it was meant for is over."""
+        self._begin_race_anew()
+        human_pace = self.table.options.pace == "human"
+        self.race = Race(self.table.game, human_pace, self.settings.fair_window)
+        self.sent_ahead.clear()
+        self.effects.game_changed = True
+
     # What everybody is told
+
+    def tell_evening(self, at: int) -> None:
+        if (told := self.evening.told) != self.told_evening:
+            self.told_evening = told
+            self.save(at)
+            self.tell(at, [EveningSet(told)], BY_ITSELF)
 
     def tell(self, at: int, events: list[Event], origin: Origin, recorder: Recorder | None = None) -> None:
         """Everybody, in a numbered frame; with a recorder, what it has just encoded."""

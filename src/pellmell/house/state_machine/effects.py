@@ -46,6 +46,14 @@ class AudienceRequest(Struct, frozen=True):
     command: Command
 
 
+class Recall(Struct, frozen=True):
+    """What these people took along from their last match of a game is wanted, as `Recalled`: until then, a
+    match is not opened."""
+
+    game: str
+    people: frozenset[str]
+
+
 class Effects(Struct):
     """`changes` are written together; `letters` go out in their order, once they are. `wake_at`: when to come
     back with `TimePassed`, in the table's time."""
@@ -56,12 +64,14 @@ class Effects(Struct):
     wake_at: int | None = None
     at_once: tuple[bytes, ...] = ()  # for everybody, not numbered and not written
     audience_requests: tuple[AudienceRequest, ...] = ()
+    recall: Recall | None = None
     took: tuple[Holder, ...] = ()  # these lines hold a seat now
     refused: tuple[str, ...] = ()  # commands, by what rule
     held: tuple[int, ...] = ()  # ms that commands had waited for rivals
     commands: int = 0  # that were carried out
     refusal: Refusal | None = None  # of what the house itself wanted
     seats_moved: bool = False
+    game_changed: bool = False
     settled: bool = False  # who plays, and whether, may have changed
     presence_changed: bool = False
     card_changed: bool = False  # what the lobby shows

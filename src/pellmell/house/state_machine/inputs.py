@@ -1,11 +1,12 @@
 """The inputs of a table's state machine: what clients send, what their lines do, and that time has passed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from pellmell.house.records import Chair
+from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
 
@@ -20,6 +21,7 @@ class Origin(Struct, frozen=True):
     n: int = 0
     arrived: float = 0.0
     holder: Holder = None
+    watcher: int = 0  # the number of who watches
 
 
 BY_ITSELF = Origin()
@@ -31,6 +33,14 @@ class Received(Struct, frozen=True):
     command: Command
     origin: Origin
     seen: int = 0
+
+
+class Recalled(Struct, frozen=True):
+    """What these people took along from their last match of a game; None if that can't be looked up."""
+
+    game: str
+    people: frozenset[str]
+    carry: Mapping[str, Carried] | None
 
 
 class Chosen(Struct, frozen=True):
@@ -78,6 +88,19 @@ class LeaveSeat(Struct, frozen=True):
     waited_for: bool = False
 
 
+class TakePlace(Struct, frozen=True):
+    """A line is that of somebody who waits for a seat, in place of any other."""
+
+    number: int
+    holder: Holder
+
+
+class LeavePlace(Struct, frozen=True):
+    """The line of somebody who waits is gone; the place stays whose it was."""
+
+    holder: Holder
+
+
 class Attended(Struct, frozen=True):
     """Whether anybody at all has a line to the table: the house looks at who is there, and does its duty."""
 
@@ -105,6 +128,7 @@ class Bar(Struct, frozen=True):
 
     person: str
     screen: str
+    holder: Holder = None
 
 
 class GivePass(Struct, frozen=True):
@@ -120,12 +144,15 @@ class Save(Struct, frozen=True):
 
 Input: TypeAlias = (
     Received
+    | Recalled
     | Chosen
     | Decide
     | AddChair
     | TakeSeat
     | Measured
     | LeaveSeat
+    | TakePlace
+    | LeavePlace
     | Attended
     | TimePassed
     | Greeted
@@ -143,6 +170,5 @@ class Supplies(NamedTuple):
     token: Callable[[], str]  # likewise
     match_number: Callable[[], int]  # for the store
     today: Callable[[], float]  # in seconds since 1970
-    recall: Callable[[str, Any], Any]  # what people took along from their last match of a game
     name_for: Callable[[str], str]  # as a name is shown; raises BadName
     house_key: bytes

@@ -19,21 +19,26 @@ from pellmell.house.state_machine.inputs import (
     GivePass,
     Greeted,
     Input,
+    LeavePlace,
     LeaveSeat,
     Measured,
     Origin,
+    Recalled,
     Received,
     Save,
+    TakePlace,
     TakeSeat,
     TimePassed,
     Told,
 )
-from pellmell.house.state_machine.requests import ABOUT_LINES, HANDLERS, WHY_NOT_NOW, change_admission, sit
+from pellmell.house.state_machine.latecomers import open_match, seat_next, tell_line_up, wanted_opening
+from pellmell.house.state_machine.requests import ABOUT_LINES, HANDLERS, change_admission, sit
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.messages import CountContests
+from pellmell.play.match import Match
+from pellmell.play.messages import CountContests, Ready
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.rights import check_right
 from pellmell.wire.requests import OPEN
@@ -49,12 +54,13 @@ class TableMachine(Deciding):
         """The next thing that comes to the table, at its own time in ms, and all that follows from it."""
         self.effects = effects = Effects()
         self.handlers[type(input)](self, input, at)
-        journal, changes = self.journal, self.journal.changes
-        if journal.entries and journal.number is not None:
-            changes.append(Append(journal.number, journal.entries[:]))
-            journal.entries.clear()
-        if changes:
-            effects.changes, journal.changes = changes, []
+        journal = self.journal
+        if (entries := journal.entries) and journal.number is not None:
+            journal.changes.append(Append(journal.number, journal.length + 1, entries[:]))
+            journal.length += len(entries)
+            entries.clear()
+        if journal.changes:
+            effects.changes, journal.changes = journal.changes, []
         effects.wake_at = self._wake_at
         return effects
 
@@ -109,7 +115,20 @@ class TableMachine(Deciding):
         host, phase = (table.host, GATHERING) if match is None else (match.people.host, match.phase)
         check_right(seat, command, host, len(self.seats))
         if phase not in command.phases:
-            raise Refusal(*WHY_NOT_NOW.get(type(command), table.why_not))
+            raise Refusal(*table.why_not)
+        if match is not None and seat is not None and match.people.players[seat].bot:
+            _check_sits_in(seat, command, match)
+
+    def _recalled(self, recalled: Recalled, at: int) -> None:
+        if (wanted := wanted_opening(self, recalled)) is None:
+            return
+        try:
+            self._check(wanted.origin.seat, wanted.command)
+            open_match(self, wanted.origin, wanted.command, at)
+        except Refusal as refusal:
+            self.refuse(wanted.origin, refusal.rule, refusal.reason)
+        self.unsettled = True
+        self._go_on(at)
 
     def _chosen(self, chosen: Chosen, at: int) -> None:
         self.submit(chosen.seat, Received(chosen.command, Origin(chosen.seat), chosen.seen), at)
@@ -143,6 +162,14 @@ class TableMachine(Deciding):
         self.seats[left.seat].leave(left.waited_for)
         self.seats.measure_all()
 
+    def _take_place(self, taken: TakePlace, _: int) -> None:
+        if (place := self.waiting.numbered(taken.number)) is not None:
+            place.holder = taken.holder
+
+    def _leave_place(self, left: LeavePlace, _: int) -> None:
+        if (place := self.waiting.held_by(left.holder)) is not None:
+            place.holder = None
+
     def _attend(self, attended: Attended, at: int) -> None:
         self.attended = attended.by_anybody
         self._settle(at)
@@ -160,7 +187,12 @@ class TableMachine(Deciding):
     def _bar(self, barred: Bar, at: int) -> None:
         self.screens = [known for known in self.screens if known != barred.screen]
         self.barred |= {barred.person} - {""}
+        if (place := self.waiting.held_by(barred.holder)) is not None:
+            self.barred.add(place.chair.player.person)
+            self.waiting.remove(place)
+            self.unsettled = True
         self.save(at)
+        self._go_on(at)
 
     def _give_pass(self, given: GivePass, at: int) -> None:
         self.screens = [*self.screens, given.screen][-given.most :]
@@ -200,14 +232,25 @@ class TableMachine(Deciding):
         """What the house itself does now, until there is nothing left to do."""
         if self.phase in CountContests.phases and (counted := self.race.counted(len(self.seats))):
             self.decide(HOUSE, CountContests(counted), at)  # the race is over: everybody is told how it was
-        while command := self.attendance.duty(self.table, self.seats, self.settings.away):
-            self.decide(HOUSE, command, at)
+        while self._do_duty(at):
+            pass
+        tell_line_up(self, at)
+        self.tell_evening(at)
         if self.admission != OPEN and not self.seats.owned:
             change_admission(self, OPEN, at)  # nobody is left who could
         self.run_timers(at)
         self.unsettled = False
         self.effects.settled = True
         self._set_wake_at()
+
+    def _do_duty(self, at: int) -> bool:
+        """The next thing that the house has to do, if there is any: seats for those who wait come first."""
+        if seat_next(self, at):
+            return True
+        command = self.attendance.duty(self.table, self.seats, self.settings.away)
+        if command is not None:
+            self.decide(HOUSE, command, at)
+        return command is not None
 
     def next_timer(self) -> tuple[int, str] | None:
         """Which is up first, of the match's and the house's own, and when."""
@@ -228,12 +271,15 @@ class TableMachine(Deciding):
 
     handlers: ClassVar[Mapping[type[Input], Callable[[Any, Any, int], None]]] = {
         Received: _received,
+        Recalled: _recalled,
         Chosen: _chosen,
         Decide: _do,
         AddChair: _add_chair,
         TakeSeat: _take_seat,
         Measured: _measured,
         LeaveSeat: _leave_seat,
+        TakePlace: _take_place,
+        LeavePlace: _leave_place,
         Attended: _attend,
         TimePassed: _time_passed,
         Greeted: _greeted,
@@ -242,3 +288,10 @@ class TableMachine(Deciding):
         GivePass: _give_pass,
         Save: _save,
     }
+
+
+def _check_sits_in(seat: Seat, command: Command, match: Match) -> None:
+    """What is for who plays the next round, or this one, is not for who sits it out."""
+    is_played = type(command) is Ready or type(command) in match.game.commands
+    if is_played and match.rests(seat):
+        raise Refusal("ALL-14", "you sit out: a bot plays for you until the round is over")

@@ -1,11 +1,11 @@
 """The journal of the match under way at a table: what it opens, writes and closes in the store."""
 
-from pellmell.house.changes import Append, Change, CloseMatch, OpenMatch, SaveGroup
+from pellmell.house.changes import Append, Change, CloseMatch, JoinMatch, OpenMatch, SaveGroup
 from pellmell.house.records import MatchRecord
 from pellmell.house.state_machine.inputs import Supplies
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
-from pellmell.play.table import Carry
+from pellmell.play.performing import Carry
 
 
 class MatchJournal:
@@ -17,6 +17,7 @@ class MatchJournal:
         self.recorder = recorder
         self._supplies = supplies
         self._code = code
+        self.length = 0  # entries that were handed over
         self.entries: list[bytes] = []  # of the journal, and other changes: not written yet
         self.changes: list[Change] = []
         self.write = self.entries.append
@@ -25,7 +26,7 @@ class MatchJournal:
         """A match has been opened: from here on everything goes into its journal."""
         self._append()
         record = self._record(match)
-        self.number = record.number
+        self.number, self.length = record.number, 0
         self.changes.append(OpenMatch(record))
         self.recorder = Recorder(match, self.write, carry)
         return self.recorder
@@ -45,16 +46,20 @@ class MatchJournal:
         """With what its people take along into their next one."""
         assert self.number is not None
         today, carry = self._supplies.today(), match.carry()
-        self.changes.append(CloseMatch(self.number, today, list(match.totals), match.winners))
+        self.changes.append(_closed(self.number, today, match))
         if any(carry.values()) or any(match.carried):
             self.changes.append(SaveGroup(match.game.name, carry, today))
+
+    def join(self, person: str) -> None:
+        """Somebody plays from the next round on; a bot is nobody."""
+        if person and self.number is not None:
+            self.changes.append(JoinMatch(self.number, person))
 
     def put_away(self) -> None:
         """There is no match any more; one that was not over has been given up."""
         self._append()
         if self.number is not None and self.recorder is not None and not self.recorder.match.winners:
-            totals = list(self.recorder.match.totals)
-            self.changes.append(CloseMatch(self.number, self._supplies.today(), totals, []))
+            self.changes.append(_closed(self.number, self._supplies.today(), self.recorder.match))
         self.number = self.recorder = None
 
     def change(self, change: Change) -> None:
@@ -64,5 +69,11 @@ class MatchJournal:
     def _append(self) -> None:
         """Before the number is another one: what was written belongs to the match before."""
         if self.entries and self.number is not None:
-            self.changes.append(Append(self.number, self.entries[:]))
+            self.changes.append(Append(self.number, self.length + 1, self.entries[:]))
+            self.length += len(self.entries)
             self.entries.clear()
+
+
+def _closed(number: int, today: float, match: Match) -> CloseMatch:
+    players = [player.name for player in match.people.others_than_first]
+    return CloseMatch(number, today, list(match.totals), match.winners, players)

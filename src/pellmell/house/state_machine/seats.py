@@ -23,6 +23,7 @@ class SeatState:
     moves: int = 0  # in this round
     blind: int = 0  # how often this line claims to have answered what no hand can have seen
     reacted: int | None = None  # when the table was last told of it
+    renamed: int | None = None  # when its player last asked for that
     visits: Bucket | None = None  # how often somebody may come back to it
 
     @property
@@ -88,6 +89,9 @@ class Seats(list[SeatState]):
         """They are counted anew, for another round."""
         for state in self:
             state.moves = 0
+
+    def held_by(self, holder: Holder) -> Seat | None:
+        return next((seat for seat, state in enumerate(self) if state.holder is holder), None)
 
     def owned_by(self, token: str) -> Seat | None:
         return next((seat for seat, state in enumerate(self) if opens(token, state.chair.token_hash)), None)

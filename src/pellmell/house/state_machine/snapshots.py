@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from pellmell.house.state_machine.deciding import Deciding
 from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.chance import promise
+from pellmell.kit.seats import Seat
 from pellmell.play.match import Match
-from pellmell.wire.frames import MatchState, Snapshot, TableCard, TableState
+from pellmell.wire.frames import MatchState, PauseState, Snapshot, TableCard, TableState
 
 
 def snapshot(core: Deciding, at: int) -> Snapshot:
@@ -23,17 +24,21 @@ def snapshot(core: Deciding, at: int) -> Snapshot:
 
 def table_state(core: TableCore) -> TableState:
     table = core.table
-    players = table.match.players if table.match else table.players
     return TableState(
         code=core.code,
         game=table.game.name,
         phase=table.phase,
         options=msgspec.to_builtins(table.options),
+        chosen=table.chosen,
         settings=core.settings,
         admission=core.admission,
-        players=[replace(player, id="") for player in players],
+        players=[replace(player, id="") for player in table.current_players],
         host=table.current_host,
         match=None if table.match is None else match_state(table.match),
+        out=table.current_out,
+        waiting=core.line_up.waiting,
+        surplus=core.line_up.surplus,
+        evening=core.told_evening,
     )
 
 
@@ -50,12 +55,23 @@ def match_state(match: Match) -> MatchState:
         gone=sorted(people.gone),
         winners=list(match.winners),
         contests=list(match.contests),
+        stints=list(people.stints),
+        pause=_pause_state(match),
     )
 
 
+def _pause_state(match: Match) -> PauseState | None:
+    pausing = match.pausing
+    if pausing.by is None:
+        return None
+    return PauseState(pausing.by, sorted(pausing.agreed), pausing.in_force, sorted(pausing.would_go_on))
+
+
 def table_card(core: TableCore, watchers: int) -> TableCard:
-    """What the lobby shows of it."""
-    players = [seat.chair.player for seat in core.seats]
+    """What the lobby shows of it. Who has left a match for good is not there any more."""
+    match = core.table.match
+    gone = match.people.gone if match is not None else set[Seat]()
+    players = [state.chair.player for seat, state in enumerate(core.seats) if seat not in gone]
     return TableCard(
         code=core.code,
         game=core.table.game.name,

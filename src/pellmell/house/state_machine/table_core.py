@@ -4,8 +4,6 @@ What the house has to do because of a change is gathered in `effects`. `deciding
 are decided, and `machine.TableMachine` the door through which they come.
 """
 
-from functools import partial
-
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
@@ -14,10 +12,12 @@ from pellmell.house.changes import SaveTable
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine.attendance import Attendance, Patience
 from pellmell.house.state_machine.effects import Answer, Effects
-from pellmell.house.state_machine.inputs import Origin, Supplies
+from pellmell.house.state_machine.evening_book import EveningBook
+from pellmell.house.state_machine.inputs import Origin, Received, Supplies
 from pellmell.house.state_machine.match_journal import MatchJournal
 from pellmell.house.state_machine.race import Race
 from pellmell.house.state_machine.seats import Seats
+from pellmell.house.state_machine.waiting_list import LineUp, WaitingList
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.play.journal import Recorder
@@ -50,15 +50,20 @@ class TableCore:
         self.decided: int = 0  # the number of the last frame that was decided
         self.journal = MatchJournal(supplies, record.code, record.match, recorder)
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
+        self.watchers_reacted: int | None = None  # when everybody was last told of it
         self.attended = False  # anybody at all has a line to the table
+        self.waiting = WaitingList(record.waiting)
+        self.evening = EveningBook.opened(record.evening, record.touched, supplies.today())
+        self.told_evening = self.evening.told
+        self.line_up = LineUp([], [])  # as everybody was told last
         self.race = Race(table.game, table.options.pace == "human", record.settings.fair_window)
         self.clock = Timers()  # of the timers by which the house waits for people
         self.sent_ahead: dict[Seat, bytes] = {}  # cards that their owner knows before they are turned up
         self.effects = Effects()
         self._record = record
         self._shown_timers: dict[str, int] = {}
+        self.opening: Received | None = None  # waits until it is known what people take along
         table.record = self.journal.begin_match
-        table.recall = partial(supplies.recall, table.game.name)
 
     @property
     def code(self) -> str:
@@ -96,10 +101,12 @@ class TableCore:
         """Beside the match, which is in its journal."""
         return replace(
             self._record,
+            game=self.table.game.name,
             epoch=self.epoch,
             at=at,
             touched=self.supplies.today(),
             options=msgspec.to_builtins(self.table.options),
+            chosen=self.table.chosen,
             settings=self.settings,
             admission=self.admission,
             chairs=self.seats.chairs,
@@ -108,6 +115,10 @@ class TableCore:
             gone=sorted(self.table.match.people.gone) if self.table.match else [],
             barred=sorted(self.barred),
             screens=list(self.screens),
+            out=self.table.current_out,
+            waiting=self.waiting.chairs,
+            evening=self.evening.records,
+            round=self.table.match.round if self.table.match else 0,
         )
 
     def save(self, at: int) -> None:

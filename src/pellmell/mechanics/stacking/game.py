@@ -33,6 +33,7 @@ class StackingGame(Game[SetT, StackingPosition, StackingView, StackingSnapshot, 
     events = EVENTS
     snapshot_type = StackingSnapshot
     ahead_type = StackingAhead
+    goals = ("rounds", "target")
     bot = GreedyStacker()
 
     def __init_subclass__(cls) -> None:
@@ -67,6 +68,8 @@ class StackingGame(Game[SetT, StackingPosition, StackingView, StackingSnapshot, 
         return STRENGTHS[options.blocked, options.advanced]
 
     def is_over(self, options: SetT, rounds: int, totals: Sequence[int]) -> bool:
+        if isinstance(options.rounds, int):
+            return rounds >= options.rounds
         return max(totals) >= options.target
 
     def sketch(self, view: StackingView, names: Sequence[str]) -> str:

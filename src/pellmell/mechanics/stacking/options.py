@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta
 
-from pellmell.kit.options import Options
+from pellmell.kit.options import Options, Rounds
 from pellmell.kit.refusal import BadOptions
 
 Target = Annotated[int, Meta(ge=10, le=500, description="points that win the match")]
@@ -30,6 +30,7 @@ class StackingOptions(Options, frozen=True, kw_only=True):
         Meta(description='points for a false "Dutch!", where mistakes are called'),
     ] = -1
     advanced: Annotated[bool, Meta(description="cards may also be laid on the own row, descending")] = False
+    rounds: Rounds = UNSET
 
     def check(self, players: int) -> None:
         if self.mistakes == "refused" and self.false_call != -1:

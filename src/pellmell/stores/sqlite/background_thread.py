@@ -1,7 +1,6 @@
 """A background thread does what takes long, and hands the outcome back."""
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from functools import partial
 from queue import SimpleQueue
 from sqlite3 import Connection
@@ -9,6 +8,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
+from pellmell.house.replies import Reply
 from pellmell.stores.sqlite.error_advice import ignore, store_error
 
 T = TypeVar("T")
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 class BackgroundJob(NamedTuple):
     run: Callable[[Connection], Any]
-    done: "Future[Any]"
+    done: Reply[Any]
 
 
 class BackgroundThread:
@@ -35,8 +35,8 @@ class BackgroundThread:
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    def put(self, run: Callable[[Connection], T]) -> "Future[T]":
-        done: Future[T] = Future()
+    def put(self, run: Callable[[Connection], T]) -> Reply[T]:
+        done: Reply[T] = Reply()
         self.put_job(BackgroundJob(run, done))
         return done
 
@@ -55,7 +55,7 @@ class BackgroundThread:
         self._connection.close()
 
 
-def settle(done: "Future[T]", run: Callable[[], T], notice: Callable[[Exception], None] = ignore) -> None:
+def settle(done: Reply[T], run: Callable[[], T], notice: Callable[[Exception], None] = ignore) -> None:
     if not done.set_running_or_notify_cancel():
         return
     try:
@@ -67,8 +67,8 @@ def settle(done: "Future[T]", run: Callable[[], T], notice: Callable[[Exception]
         done.set_result(result)
 
 
-def in_thread(run: Callable[[], T]) -> "Future[T]":
+def in_thread(run: Callable[[], T]) -> Reply[T]:
     """Nobody waits for it when the program ends."""
-    done: Future[T] = Future()
+    done: Reply[T] = Reply()
     Thread(target=settle, args=(done, run), name="store job", daemon=True).start()
     return done

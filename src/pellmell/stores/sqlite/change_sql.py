@@ -5,8 +5,18 @@ from sqlite3 import Connection
 
 import msgspec
 
-from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveGroup, SaveTable
-from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.changes import (
+    Append,
+    Change,
+    CloseMatch,
+    DropTable,
+    JoinMatch,
+    OpenMatch,
+    ReleaseTable,
+    SaveGroup,
+    SaveTable,
+)
+from pellmell.house.records import MatchRecord, TableRecord, sitters
 from pellmell.stores.sqlite.schema import transaction
 
 APPEND = "INSERT INTO lines (match, line) VALUES (?, ?)"
@@ -15,18 +25,22 @@ OPEN_MATCH = """
     INSERT INTO matches (number, id, code, game, version, began, ended, players, totals, winners)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+JOIN_MATCH = "INSERT OR IGNORE INTO latecomers (match, person) VALUES (?, ?)"
+RENAME_PLAYERS = "UPDATE matches SET players = ? WHERE number = ?"
+NO_SITTERS = "DELETE FROM sitters WHERE code = ? AND person NOT IN (SELECT value FROM json_each(?))"
+SITTERS = "INSERT OR IGNORE INTO sitters (person, code) SELECT value, ? FROM json_each(?)"
 CLOSE_MATCH = "UPDATE matches SET ended = ?, totals = ?, winners = ? WHERE number = ?"
 SAVE_GROUP = "INSERT OR REPLACE INTO groups (game, people, carry, touched) VALUES (?, ?, ?, ?)"
 DROP_RUNNING = "DELETE FROM matches WHERE code = ? AND ended IS NULL"
 
 
 def commit(connection: Connection, changes: Sequence[Change]) -> None:
-    """All of them or none."""
+    """All of them or none. Nobody else could have a table: there is nothing to release."""
     rows = [
         (change.number, entry) for change in changes if isinstance(change, Append) for entry in change.entries
     ]
-    others = [change for change in changes if not isinstance(change, Append)]
-    if not changes:
+    others = [change for change in changes if not isinstance(change, (Append, ReleaseTable))]
+    if not rows and not others:
         return
     if len(rows) == 1 and not others:
         connection.execute(APPEND, rows[0])  # a statement is a transaction by itself
@@ -37,7 +51,10 @@ def commit(connection: Connection, changes: Sequence[Change]) -> None:
             apply(connection, change)
 
 
-def apply(connection: Connection, change: SaveTable | DropTable | OpenMatch | CloseMatch | SaveGroup) -> None:
+def apply(
+    connection: Connection,
+    change: SaveTable | DropTable | OpenMatch | JoinMatch | CloseMatch | SaveGroup,
+) -> None:
     match change:
         case SaveTable(record):
             save_table(connection, record)
@@ -47,13 +64,20 @@ def apply(connection: Connection, change: SaveTable | DropTable | OpenMatch | Cl
             connection.execute(OPEN_MATCH, _row(match_))
         case SaveGroup(game, carry, touched):
             connection.execute(SAVE_GROUP, (game, to_json(sorted(carry)), to_json(carry), touched))
-        case CloseMatch(number, ended, totals, winners):
+        case JoinMatch(number, person):
+            connection.execute(JOIN_MATCH, (number, person))
+        case CloseMatch(number, ended, totals, winners, players):
             connection.execute(CLOSE_MATCH, (ended, to_json(totals), to_json(winners), number))
+            if players:
+                connection.execute(RENAME_PLAYERS, (to_json(players), number))
 
 
 def save_table(connection: Connection, record: TableRecord) -> None:
     values = (record.code, record.game, record.settings.public, record.touched, msgspec.json.encode(record))
     connection.execute(SAVE_TABLE, values)
+    people = to_json(sorted(sitters(record)))
+    connection.execute(NO_SITTERS, (record.code, people))
+    connection.execute(SITTERS, (record.code, people))
 
 
 def drop_table(connection: Connection, code: str) -> bool:

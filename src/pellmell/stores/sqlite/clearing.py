@@ -8,13 +8,13 @@ log is emptied after every four megabytes; where there is no room for that, soon
 
 import time
 from collections.abc import Callable, Collection
-from concurrent.futures import Future
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Protocol, TypeAlias
 
+from pellmell.house.replies import Reply
 from pellmell.stores.errors import DiskFull
 from pellmell.stores.sqlite import retention
 from pellmell.stores.sqlite.error_advice import explained
@@ -31,7 +31,7 @@ Step: TypeAlias = Callable[[Connection, int], int]  # of at most so many rows; h
 
 
 class Do(Protocol):
-    def __call__(self, task: Callable[[Connection], Any], /) -> "Future[Any]": ...
+    def __call__(self, task: Callable[[Connection], Any], /) -> Reply[Any]: ...
 
 
 class Clearing:

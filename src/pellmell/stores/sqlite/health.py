@@ -4,26 +4,18 @@ The house hears of trouble once, and of its end. Damage stays until the house is
 """
 
 from collections.abc import Callable
-from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from sqlite3 import Connection
-from typing import NamedTuple
 
+from pellmell.house.replies import Reply
 from pellmell.stores.event_loop import EventLoop
+from pellmell.stores.listener import Listener
 from pellmell.stores.sqlite.background_thread import BackgroundThread
 from pellmell.stores.sqlite.error_advice import explain, is_damage
 
 PROBE_SECONDS = 1.0
 PROBE_BYTES = 65_536  # more than what a full disk may still have room for by chance
-
-
-class Listener(NamedTuple):
-    """Who is told, in the loop."""
-
-    trouble: Callable[[str], None]
-    recovered: Callable[[], None]
-    damaged: Callable[[str], None]
 
 
 class Health:
@@ -67,7 +59,7 @@ class Health:
         if known is None:
             self._in_loop(partial(self._listener.damaged, what))
 
-    def probe(self) -> "Future[None]":
+    def probe(self) -> Reply[None]:
         return self._background.put(self._probe)
 
     def _probe(self, connection: Connection) -> None:

@@ -3,7 +3,7 @@
 from sqlite3 import Connection
 
 from pellmell.play.waking import A_REDEAL, A_SEAL, Tail
-from pellmell.stores.sqlite.packed_entries import PackedEntries
+from pellmell.stores.packed_entries import PackedEntries
 
 HEADER = "SELECT line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
 LAST_OF_KIND = """

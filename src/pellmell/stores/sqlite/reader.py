@@ -45,6 +45,13 @@ class Reader:
         rows = self._rows("SELECT code, record FROM tables ORDER BY touched, code")
         return [self._table_or_why_not(code, record) for code, record in rows]
 
+    def tables_of(self, person: str) -> list[str]:
+        """The codes of those at which somebody sits or waits, the last touched first."""
+        query = """
+            SELECT tables.code FROM sitters JOIN tables USING (code) WHERE person = ? ORDER BY touched DESC
+        """
+        return [code for (code,) in self._rows(query, person)]
+
     def running_tables(self) -> int:
         """How many have a match that is not over."""
         return int(self._rows("SELECT count(DISTINCT code) FROM matches WHERE ended IS NULL")[0][0])
@@ -83,7 +90,7 @@ class Reader:
         with explained(self.path, self.notice):
             return waiting(self._reading)
 
-    def _last_match_number(self) -> int:
+    def last_match_number(self) -> int:
         rows = self._rows("SELECT (SELECT max(number) FROM matches), (SELECT max(match) FROM lines)")
         return max(number or 0 for number in rows[0])
 

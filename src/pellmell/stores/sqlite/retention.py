@@ -8,28 +8,26 @@ from collections.abc import Collection, Generator, Iterable
 from contextlib import contextmanager
 from itertools import islice
 from sqlite3 import Connection
-from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from pellmell.house.records import Chair, TableRecord
 from pellmell.kit.timed_stages import stage
-from pellmell.play.messages import Player
+from pellmell.play.personal_entries import Forgetting, is_personal, names_in
 from pellmell.stores.errors import DiskFull
+from pellmell.stores.forgetting import someone, without
 from pellmell.stores.sqlite.change_sql import drop_table, save_table, to_json
 from pellmell.stores.sqlite.reader import decode_table
 from pellmell.stores.sqlite.schema import INCREMENTAL, pragma, transaction
 
-SOMEONE = "someone"
 MOVE_MS, MOVE_TRIES = 10, 5
 SPARE_PAGES = 256  # that are not given back: they are soon used again
 
-FIRST_ENTRY = "SELECT id, line FROM lines WHERE match = ? ORDER BY id LIMIT 1"
 MATCHES_WITH = """
     SELECT number, code, ended IS NULL FROM matches
     WHERE instr((SELECT line FROM lines WHERE match = number ORDER BY id LIMIT 1), ?)
+    OR number IN (SELECT match FROM latecomers WHERE person = ?)
 """
+ENTRIES = "SELECT id, line FROM lines WHERE match = ? ORDER BY id"
 TABLES_WITH = "SELECT code FROM tables WHERE instr(record, ?)"
 RECORD = "SELECT record FROM tables WHERE code = ?"
 FORGET_GROUPS = "DELETE FROM groups WHERE instr(people, ?)"
@@ -162,7 +160,7 @@ def _waiting_at_most(connection: Connection, ms: int) -> Generator[None]:
 
 def matches_with(connection: Connection, person: str, awake: Collection[str]) -> list[int]:
     """All but those that are being played."""
-    found = connection.execute(MATCHES_WITH, (person.encode(),)).fetchall()
+    found = connection.execute(MATCHES_WITH, (person.encode(), person)).fetchall()
     return [number for number, code, runs in found if not (runs and code in awake)]
 
 
@@ -185,59 +183,19 @@ def forget_at_tables(connection: Connection, person: str, codes: Iterable[str]) 
                 save_table(connection, without(decode_table(record), person))
 
 
-def without(record: TableRecord, person: str) -> TableRecord:
-    """Seats of a match that runs stay as they are, with nobody who could take this one again."""
-    barred = [other for other in record.barred if other != person]
-    record = replace(record, barred=barred)
-    return _rise(record, person) if record.match is None else _become_someone(record, person)
-
-
-def _rise(record: TableRecord, person: str) -> TableRecord:
-    staying = [seat for seat, chair in enumerate(record.chairs) if chair.player.id != person]
-    host = staying.index(record.host) if record.host in staying else 0
-    gone = [staying.index(seat) for seat in record.gone if seat in staying]
-    return replace(record, chairs=[record.chairs[seat] for seat in staying], host=host, gone=gone)
-
-
-def _become_someone(record: TableRecord, person: str) -> TableRecord:
-    name = _someone(chair.player.name for chair in record.chairs)
-    chairs = [
-        Chair(Player(name, bot=chair.player.bot)) if chair.player.id == person else chair
-        for chair in record.chairs
-    ]
-    return replace(record, chairs=chairs)
-
-
 def _forget_in_match(connection: Connection, person: str, number: int) -> None:
-    for id, text in connection.execute(FIRST_ENTRY, (number,)).fetchall():
-        header: dict[str, Any] = msgspec.json.decode(text)
-        seats = [seat for seat, player in enumerate(header["players"]) if player.get("id") == person]
-        name = _someone(player["name"] for player in header["players"])
-        _rename_in_header(header, seats, person, name)
-        renamed = msgspec.json.encode(header) + b"\n"
-        connection.execute("UPDATE lines SET line = ? WHERE id = ?", (renamed, id))
-        _rename_in_record(connection, number, seats, name)
+    found = connection.execute(ENTRIES, (number,))
+    entries = {id: text for id, text in found if is_personal(text)}
+    name = someone(names_in(entries.values()))
+    forgetting = Forgetting(person, name)
+    for id, text in entries.items():
+        connection.execute("UPDATE lines SET line = ? WHERE id = ?", (forgetting.forget(text), id))
+    _rename_in_record(connection, number, forgetting.names, name)
+    connection.execute("DELETE FROM latecomers WHERE match = ? AND person = ?", (number, person))
 
 
-def _rename_in_header(header: dict[str, Any], seats: list[int], person: str, name: str) -> None:
-    for seat in seats:
-        header["players"][seat]["name"] = name
-        del header["players"][seat]["id"]
-    if "carry" in header:
-        header["carry"] = {name if who == person else who: what for who, what in header["carry"].items()}
-
-
-def _rename_in_record(connection: Connection, number: int, seats: list[int], name: str) -> None:
+def _rename_in_record(connection: Connection, number: int, names: Collection[str], name: str) -> None:
     ((text,),) = connection.execute("SELECT players FROM matches WHERE number = ?", (number,)).fetchall()
     players = msgspec.json.decode(text, type=list[str])
-    renamed = [name if seat in seats else player for seat, player in enumerate(players)]
+    renamed = [name if player in names else player for player in players]
     connection.execute("UPDATE matches SET players = ? WHERE number = ?", (to_json(renamed), number))
-
-
-def _someone(names: Iterable[str]) -> str:
-    """Two who are forgotten are still two."""
-    taken = set(names)
-    name, number = SOMEONE, 2
-    while name in taken:
-        name, number = f"{SOMEONE} {number}", number + 1
-    return name

@@ -1,9 +1,8 @@
 """The store of a house in one SQLite file."""
 
-import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
@@ -13,11 +12,17 @@ from threading import get_ident
 from time import monotonic
 from typing import TypeVar
 
+from pellmell.house.ports import Claimed, Elsewhere
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.replies import Reply, reply_with
+from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
+from pellmell.stores.listener import Listener
 from pellmell.stores.orders import Answer, Order
+from pellmell.stores.pending_writes import LastOwner
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.sqlite import retention
 from pellmell.stores.sqlite.background_thread import BackgroundJob, BackgroundThread, in_thread
@@ -25,7 +30,7 @@ from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
 from pellmell.stores.sqlite.clearing import Clearing
 from pellmell.stores.sqlite.disk_sync import AtOnce, OnDisk, sync_folder
 from pellmell.stores.sqlite.error_advice import ADVICE, check_folder, explained
-from pellmell.stores.sqlite.health import Health, Listener
+from pellmell.stores.sqlite.health import Health
 from pellmell.stores.sqlite.integrity import damage_of
 from pellmell.stores.sqlite.journal_tail import read_tail
 from pellmell.stores.sqlite.lock import HouseLock
@@ -45,10 +50,10 @@ def _ignore(*_: object) -> None:
     pass
 
 
-class SqliteStore(Reader):
+class SqliteStore:
     """`durability`: what is written survives a power cut, or only the end of the process.
 
-    Belongs to the thread of its loop. Futures are of threads: `asyncio.wrap_future` makes them awaitable.
+    Belongs to the thread of its loop. What is read takes some microseconds, and is replied at once.
     """
 
     def __init__(self, path: Path, durability: Durability, loop: EventLoop, listener: Listener) -> None:
@@ -57,16 +62,18 @@ class SqliteStore(Reader):
             background = undo.enter_context(closing(connect_for_writing(path, durability)))
             _make_house(background)
             self._writing = undo.enter_context(closing(connect_for_tables(path)))
-            super().__init__(path, undo.enter_context(closing(connect_for_reading(path))))
-            self.house_key = self.read_house_key()
-            self._match_number = self._last_match_number()
+            self._reading = undo.enter_context(closing(connect_for_reading(path)))
+            self.reader = Reader(path, self._reading)
+            self.house_key = self.reader.read_house_key()
+            self._match_number = self.reader.last_match_number()
             self._sync = _sync(path, durability, loop)
             undo.pop_all()
+        self.path = path
         self._loop = loop
         self._background = BackgroundThread(background, notice=self._noticed)
         self.trouble: str | None = None  # why nothing can be written at the moment
         self._health = Health(loop, self._background, listener, self._be_in_trouble)
-        self.notice = self._health.notice
+        self.notice = self.reader.notice = self._health.notice
         self._readings = BackgroundThread(connect_for_reading(path), "store readings", self.notice)
         self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
         self.write = self._writer.write
@@ -88,6 +95,54 @@ class SqliteStore(Reader):
         check_folder(path)
         return cls(path, durability, loop, Listener(on_trouble, on_recovered, on_damage))
 
+    # What is kept
+
+    def reserve(self, code: str) -> Reply[bool]:
+        """Nobody else makes tables here."""
+        return reply_with(lambda: self.reader.table(code) is None)
+
+    def claim(self, code: str) -> Reply[Claimed | Elsewhere | None]:
+        """Nobody else could have it."""
+        return reply_with(partial(self._claim, code))
+
+    def _claim(self, code: str) -> Claimed | None:
+        record = self.reader.table(code)
+        return None if record is None else Claimed(record, record.epoch + 1)
+
+    def table(self, code: str) -> Reply[TableRecord | None]:
+        return reply_with(partial(self.reader.table, code))
+
+    def tables_of(self, person: str) -> Reply[list[str]]:
+        return reply_with(partial(self.reader.tables_of, person))
+
+    def journal(self, number: int) -> Reply[list[bytes]]:
+        return reply_with(partial(self.reader.journal, number))
+
+    async def journal_slices(self, number: int) -> AsyncIterator[list[bytes]]:
+        for entries in self.reader.journal_slices(number):
+            yield entries
+
+    def tail(self, number: int, version: int) -> Reply[Tail]:
+        return self._readings.put(partial(read_tail, number=number, version=version))
+
+    def match(self, id: str) -> Reply[MatchRecord | None]:
+        return reply_with(partial(self.reader.match, id))
+
+    def matches_of(self, code: str) -> Reply[list[MatchRecord]]:
+        return reply_with(partial(self.reader.matches_of, code))
+
+    def running_tables(self) -> Reply[int]:
+        return reply_with(self.reader.running_tables)
+
+    def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
+        return reply_with(partial(self.reader.carry, game, people))
+
+    def bans(self) -> Reply[list[Ban]]:
+        return reply_with(self.reader.bans)
+
+    def orders(self) -> Reply[list[Order]]:
+        return reply_with(self.reader.orders)
+
     def next_match_number(self) -> int:
         self._match_number += 1
         return self._match_number
@@ -100,7 +155,7 @@ class SqliteStore(Reader):
         """What is wrong with the database itself, if that is known."""
         return self._health.damage
 
-    def check(self) -> "Future[None]":
+    def check(self) -> Reply[None]:
         """Read all of it, beside everything else: if it is damaged, `damage` says so."""
         return in_thread(self._check)
 
@@ -111,13 +166,13 @@ class SqliteStore(Reader):
     def lag(self) -> Lag:
         return self._writer.lag
 
-    def probe(self) -> "Future[None]":
+    def probe(self) -> Reply[None]:
         """Try to write: if it can't be done, `trouble` says why."""
         return self._health.probe()
 
     async def flush(self) -> None:
         """Until all that was asked for is written, or lost, and its owners are told."""
-        last = _Last()
+        last = LastOwner()
         self.write(last, ())
         await last.told.wait()
 
@@ -132,13 +187,12 @@ class SqliteStore(Reader):
         self._writing.close()
         self._lock.release()
 
-    def tail(self, number: int, version: int) -> "Future[Tail]":
-        return self._readings.put(partial(read_tail, number=number, version=version))
+    # What is changed
 
-    def do(self, task: Callable[[Connection], T]) -> "Future[T]":
+    def do(self, task: Callable[[Connection], T]) -> Reply[T]:
         """In a thread of its own; if the loop asks, after all that it has asked for before."""
         self._writer.check_open()
-        job = BackgroundJob(task, Future())
+        job = BackgroundJob(task, Reply())
         put = partial(self._background.put_job, job)
         if get_ident() == self._thread:
             self._writer.afterwards(put)
@@ -153,32 +207,32 @@ class SqliteStore(Reader):
     def _tidied(self, done: "Future[bool]") -> None:
         self._writer.untidy = done.exception() is not None or not done.result()
 
-    def ban(self, ban: Ban) -> "Future[None]":
+    def ban(self, ban: Ban) -> Reply[None]:
         return self.do(partial(put_ban, ban=ban))
 
-    def unban(self, kind: str, value: str) -> "Future[bool]":
+    def unban(self, kind: str, value: str) -> Reply[bool]:
         return self.do(partial(lift_ban, kind=kind, value=value))
 
-    def forget_matches_before(self, day: float) -> "Future[int]":
+    def forget_matches_before(self, day: float) -> Reply[int]:
         """Those that ended before that day, and their journals; how many. Also entries that no match has."""
         return in_thread(partial(self._clearing().matches_before, day))
 
-    def forget_person(self, person: str, awake: Collection[str] = ()) -> "Future[int]":
+    def forget_person(self, person: str, awake: Collection[str] = ()) -> Reply[int]:
         """In all matches but those being played, and at all tables but those awake; in how many."""
         if not person:
             raise StoreError("say whom to forget: the id of a person")
         written = self.do(_ignore)  # what a table wrote last, before it fell asleep, may know them too
         return in_thread(partial(self._forget_person, person, frozenset(awake), written))
 
-    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> "Future[int]":
+    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> Reply[int]:
         """Those that nobody has touched since that day, and is not at either; how many."""
         return in_thread(partial(self._clearing().tables_before, day, frozenset(awake)))
 
-    def forget_lost_entries(self) -> "Future[None]":
+    def forget_lost_entries(self) -> Reply[None]:
         """Of matches that were deleted."""
         return in_thread(self._clearing().lost_entries)
 
-    def carry_out(self, order: Order, awake: Collection[str] = ()) -> "Future[int]":
+    def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
         """With how many tables and matches; those awake are for the house to take care of."""
         match order.kind:
             case "close":
@@ -189,11 +243,11 @@ class SqliteStore(Reader):
             case "keep":
                 return in_thread(partial(self._forget_before, float(order.value), frozenset(awake)))
 
-    def take(self, order: Order) -> "Future[None]":
+    def take(self, order: Order) -> Reply[None]:
         """Whoever gave it is told that it is being carried out."""
         return self.do(partial(take, order=order))
 
-    def answer(self, order: Order, given: Answer, now: float) -> "Future[None]":
+    def answer(self, order: Order, given: Answer, now: float) -> Reply[None]:
         return self.do(partial(answer, order=order, given=given, now=now))
 
     # In threads of their own, with a little done at a time, so that the tables don't wait long.
@@ -205,7 +259,7 @@ class SqliteStore(Reader):
     def _clearing(self) -> Clearing:
         return Clearing(self.path, self.do)
 
-    def _clear_dropped(self, dropped: "Future[int]") -> int:
+    def _clear_dropped(self, dropped: Reply[int]) -> int:
         tables = dropped.result()
         self._clearing().lost_entries()
         return tables
@@ -214,7 +268,7 @@ class SqliteStore(Reader):
         clearing = self._clearing()
         return clearing.tables_before(day, awake) + clearing.matches_before(day)
 
-    def _forget_person(self, person: str, awake: Collection[str], written: "Future[None]") -> int:
+    def _forget_person(self, person: str, awake: Collection[str], written: Reply[None]) -> int:
         written.result()
         with explained(self.path), closing(connect_for_reading(self.path)) as connection:
             matches = retention.matches_with(connection, person, awake)
@@ -242,16 +296,3 @@ def _sync(path: Path, durability: Durability, loop: EventLoop) -> AtOnce | OnDis
         return AtOnce()
     sync_folder(path.parent)
     return OnDisk(path.with_name(path.name + "-wal"), loop)
-
-
-class _Last:
-    """An owner with nothing to write: when it is told, so is everybody before it."""
-
-    def __init__(self) -> None:
-        self.told = asyncio.Event()
-
-    def written(self, count: int) -> None:
-        self.told.set()
-
-    def lost(self, reason: str) -> None:
-        self.told.set()

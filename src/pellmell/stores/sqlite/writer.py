@@ -9,7 +9,7 @@ from functools import partial
 from itertools import chain
 from sqlite3 import Connection
 from time import monotonic, sleep
-from typing import NamedTuple, Protocol
+from typing import Protocol
 from weakref import WeakSet
 
 from pellmell.house.callbacks import call_all
@@ -18,6 +18,7 @@ from pellmell.house.ports import Owner
 from pellmell.kit.timed_stages import stage
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
+from pellmell.stores.pending_writes import PendingWrite
 from pellmell.stores.port import Lag
 from pellmell.stores.sqlite.change_sql import commit
 from pellmell.stores.sqlite.error_advice import concerns_all, explain, is_busy
@@ -29,12 +30,6 @@ TIDY_AGAIN_CHANGES = 300  # where the last try failed
 AGAIN_SECONDS = 0.001  # after another program had the database
 GROUPS = 5  # at most so many in a turn of the loop: the busier the house, the larger each is,
 LONGEST_GROUP = 0.02  # seconds, up to this
-
-
-class PendingWrite(NamedTuple):
-    owner: Owner
-    changes: Sequence[Change]
-    since: float  # when it was asked for
 
 
 class Sync(Protocol):

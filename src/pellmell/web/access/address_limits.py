@@ -53,6 +53,7 @@ class AddressLimits:
         self.connects = PerMinute(settings.connects_per_minute, "new connections", clock)
         self.new_tables = PerMinute(settings.new_tables_per_minute, "new tables", clock)
         self.play_now = PerMinute(settings.play_now_per_minute, "new games", clock)
+        self.screens = PerMinute(settings.new_tables_per_minute, "televisions", clock)
         self.wrong_codes = GuessLimits(settings.wrong_codes_per_minute, clock)
         self.banned: list[Network] = []
 

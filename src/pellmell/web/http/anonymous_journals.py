@@ -1,32 +1,46 @@
 """Anonymous journals of finished matches, for anybody: who the players are elsewhere is left out."""
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import AsyncIterator, Sequence
 
 import msgspec
-from msgspec.structs import replace
 
 from pellmell.house.ports import Unreadable
 from pellmell.play.journal import Header
+from pellmell.play.personal_entries import with_ids
 
 decode = msgspec.json.Decoder(Header).decode
 
 
-def anonymous(slices: Iterator[Sequence[bytes]]) -> Iterator[bytes]:
+async def anonymous(slices: AsyncIterator[Sequence[bytes]]) -> AsyncIterator[bytes]:
     """Ids become p1, p2, …, the same wherever they stand, so that it plays as it did. Raises Unreadable."""
-    first = next(slices, ())
-    shown = msgspec.json.encode(_without_ids(_header(first))) + b"\n"
-    return chain([shown + b"".join(first[1:])], map(b"".join, slices))
+    first = await anext(slices, ())
+    aliases = _Aliases(_header(first))
+    shown = aliases.hide(first)
+    return _all(shown, slices, aliases)
 
 
-def _without_ids(header: Header) -> Header:
-    ids = [player.id for player in header.players if player.id]
-    aliases = {id: f"p{number}" for number, id in enumerate(dict.fromkeys(ids), 1)}
-    return replace(
-        header,
-        players=[replace(player, id=aliases.get(player.id, "")) for player in header.players],
-        carry={aliases.get(person, person): what for person, what in header.carry.items()},
-    )
+class _Aliases:
+    """In the order in which people join the match; a bot has none."""
+
+    def __init__(self, header: Header) -> None:
+        self._aliases: dict[str, str] = {}
+        self._names = {player.name for player in header.players if not player.id}
+
+    def alias(self, person: str) -> str:
+        if person in self._names:  # who is known by the name alone
+            return person
+        return self._aliases.setdefault(person, f"p{len(self._aliases) + 1}")
+
+    def hide(self, entries: Sequence[bytes]) -> bytes:
+        return b"".join(with_ids(entry, self.alias) for entry in entries)
+
+
+async def _all(
+    shown: bytes, slices: AsyncIterator[Sequence[bytes]], aliases: _Aliases
+) -> AsyncIterator[bytes]:
+    yield shown
+    async for entries in slices:
+        yield aliases.hide(entries)
 
 
 def _header(lines: Sequence[bytes]) -> Header:

@@ -7,7 +7,7 @@ import structlog
 from aiohttp.web import HTTPException, HTTPMethodNotAllowed, Request, Response, StreamResponse, middleware
 
 from pellmell.catalogue import UnknownGame
-from pellmell.house.house import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
+from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.names import BadName
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import BadOptions, Refusal
@@ -16,6 +16,7 @@ from pellmell.web.access.address_limits import Banned
 from pellmell.web.access.host_names import ForeignHost
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import BadForwarding, ForeignOrigin
+from pellmell.web.screen_pairings import UnknownScreen
 
 LARGEST_BODY = 16_384  # bytes
 SOON = 10  # seconds
@@ -51,6 +52,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     ForeignOrigin: (403, "foreign_origin"),
     NotThere: (404, "not_found"),
     UnknownTable: (404, "unknown_table"),
+    UnknownScreen: (404, "unknown_screen"),
     TooSlow: (408, "too_slow"),
     PackedBody: (415, "packed_body"),
     ForeignHost: (421, "foreign_host"),
@@ -64,6 +66,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     HouseFull: (503, "full"),
     HouseCloses: (503, "stopping"),
     HouseCannotWrite: (503, "cannot_write"),
+    AwakeElsewhere: (503, "elsewhere"),
     StoreError: (503, "cannot_write"),
 }
 NOT_FOR_GUESTS: Mapping[type[Exception], str] = {  # where the database is, and what is wrong with it

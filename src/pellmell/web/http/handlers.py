@@ -7,31 +7,37 @@ from functools import cache, cached_property
 from aiohttp.web import HTTPNotFound, Request, Response
 from prometheus_client import CollectorRegistry, generate_latest
 
-from pellmell.catalogue import UnknownGame, all_games, find_game
-from pellmell.house.codes import read_code
-from pellmell.house.house import HouseCannotWrite, UnknownTable
+from pellmell.catalogue import all_games, find_game
+from pellmell.house.errors import HouseCannotWrite
+from pellmell.house.keys import person
 from pellmell.house.live_table import LiveTable
-from pellmell.house.ports import Unreadable
-from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.records import MatchRecord
 from pellmell.kit.game import AnyGame
-from pellmell.kit.options import described
+from pellmell.kit.lengths import LENGTHS, Length
 from pellmell.kit.refusal import BadOptions
+from pellmell.kit.settling import GameOption, options_of
 from pellmell.web.access.visitors import is_within
 from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
 from pellmell.web.http.client_files import Client
 from pellmell.web.http.error_responses import NotThere, failure
 from pellmell.web.http.metrics import HouseCollector
+from pellmell.web.http.my_tables import my_tables
 from pellmell.web.http.openapi import described_routes
 from pellmell.web.http.readiness import Readiness
 from pellmell.web.http.routes import Route, Streamed, Text
 from pellmell.web.http.rulebooks import rulebooks, title
+from pellmell.web.http.screen_handlers import ScreenHandlers
+from pellmell.web.http.table_facts import find_facts, find_record
 from pellmell.wire.rest import (
     GameCard,
     Games,
     Health,
+    LengthCard,
     Matches,
     MatchFacts,
+    MySecret,
+    MyTables,
     NewTable,
     OfTable,
     OptionCard,
@@ -54,14 +60,17 @@ class Rest:
     def __init__(self, context: ServerContext, client: Client) -> None:
         self._context = context
         self._client = client
+        self._screens = ScreenHandlers(context)
         self._house = context.house
         self._readiness = Readiness(context.store)
         self._registry = CollectorRegistry(auto_describe=False)
-        self._registry.register(HouseCollector(context))
+        self._collector = HouseCollector(context)
+        self._registry.register(self._collector)
 
     def routes(self) -> Sequence[Route]:
         return (
             *self._client.routes(),
+            *self._screens.routes(),
             Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
             Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),
@@ -69,6 +78,7 @@ class Rest:
             Route("GET", "/api/tables", "The public tables that somebody is at", Tables, self.tables),
             Route("POST", "/api/tables", "Open a table", TableMade, self.make_table, NewTable, status=201),
             Route("POST", "/api/play", "Play now, with bots", SeatTaken, self.play_now, PlayNow, status=201),
+            Route("POST", "/api/my/tables", "Where you sit or wait", MyTables, self.my_tables, MySecret),
             Route("GET", "/api/tables/{code}", "One table", TableFacts, self.table),
             Route("GET", "/api/matches", "A table's finished matches", Matches, self.matches, query=OfTable),
             Route("GET", "/api/matches/{id}", "One finished match", MatchFacts, self.match),
@@ -94,6 +104,7 @@ class Rest:
     async def metrics(self, request: Request) -> Text:
         if not self._may_watch(request):
             raise HTTPNotFound
+        await self._collector.look_up()
         return Text(generate_latest(self._registry), PLAIN)
 
     def _may_watch(self, request: Request) -> bool:
@@ -128,7 +139,7 @@ class Rest:
         who = self._context.admit(request)
         with logging_limits(who):
             self._context.limits.new_tables.take(who.address)
-        live = self._house.make_table(body.game, body.options, body.settings)
+        live = await self._house.make_table(body.game, body.options, body.settings)
         await _written(live)
         return TableMade(live.code, self._link(request, live))
 
@@ -137,23 +148,21 @@ class Rest:
         with logging_limits(who):
             self._context.limits.play_now.take(who.address)
         _check_bots(body)
-        live, token, secret = self._house.play_now(
-            body.game, body.name, body.secret, body.bots, body.level, body.language
+        live, token, secret = await self._house.play_now(
+            body.game, body.name, body.secret, body.bots, body.level, body.language, body.length
         )
         await _written(live)
         return SeatTaken(live.code, self._link(request, live), token, secret)
 
+    async def my_tables(self, request: Request, body: MySecret) -> MyTables:
+        self._context.count_visit(self._context.admit(request))
+        who = person(body.secret, self._context.store.house_key)
+        return MyTables(await my_tables(self._context, who))
+
     async def table(self, request: Request, code: str) -> TableFacts:
         who = self._context.admit(request)
         with self._context.counting_wrong_codes(who):
-            awake = self._house.tables.get(read_code(code))
-            return _awake(awake) if awake else _asleep(self._record(code))
-
-    def _record(self, code: str) -> TableRecord:
-        record = self._context.store.table(read_code(code))
-        if record is None:
-            raise UnknownTable("there is no table of that code: check the code, or open a new one")
-        return record
+            return await find_facts(self._context, code)
 
     def _link(self, request: Request, live: LiveTable) -> str:
         scheme = "https" if self._context.visitor(request).secure else "http"
@@ -164,21 +173,21 @@ class Rest:
     async def matches(self, request: Request, body: OfTable) -> Matches:
         who = self._context.admit(request)
         with self._context.counting_wrong_codes(who):
-            code = self._record(body.code).code
-        played = self._context.store.matches_of(code)
+            code = (await find_record(self._context, body.code)).code
+        played = await self._context.store.matches_of(code)
         return Matches([_match_facts(match, match.ended) for match in played if match.ended is not None])
 
     async def match(self, request: Request, id: str) -> MatchFacts:
-        match, ended = self._finished(request, id)
+        match, ended = await self._finished(request, id)
         return _match_facts(match, ended)
 
     async def journal(self, request: Request, id: str) -> Streamed:
-        match, _ = self._finished(request, id)
-        return Streamed(anonymous(self._context.store.journal_slices(match.number)), LINES)
+        match, _ = await self._finished(request, id)
+        return Streamed(await anonymous(self._context.store.journal_slices(match.number)), LINES)
 
-    def _finished(self, request: Request, id: str) -> tuple[MatchRecord, float]:
+    async def _finished(self, request: Request, id: str) -> tuple[MatchRecord, float]:
         self._context.admit(request)
-        match = self._context.store.match(id)
+        match = await self._context.store.match(id)
         if match is None or match.ended is None:
             raise NotThere("no finished match has this id: ask for those of a table with ?code=")
         return match, match.ended
@@ -207,37 +216,40 @@ def _all_games() -> Games:
 
 
 def _game_card(game: AnyGame) -> GameCard:
-    seats = (game.seats[0], game.seats[-1])
-    options = [
-        OptionCard(name, allowed, default, does, values.kind, official, values.range, values.values)
-        for name, allowed, default, does, values, official in described(game.options)
-    ]
-    return GameCard(game.name, game.title, seats, game.version, options)
-
-
-def _awake(live: LiveTable) -> TableFacts:
-    card, public = live.card(), live.machine.settings.public
-    return TableFacts(card.code, card.game, card.players, card.bots, card.seats, public, card.phase)
-
-
-def _asleep(record: TableRecord) -> TableFacts:
-    """Raises Unreadable if there is no such game."""
-    players = [chair.player for chair in record.chairs]
-    return TableFacts(
-        code=record.code,
-        game=record.game,
-        players=[player.name for player in players if not player.bot],
-        bots=sum(player.bot for player in players),
-        seats=_game_of(record).seats[-1],
-        public=record.settings.public,
+    return GameCard(
+        name=game.name,
+        title=game.title,
+        players=(game.seats[0], game.seats[-1]),
+        version=game.version,
+        options=[_option_card(option) for option in options_of(game)],
+        lengths=[_length_card(game, length) for length in LENGTHS],
+        goals=list(game.goals),
     )
 
 
-def _game_of(record: TableRecord) -> AnyGame:
-    try:
-        return find_game(record.game)
-    except UnknownGame as error:
-        raise Unreadable(f"table {record.code}: {error}") from error
+def _option_card(of_game: GameOption) -> OptionCard:
+    name, allowed, _, does, values, official = of_game.option
+    return OptionCard(
+        name=name,
+        allowed=allowed,
+        default=of_game.default,
+        does=does,
+        kind=values.kind,
+        official=official,
+        range=values.range,
+        values=values.values,
+        by_players=of_game.by_players,
+    )
+
+
+def _length_card(game: AnyGame, length: Length) -> LengthCard:
+    rounds = [game.lengths.rounds(length, players) for players in game.seats]
+    seconds = [game.lengths.shown_seconds(length, players) for players in game.seats]
+    return LengthCard(
+        length,
+        [number for number in rounds if number is not None],
+        seconds if any(seconds) else [],
+    )
 
 
 def _match_facts(match: MatchRecord, ended: float) -> MatchFacts:

@@ -1,7 +1,6 @@
 """The house's counts, as Prometheus reads them: plain numbers, read when somebody asks."""
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from itertools import accumulate
 
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -17,6 +16,14 @@ MS = 1000
 class HouseCollector(Collector):
     def __init__(self, context: ServerContext) -> None:
         self._context = context
+        self._running: int | None = None
+
+    async def look_up(self) -> None:
+        """What is in the store. Where the database is damaged, this is missing: the other figures say so."""
+        try:
+            self._running = await self._context.store.running_tables()
+        except StoreError:
+            self._running = None
 
     def collect(self) -> Iterator[Metric]:
         yield from self._present()
@@ -28,19 +35,14 @@ class HouseCollector(Collector):
         humans = sum(seat.human for live in lives for seat in live.machine.seats)
         seats = sum(len(live.machine.seats) for live in lives)
         yield _gauge("tables", "Tables that are awake", len(lives))
-        yield from self._matches()
+        if self._running is not None:
+            yield _gauge("matches", "Tables with a match that is not over", self._running)
         taken = GaugeMetricFamily("pellmell_seats", "Seats that are taken", labels=["by"])
         taken.add_metric(["human"], humans)
         taken.add_metric(["bot"], seats - humans)
         yield taken
         yield _gauge("sockets", "WebSockets that are open", len(self._context.lines))
         yield _gauge("watchers", "Who only looks", sum(live.audience.watchers for live in lives))
-
-    def _matches(self) -> Iterator[Metric]:
-        """Where the database is damaged, this is missing: the other figures say so."""
-        with suppress(StoreError):
-            running = self._context.store.running_tables()
-            yield _gauge("matches", "Tables with a match that is not over", running)
 
     def _counted(self) -> Iterator[Metric]:
         counts = self._context.house.environment.counts

@@ -4,6 +4,7 @@ and whether its database makes sense."""
 import asyncio
 from time import monotonic
 
+from pellmell.house.replies import Reply
 from pellmell.stores.port import ServerStore
 
 PAUSE_SECONDS = 1.0  # between two tries, however many ask
@@ -14,20 +15,20 @@ class Readiness:
     def __init__(self, store: ServerStore) -> None:
         self._store = store
         self._tried = -PAUSE_SECONDS
-        self._trying: asyncio.Future[None] | None = None
+        self._trying: Reply[None] | None = None
 
     async def trouble(self) -> str | None:
         """Why not, if so. Once there is trouble, the store itself tries until it is over."""
         if self._store.trouble is None:
             try:
                 async with asyncio.timeout(PATIENCE_SECONDS):
-                    await asyncio.shield(self._try())
+                    await asyncio.shield(asyncio.wrap_future(self._try()))
             except TimeoutError:
                 return "the disk does not answer"
         return self._store.trouble or self._store.damage
 
-    def _try(self) -> "asyncio.Future[None]":
+    def _try(self) -> Reply[None]:
         if self._trying is None or (self._trying.done() and monotonic() - self._tried >= PAUSE_SECONDS):
             self._tried = monotonic()
-            self._trying = asyncio.wrap_future(self._store.probe())
+            self._trying = self._store.probe()
         return self._trying

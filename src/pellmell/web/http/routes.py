@@ -1,7 +1,7 @@
 """The routes: every request that is answered, in one table, which makes the server and its description."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,7 +28,7 @@ class Text:
 class Streamed:
     """An answer that may be long: the next part is made when the last one has been taken."""
 
-    parts: Iterator[bytes]
+    parts: AsyncIterator[bytes]
     media: str
 
 
@@ -75,7 +75,7 @@ async def _stream(request: Request, answer: Streamed) -> StreamResponse:
     try:
         async with asyncio.timeout(STREAM_SECONDS):
             await response.prepare(request)
-            for part in answer.parts:
+            async for part in answer.parts:
                 await response.write(part)
                 await asyncio.sleep(0)  # others have their turn
             await response.write_eof()

@@ -19,6 +19,9 @@ from pellmell.wire.frames import Frame, Goodbye, Why
 
 SLOW_BYTES = 262_144  # that the client has not read
 SILENT_SECONDS, SILENT_IN_ROUND_SECONDS = 20.0, 10.0
+SHOWN_SILENT_SECONDS = 2.0  # in a round: the others are shown that a line answers nothing
+ANSWERS = 2  # in a row, by which a line that was silent is shown to be well again
+SOON_SECONDS = 0.05
 LOOK_SECONDS = 1.0  # between two looks whether anybody is there, at most
 FIRST_PINGS = 3  # these are quick, so that it is soon known
 QUICK_PINGS = 0.25  # seconds between two: at first, and at the beginning of a round, until the window is full
@@ -55,6 +58,10 @@ class ConnectionHandler(Protocol):
         """The line's length is known anew."""
         ...
 
+    def silenced(self) -> None:
+        """The line has fallen silent, or answers again."""
+        ...
+
     def pinged(self, payload: bytes | bytearray) -> None:
         """The client pings."""
         ...
@@ -79,6 +86,8 @@ class SocketLine:
         self.delay: int | None = None
         self.shortest = 0
         self.doubtful = False  # pongs come later than the line explains
+        self.silent = False  # has answered nothing for some seconds of a round
+        self._answers = 0  # in a row, since it was silent
         self.lively: Callable[[], bool] = bool
         self.over: Why | Literal["gone"] | None = None
         self.whose: dict[str, object] = {}  # for the log
@@ -114,12 +123,26 @@ class SocketLine:
     def look_after(self) -> None:
         """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
         patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
-        if self._silence.look(self._loop.time()) > patience:
+        silence = self._silence.look(self._loop.time())
+        self._show_silence(self.lively() and silence >= SHOWN_SILENT_SECONDS)
+        if silence > patience:
             self.hang_up("silent", f"you answered no ping for {patience:.0f} seconds: come back")
         elif self._loop.time() >= self._ping_at:
             self.write(b"")
         if self.over is None:
-            self._next_look = self._loop.call_later(min(self._pause(), LOOK_SECONDS), self.look_after)
+            soon = max(SOON_SECONDS, SHOWN_SILENT_SECONDS - silence)  # it would be shown then
+            pause = min(self._pause(), LOOK_SECONDS, LOOK_SECONDS if self.silent else soon)
+            self._next_look = self._loop.call_later(pause, self.look_after)
+
+    def _show_silence(self, silent: bool) -> None:
+        """A line that comes and goes does not flicker: it has to answer more than once to be well again."""
+        if silent:
+            self._answers = 0
+        elif self.silent and self.lively() and self._answers < ANSWERS:
+            return
+        if silent is not self.silent and self._handler is not None:
+            self.silent = silent
+            self._handler.silenced()
 
     def ping(self) -> bytes:
         """To be written: its pong tells how long the line is."""
@@ -145,6 +168,9 @@ class SocketLine:
         if sent is None:
             return False
         self._silence.end()
+        self._answers += 1
+        if self.silent:
+            self._show_silence(silent=False)
         self._round_trips.note(self._time.exactly() - sent, self.kernel_delay())
         self.delay, self.shortest = self._round_trips.median, self._round_trips.shortest
         self.doubtful = self._round_trips.doubtful

@@ -138,6 +138,11 @@ class TableHandler:
             self._told_delay = delay
             self._table.tell_presence()
 
+    def silenced(self) -> None:
+        """The others see it long before a seat counts as away."""
+        if self._member.seat is not None:
+            self._table.tell_presence()
+
     def _doubt(self, why: str) -> None:
         """A line is counted once, whatever is doubtful about it."""
         if why not in self._doubts:
@@ -176,6 +181,9 @@ class LobbyHandler:
         self._limits.fault("the lobby only tells: to play, go to /ws/CODE")
 
     def measured(self) -> None:
+        pass
+
+    def silenced(self) -> None:
         pass
 
     def pinged(self, payload: bytes | bytearray) -> None:

@@ -2,6 +2,7 @@ import { createSignal, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { type Box, placed } from "../../kit/motion";
 import { clamp } from "../../kit/numbers";
+import { caughtByBack } from "../../kit/pageHistory";
 import { type PressOptions, press } from "../../kit/press";
 import styles from "./Aiming.module.css";
 import { type Aim, aimAt, farOf, nearOf, openSteps } from "./aim";
@@ -34,6 +35,14 @@ export function Aiming() {
     if (!aim || aim.pays) return lens();
     return aim.way[Math.min(aim.jokers, aim.way.length) - 1] ?? aim.at;
   };
+  const open = (): Square | null => (view.phase() === "preparing" || play.aim() ? centre() : null);
+  caughtByBack(
+    () => open() !== null,
+    () => {
+      setLens(null);
+      play.clear();
+    },
+  );
   return (
     <>
       <div
@@ -52,16 +61,14 @@ export function Aiming() {
           <div class={classes(styles.mark, styles.cursor)} style={placed(boxOfSquare(layout(), square()))} />
         )}
       </Show>
-      <Show when={centre()}>
+      <Show when={open()}>
         {(at) => (
-          <Show when={view.phase() === "preparing" || play.aim()}>
-            <CloseUp
-              centre={at()}
-              box={lensBox(scene, at())}
-              token={play.aim()?.pays ? undefined : play.aim()?.token}
-              as="lens"
-            />
-          </Show>
+          <CloseUp
+            centre={at()}
+            box={lensBox(scene, at())}
+            token={play.aim()?.pays ? undefined : play.aim()?.token}
+            as="lens"
+          />
         )}
       </Show>
     </>

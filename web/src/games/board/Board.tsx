@@ -1,8 +1,6 @@
 import { lying } from "../../kit/box";
-import { createSlices } from "../../kit/slice";
 import styles from "./Board.module.css";
 import { paintLaid } from "./painting/laid";
-import { keyOf } from "./painting/names";
 import { paintTokens } from "./painting/tokens";
 import { Squares } from "./Squares";
 import { useScene } from "./scene";
@@ -13,21 +11,10 @@ import { words } from "./words";
 export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
   const scene = useScene();
   const { view, layout } = scene;
-  const lies = createSlices(view.round, { cards: (round) => round.cards, tokens: (round) => round.tokens });
   paintLaid(scene, () => props.marked);
   paintTokens(scene);
   return (
-    <div
-      class={styles.board}
-      style={lying(layout().board)}
-      data-laid={lies
-        .cards()
-        .map(({ near, far }) => keyOf(near, far))
-        .join()}
-      data-stands={Object.entries(lies.tokens())
-        .map((found) => found.join(" "))
-        .join()}
-    >
+    <div class={styles.board} style={lying(layout().board)} data-board>
       <Squares board={view.board()} label={words().board.label(view.board().columns, view.board().rows)} />
     </div>
   );

@@ -5,6 +5,7 @@ import { press } from "../../kit/press";
 import { farOf, nearOf, openSteps } from "./aim";
 import { Cell } from "./Cell";
 import styles from "./CloseUp.module.css";
+import { ACROSS, REACH } from "./closeUps";
 import type { Dragged } from "./intent";
 import { pairOf } from "./layout";
 import { frameOf, spotOf } from "./picture";
@@ -16,16 +17,13 @@ import { type Spot, type Square, squareName } from "./rulebook/squares";
 import { useScene } from "./scene";
 import { sliding } from "./sliding";
 
-const REACH = 2;
-const ACROSS = 2 * REACH + 1;
-
 /** The neighbourhood of a square, large enough for fingers. Of a token, if it is given: then its way begins there. */
 export function CloseUp(props: {
   centre: Square;
   box: Box;
   token?: number | undefined;
-  /** over the board, for a press; or round, above a finger that drags */
-  as?: "lens" | "glass" | undefined;
+  /** over the board, for a press; round, above a finger that drags; or in place of the board */
+  as?: "lens" | "glass" | "instead" | undefined;
   /** what is dragged: the squares where it would lie are lit */
   lit?: Dragged | undefined;
 }) {
@@ -65,6 +63,7 @@ export function CloseUp(props: {
     <div
       class={classes(styles.closeUp, isBlocked() && styles.blocked, props.as && styles[props.as])}
       style={placed(props.box)}
+      data-instead={props.as === "instead" ? props.token : undefined}
       ref={(element) =>
         press(
           element,

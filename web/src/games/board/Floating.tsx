@@ -2,6 +2,7 @@ import { Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { type Box, placed } from "../../kit/motion";
 import { CloseUp } from "./CloseUp";
+import { ACROSS } from "./closeUps";
 import styles from "./Floating.module.css";
 import type { Dragged } from "./intent";
 import { boxOfPair, boxOfSquare, HIT } from "./layout";
@@ -14,8 +15,9 @@ import { useScene } from "./scene";
 
 /** What the player drags, the squares where it would lie, and a lens that goes along. */
 export function Floating(props: { drag: Dragged }) {
-  const { view, play, layout } = useScene();
-  const side = (): number => Math.max(layout().square, 30);
+  const { view, play, layout, closeUps } = useScene();
+  const side = (): number =>
+    closeUps() ? (layout().instead[0]?.width ?? 0) / ACROSS : Math.max(layout().square, 30);
   const centre = (): Square | null => props.drag.resting?.first ?? props.drag.bridge?.way.at(-1) ?? null;
   const cardBox = (): Box => {
     const { x, y, above } = props.drag;
@@ -33,15 +35,15 @@ export function Floating(props: { drag: Dragged }) {
   };
   return (
     <>
-      <Show when={props.drag.resting}>
+      <Show when={!closeUps() && props.drag.resting}>
         {(resting) => (
           <div class={styles.lit} style={placed(boxOfPair(layout(), resting().first, resting().second))} />
         )}
       </Show>
-      <Show when={props.drag.bridge?.way.at(-1)}>
+      <Show when={!closeUps() && props.drag.bridge?.way.at(-1)}>
         {(square) => <div class={styles.lit} style={placed(boxOfSquare(layout(), square()))} />}
       </Show>
-      <Show when={layout().square < HIT && centre()}>
+      <Show when={!closeUps() && layout().square < HIT && centre()}>
         {(at) => (
           <CloseUp centre={at()} box={lensBox(props.drag, layout().board)} as="glass" lit={props.drag} />
         )}

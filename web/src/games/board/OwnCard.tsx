@@ -9,7 +9,7 @@ import type { Own } from "./layout";
 import styles from "./OwnCard.module.css";
 import { cardBox } from "./ownPlaces";
 import { paintOwn } from "./painting/own";
-import { paintStack, paintThrown } from "./painting/stack";
+import { hasWord, paintStack, paintThrown } from "./painting/stack";
 import { frameOf } from "./picture";
 import { Joker } from "./pieces/Joker";
 import { useScene } from "./scene";
@@ -74,9 +74,11 @@ function Stack(props: { box: Box; seat: number }) {
       data-test="turn-up"
       ref={(element) => press(element, { onPress: () => play.turnUp() })}
     >
-      <span class={styles.next} aria-hidden="true">
-        {words().own.nextShort}
-      </span>
+      <Show when={hasWord(props.box)}>
+        <span class={styles.next} aria-hidden="true">
+          {words().own.nextShort}
+        </span>
+      </Show>
       <Show when={shownKeys()}>
         <kbd class={styles.key}>{keyName("Space")}</kbd>
       </Show>

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
 import { classes } from "../../kit/classes";
 import { placed } from "../../kit/motion";
+import { caughtByBack } from "../../kit/pageHistory";
 import { createPainting } from "../../kit/painting/painting";
 import { press } from "../../kit/press";
 import { createSize, type Size } from "../../kit/size";
@@ -9,10 +10,11 @@ import type { RaceProps } from "../../table/game";
 import { Aiming } from "./Aiming";
 import { Board } from "./Board";
 import { Checking } from "./Checking";
+import { closeUpUnder } from "./closeUps";
 import { Floating } from "./Floating";
 import { createKeyboard } from "./keyboard";
 import { Line } from "./Line";
-import { HIT, type Layout, layout } from "./layout";
+import { HIT, type Layout, layout, spotUnder } from "./layout";
 import { createMotions } from "./motions";
 import { OwnCard } from "./OwnCard";
 import { Placing } from "./Placing";
@@ -25,11 +27,18 @@ import { Seats } from "./Seats";
 import { type Scene, SceneProvider, useScene } from "./scene";
 import { createSpeech } from "./spoken";
 import { TokenViews } from "./TokenViews";
-import { type BoardView, createBoardView } from "./view";
+import { type BoardView, createBoardView, lyingOf } from "./view";
 import { words } from "./words";
 
-/** As the player left it, for all rounds to come. */
-const [zoomed, setZoomed] = createSignal(false);
+/** Where squares are small one begins in the close-up; then it is as the player left it, for all rounds to come. */
+const [zoomed, setZoomed] = createSignal(true);
+/** Back leads out of a close-up only for who went there. */
+const [wentThere, setWentThere] = createSignal(false);
+
+function zoom(on: boolean): void {
+  setZoomed(on);
+  setWentThere(on);
+}
 
 export function Race(props: RaceProps<"board">) {
   const view = createBoardView(props.session, false);
@@ -51,17 +60,28 @@ export function Race(props: RaceProps<"board">) {
     layout: boxes,
     painting: createPainting(),
     zoomed,
-    setZoomed,
-    closeUps: () => zoomed() && mayZoom(view, boxes()),
+    setZoomed: zoom,
+    closeUps: createMemo(() => zoomed() && mayZoom(view, boxes())),
+    under: (x, y) =>
+      scene.closeUps()
+        ? closeUpUnder(boxes().instead, view.field(), scene.play.aim(), x, y)
+        : { spot: spotUnder(boxes(), x, y), token: null },
     inside: (x, y) => ({ x: x - corner.left, y: y - corner.top }),
   };
+  caughtByBack(
+    () => wentThere() && scene.closeUps(),
+    () => zoom(false),
+  );
   createMotions(scene);
   createKeyboard(scene);
   createSpeech(scene);
+  const lying = lyingOf(view);
   return (
     <SceneProvider value={scene}>
       <div
         class={styles.race}
+        data-laid={lying.laid()}
+        data-stands={lying.stands()}
         ref={(element) => {
           measure(element);
           // Read before anything is written: all that follows the pointer starts from here.
@@ -82,9 +102,11 @@ export function Race(props: RaceProps<"board">) {
   );
 }
 
-/** There is no room for both, and no debt that may be paid anywhere. */
+/** There is no room for both, and no debt that may be paid anywhere. Who only watches sees it all. A pause changes
+ * nothing of it. */
 function mayZoom(view: BoardView, { views, square }: Layout): boolean {
-  return !views && square < HIT && view.phase() === "racing" && view.owed() === null;
+  const plays = view.round().phase === "racing" && view.seat() !== null;
+  return !views && square < HIT && plays && view.owed() === null;
 }
 
 function Table(props: { size: Size }) {
@@ -105,7 +127,7 @@ function Table(props: { size: Size }) {
       </Show>
       <Canvas size={props.size} />
       <Show when={closeUps()} fallback={<Aiming />}>
-        <TokenViews boxes={boxes().instead} />
+        <TokenViews boxes={boxes().instead} instead />
       </Show>
       <Show when={boxes().views}>{(views) => <TokenViews boxes={views()} />}</Show>
       <Line />
@@ -144,13 +166,11 @@ function ZoomButton() {
           type="button"
           class={classes(styles.zoom, zoomed() && styles.on)}
           style={placed(own().zoom)}
-          aria-label={words().board.tokens}
-          aria-pressed={zoomed()}
           data-test="close-up"
           ref={(element) =>
             press(element, {
               onPress: () => {
-                setZoomed(!zoomed());
+                zoom(!zoomed());
                 return true;
               },
             })

@@ -11,7 +11,7 @@ import styles from "./Race.module.css";
 import { Seats } from "./Seats";
 import { type Scene, SceneProvider } from "./scene";
 import { TokenViews } from "./TokenViews";
-import { createBoardView } from "./view";
+import { createBoardView, lyingOf } from "./view";
 
 /** The TV: the board fills the screen, the players sit on both sides of it. */
 export function Screen(props: RaceProps<"board">) {
@@ -34,14 +34,16 @@ export function Screen(props: RaceProps<"board">) {
     zoomed: () => false,
     setZoomed: () => undefined,
     closeUps: () => false,
+    under: () => null,
     inside: (x, y) => ({ x, y }),
   };
   createMotions(scene);
+  const lying = lyingOf(view);
   return (
     <SceneProvider value={scene}>
-      <div class={styles.race} ref={measure}>
+      <div class={styles.race} ref={measure} data-laid={lying.laid()} data-stands={lying.stands()}>
         <Show when={size().width > 0}>
-          <Seats boxes={scene.layout().seats} seats={view.others()} far />
+          <Seats boxes={scene.layout().seats} seats={view.others()} />
           <Board />
           <Canvas size={size()} />
           <Show when={scene.layout().views}>{(views) => <TokenViews boxes={views()} />}</Show>

@@ -9,6 +9,7 @@ import plaque from "../../kit/plaque.module.css";
 import parts from "../../kit/seat.module.css";
 import { Icon } from "../../kit/ui/Icon";
 import { MARK_ICONS, seatName } from "../../table/seats";
+import { isFlat, unitOfSeat } from "./layout";
 import { LAYERS, lay } from "./painting/lay";
 import { lyingLook } from "./painting/looks";
 import { frameOf } from "./picture";
@@ -18,34 +19,39 @@ import { useScene } from "./scene";
 import type { BoardCard } from "./wire";
 import { words } from "./words";
 
+const LOW = 40; // px: only one line
+
 /** The other players: how many cards each still has is what one wants to know. */
-export function Seats(props: { boxes: readonly Box[]; seats: readonly number[]; far?: boolean }) {
+export function Seats(props: { boxes: readonly Box[]; seats: readonly number[] }) {
   return (
     <For each={props.seats}>
       {(seat, at) => (
         <Show when={props.boxes[at()]}>
-          {(box) => <Seat seat={seat} box={box()} large={box().height > 100} far={props.far ?? false} />}
+          {(box) => <Seat seat={seat} box={box()} unit={unitOfSeat(box())} />}
         </Show>
       )}
     </For>
   );
 }
 
-/** Read from a phone in the hand, or from four metres away. */
-function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
+/** What is written is measured in `unit`; null where there is no room for cards. */
+function Seat(props: { seat: number; box: Box; unit: number | null }) {
   const { view, painting } = useScene();
   const hand = createMemo(() => view.hand(props.seat));
   const mark = createMemo(() => view.mark(props.seat));
+  const flat = (): boolean => props.unit !== null && isFlat(props.box, props.unit);
   return (
     <section
       class={classes(
         styles.seat,
-        sizeOf(props),
+        props.unit === null
+          ? classes(styles.compact, props.box.height < LOW && styles.low)
+          : classes(styles.roomy, flat() && styles.flat, plaque.roomy),
         inkClass(view.backOf(props.seat).box),
         view.closest() === props.seat && plaque.closest,
         mark() === "away" && plaque.away,
       )}
-      style={placed(props.box)}
+      style={{ ...placed(props.box), "--unit": `${props.unit ?? 16}px` }}
       data-seat={props.seat}
       aria-label={words().others.seat(view.nameOf(props.seat), hand().count, hand().jokers)}
     >
@@ -61,20 +67,26 @@ function Seat(props: { seat: number; box: Box; large: boolean; far: boolean }) {
             </span>
           )}
         </For>
-        <Show when={props.large && mark()}>
-          {(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}
-        </Show>
       </span>
+      <Show when={mark()}>{(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}</Show>
       <Count
         painting={painting}
         name={seatName(props.seat)}
         in={props.box}
         count={hand().count}
-        class={classes(parts.count, hand().count > 9 && parts.wider)}
+        class={classes(parts.count, parts.wider, styles.total)}
       />
-      <Show when={props.large}>
+      <Show when={props.unit !== null}>
         <SeatCard {...props} name="card" card={hand().card} class={styles.card} />
-        <SeatCard {...props} name="top" card={hand().top} class={classes(styles.card, styles.top)} {...TOP} />
+        <Show when={!flat()}>
+          <SeatCard
+            {...props}
+            name="top"
+            card={hand().top}
+            class={classes(styles.card, styles.top)}
+            {...TOP}
+          />
+        </Show>
       </Show>
     </section>
   );
@@ -110,9 +122,4 @@ function SeatCard(props: SeatCardProps) {
     };
   });
   return <span class={props.class} ref={keep} />;
-}
-
-function sizeOf({ large, far }: { large: boolean; far: boolean }): string {
-  if (far) return classes(styles.roomy, styles.far, plaque.huge);
-  return large ? classes(styles.roomy, plaque.large) : (styles.compact ?? "");
 }

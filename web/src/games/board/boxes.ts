@@ -14,6 +14,16 @@ export function inColumn(space: Box, count: number, most = 176): Box[] {
   return numbered(count, (at) => box(space.x, space.y + at * (height + GAP), space.width, height));
 }
 
+/** In two columns, line by line, none higher than `most`. */
+export function inPairs(space: Box, count: number, most: number): Box[] {
+  const width = (space.width - GAP) / 2;
+  const lines = Math.ceil(count / 2);
+  const height = Math.min(most, (space.height - GAP * (lines - 1)) / lines);
+  return numbered(count, (at) =>
+    box(space.x + (at % 2) * (width + GAP), space.y + (at >> 1) * (height + GAP), width, height),
+  );
+}
+
 /** Four, two by two, as large as they can be. */
 export function inSquare(space: Box): Box[] {
   const side = Math.min((space.width - GAP) / 2, (space.height - GAP) / 2);

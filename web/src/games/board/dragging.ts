@@ -4,7 +4,6 @@ import type { DragHandler } from "../../kit/press";
 import { type Aim, aimAt } from "./aim";
 import { jokerAt, meant, restingAt } from "./drop";
 import type { Dragged } from "./intent";
-import { spotUnder } from "./layout";
 import type { Spot } from "./rulebook/squares";
 import type { Scene } from "./scene";
 
@@ -44,9 +43,11 @@ export function dragJoker(scene: Scene, event: PointerEvent): DragHandler | null
 
 type Rest = Pick<Dragged, "resting" | "bridge">;
 
+const NOWHERE: Rest = { resting: null, bridge: null };
+
 /** `restAt` says where it would lie when its middle is there. */
 function float(
-  { play, layout, inside }: Scene,
+  { play, under, inside }: Scene,
   event: PointerEvent,
   what: Dragged["what"],
   restAt: (middle: Spot) => Rest,
@@ -55,7 +56,8 @@ function float(
   const above = event.pointerType === "mouse" ? 0 : ABOVE_FINGER;
   const dragged = (x: number, y: number): Dragged => {
     const at = inside(x, y);
-    return { what, ...at, above, ...restAt(spotUnder(layout(), at.x, at.y - above)) };
+    const found = under(at.x, at.y - above);
+    return { what, ...at, above, over: found?.token ?? null, ...(found ? restAt(found.spot) : NOWHERE) };
   };
   return {
     move: (x, y) => play.setDrag(dragged(x, y)),

@@ -1,6 +1,8 @@
 import type { Game } from "../../table/game";
 import { isDrawn, sectionsFor } from "./drawn";
+import { firstRace } from "./firstRace";
 import { LayoutField } from "./LayoutField";
+import { pieces } from "./pieces/pieces";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
@@ -13,12 +15,14 @@ const board: Game<"board"> = {
   words,
   Race,
   Screen,
+  pieces,
   options: {
     fields: { layout: LayoutField },
     // It was drawn for fewer, or for more.
     misfit: ({ layout }, players) =>
       isDrawn(layout) ? words().layout.drawnHint(sectionsFor(players)) : null,
   },
+  firstRace,
   goal: ({ rounds }) => ({ rounds }),
 };
 

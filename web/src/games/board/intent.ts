@@ -14,6 +14,8 @@ export interface Dragged {
   y: number;
   /** a finger hides what is under it: the card floats above */
   above: number;
+  /** the token in whose close-up it is; null on the board itself */
+  over: number | null;
   resting: Resting | null;
   bridge: Aim | null;
 }

@@ -2,8 +2,8 @@
 
 import { type Box, bottom, mirrored, sideBySide } from "../../kit/box";
 import { clamp, numbered } from "../../kit/numbers";
-import { box, GAP, inColumn, inSquare } from "./boxes";
-import { mirroredOwn, type Own, ownAcross, ownInColumn, ownInRow } from "./ownPlaces";
+import { box, GAP, inColumn, inPairs, inSquare } from "./boxes";
+import { mirroredOwn, type Own, ownAcross, ownInColumn, ownInRow, ownOnAStamp } from "./ownPlaces";
 import { spotOf } from "./picture";
 import type { Spot, Square } from "./rulebook/squares";
 
@@ -39,10 +39,25 @@ export interface Layout {
 /** Squares that a finger hits without help. */
 export const HIT = 40;
 const SMALLEST_VIEW = 180;
-const WIDEST_SEAT = 260;
+const WIDEST_SEAT = 480;
+
+/** Of a seat that shows its cards, in units: below its name, or beside it. */
+const SEAT = { width: 17, height: 12 };
+const FLAT = { width: 27, height: 5.4 };
+
+/** In what a seat is measured, px; null if it is too small to show its cards. */
+export function unitOfSeat({ width, height }: Box): number | null {
+  const below = Math.min(width / SEAT.width, height / SEAT.height);
+  const beside = Math.min(width / FLAT.width, height / FLAT.height);
+  const unit = Math.max(below, beside);
+  return unit < 10.5 ? null : Math.min(unit, 40);
+}
+
+export const isFlat = ({ height }: Box, unit: number): boolean => height < SEAT.height * unit - 1;
 
 export function layout(setting: Setting): Layout {
   const { width, height } = setting;
+  if (width < 400 && height < 320) return onAStamp(setting);
   if (width > height * 1.15 && height < 560) return sideways(setting);
   return width >= 1000 && width > height * 1.1 ? wide(setting) : upright(setting);
 }
@@ -50,27 +65,46 @@ export function layout(setting: Setting): Layout {
 function upright(setting: Setting): Layout {
   const { width, height, others, watching } = setting;
   const roomy = width >= 640;
-  const strip = box(GAP, GAP / 2, width - 2 * GAP, others ? (roomy ? 64 : 48) : 0);
+  const strip = box(GAP, GAP / 2, width - 2 * GAP, others ? stripHeight(setting) : 0);
   const top = bottom(strip) + GAP;
   const least = watching ? GAP : roomy ? 150 : 176;
   const space = box(4, top, width - 8, Math.max(60, height - top - least - LINE));
   const lies = fitted(setting, space, "top");
   const below = bottom(lies.board) + GAP;
   const views = viewsBelow(space, below);
-  const end = bottom(views?.at(-1) ?? lies.board);
-  const area = box(GAP, 0, width - 2 * GAP, clamp(height - end - LINE - GAP, least, roomy ? 260 : 330));
+  const end = views ? bottom(views.at(-1) as Box) : Math.max(bottom(lies.board), space.y + space.width);
+  const area = box(GAP, 0, width - 2 * GAP, clamp(height - end - LINE - GAP, least, OWN));
   area.y = height - area.height;
+  const instead = box(space.x, space.y, space.width, Math.max(80, area.y - LINE - space.y));
+  if (!views) lies.board.y = space.y + Math.max(0, (instead.height - lies.board.height) / 2);
   return {
     form: "upright",
     ...lies,
-    seats: sideBySide(strip, others, GAP, WIDEST_SEAT),
+    seats: watching ? inPairs(strip, others, strip.height) : sideBySide(strip, others, GAP, WIDEST_SEAT),
     views,
-    instead: inSquare(box(space.x, space.y, space.width, Math.max(80, area.y - LINE - space.y))),
+    instead: inSquare(instead),
     own: watching ? null : ownInRow(area, setting.hand),
     line: box(GAP, area.y - LINE, width - 2 * GAP, LINE),
   };
 }
 
+/** Where the close-ups leave room, a single other shows what they have open; to who watches all do. */
+function stripHeight({ width, height, others, columns, rows, watching }: Setting): number {
+  const least = width >= 640 ? 64 : 52;
+  if (watching) {
+    const lines = Math.ceil(others / 2);
+    const free = height - ((width - 8) / columns) * rows - LINE - 3 * GAP;
+    return clamp(
+      free,
+      lines * (least + GAP),
+      lines * (((width - 3 * GAP) / 2 / SEAT.width) * SEAT.height + GAP),
+    );
+  }
+  const free = height - width - LINE - OWN - 2 * GAP;
+  return width / others < 340 ? least : clamp(free, least, 84);
+}
+
+const OWN = 284; // the most that the own card and what belongs to it need in height
 const LINE = 40; // two lines of words
 
 function viewsBelow(space: Box, below: number, smallest = SMALLEST_VIEW): Box[] | null {
@@ -81,7 +115,12 @@ function viewsBelow(space: Box, below: number, smallest = SMALLEST_VIEW): Box[] 
 
 function sideways(setting: Setting): Layout {
   const { width, height, others, hand, watching } = setting;
-  const people = box(4, 4, others ? clamp(width * 0.18, 110, 150) : 0, height - 8);
+  const people = box(
+    4,
+    4,
+    others ? clamp(width * (watching ? 0.48 : 0.18), 110, watching ? 420 : 150) : 0,
+    height - 8,
+  );
   const ownWidth = watching ? 0 : clamp(width * 0.34, 220, 340);
   const left = people.x + people.width + GAP;
   const space = box(left, 4, width - left - ownWidth - 2 * GAP, height - 8);
@@ -92,7 +131,7 @@ function sideways(setting: Setting): Layout {
   const made: Layout = {
     form: "sideways",
     ...lies,
-    seats: inColumn(people, others, 52),
+    seats: watching ? inPairs(people, others, 150) : inColumn(people, others, 60),
     views,
     instead: inSquare(space),
     own: watching ? null : ownAcross(own),
@@ -101,13 +140,36 @@ function sideways(setting: Setting): Layout {
   return hand === "left" ? mirroredLayout(made, width) : made;
 }
 
+/** A screen that is magnified four times: all own things in a column, and the words below the board. */
+function onAStamp({ others, ...setting }: Setting): Layout {
+  const { width, height, hand, watching } = setting;
+  const strip = box(4, 4, width - 8, others ? 24 : 0);
+  const top = bottom(strip) + 4;
+  const own = box(width - STAMP - 4, top, STAMP, height - top - 4);
+  const line = box(4, height - LINE, watching ? width - 8 : own.x - 8, LINE);
+  const space = box(4, top, line.width, line.y - top);
+  const made: Layout = {
+    form: "sideways",
+    ...fitted({ others, ...setting }, space, "middle"),
+    seats: sideBySide(strip, others, 4),
+    views: null,
+    instead: inSquare(space),
+    own: watching ? null : ownOnAStamp(own),
+    line,
+  };
+  return hand === "left" ? mirroredLayout(made, width) : made;
+}
+
+const STAMP = 84; // wide
+
 function wide(setting: Setting): Layout {
-  const { width, height, others, hand, watching } = setting;
-  const besideBoard = (width - (height - 2 * GAP - LINE)) / 2 - 2 * GAP;
-  const side = clamp(besideBoard, clamp(width * 0.17, 190, 300), 360);
+  const { width, height, columns, rows, others, hand, watching } = setting;
+  const besideBoard = (width - ((height - 2 * GAP - LINE) / rows) * columns) / 2 - 2 * GAP;
+  const side = clamp(besideBoard, clamp(width * 0.17, 190, 300), Math.max(360, width * 0.2));
   const space = box(side + 2 * GAP, GAP, width - 2 * side - 4 * GAP, height - 2 * GAP - LINE);
   const lies = fitted(setting, space, "middle");
-  const left = box(GAP, GAP, side, Math.min(height - 2 * GAP, others * 190));
+  const most = clamp(height * 0.24, 176, (side / SEAT.width) * SEAT.height);
+  const left = box(GAP, GAP, side, Math.min(height - 2 * GAP, others * (most + GAP)));
   const right = box(width - side - GAP, GAP, side, height - 2 * GAP);
   const below = bottom(lies.board) + GAP;
   const tall = lies.square < HIT ? viewsBeneath(space, lies.board) : null;
@@ -115,7 +177,7 @@ function wide(setting: Setting): Layout {
     form: "wide",
     square: lies.square,
     board: tall ? { ...lies.board, y: space.y } : lies.board,
-    seats: inColumn(left, others),
+    seats: inColumn(left, others, most),
     views: tall,
     instead: inSquare(space),
     own: watching ? null : ownInColumn(right),

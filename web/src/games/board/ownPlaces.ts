@@ -67,6 +67,16 @@ export function ownAcross(area: Box): Own {
   return { area, card, stack, discard, jokers, zoom };
 }
 
+/** For a screen as small as a stamp: one below the other. */
+export function ownOnAStamp(area: Box): Own {
+  const side = Math.min(area.width, area.height * 0.38);
+  const each = (area.height - side - 12) / 3;
+  const below = (at: number): Box => box(area.x, area.y + side + 4 + at * (each + 4), area.width, each);
+  const card = box(area.x + (area.width - side) / 2, area.y, side, side);
+  const discard = box(area.x, area.y, 0, 0);
+  return { area, card, stack: below(0), jokers: below(1), zoom: below(2), discard };
+}
+
 export function mirroredOwn(own: Own, width: number): Own {
   const flip = (one: Box): Box => mirrored(one, width);
   const { area, card, stack, discard, jokers, zoom } = own;

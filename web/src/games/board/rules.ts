@@ -31,6 +31,8 @@ export const rules: Rules<"board"> = {
     const event = sight.round.phase === PHASE_OF[command.do] ? outcome(sight, seat, command) : null;
     return event && [event];
   },
+  lays: (event) => (event.event === "laid" ? event.seat : null),
+  left: ({ hands }) => hands.map(({ count }) => count),
   spend: (ahead, event) => (event.event === "laid" || event.event === "turned_up" ? null : ahead),
 };
 

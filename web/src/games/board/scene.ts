@@ -3,6 +3,7 @@
 import type { Accessor } from "solid-js";
 import { createRequiredContext } from "../../kit/context";
 import type { Painting } from "../../kit/painting/painting";
+import type { Under } from "./closeUps";
 import type { Layout } from "./layout";
 import type { Look } from "./painting/looks";
 import type { Play } from "./play";
@@ -18,6 +19,8 @@ export interface Scene {
   setZoomed: (on: boolean) => void;
   /** It stands there. */
   closeUps: Accessor<boolean>;
+  /** What lies under a point of the race: on the board, or in the close-ups that are in its place. */
+  under: (x: number, y: number) => Under | null;
   /** A point of the window in the race's own coordinates. */
   inside: (x: number, y: number) => { x: number; y: number };
 }

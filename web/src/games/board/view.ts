@@ -1,10 +1,12 @@
 // The table as this game looks at it: slices that change only when what they show does.
 
 import { type Accessor, createMemo } from "solid-js";
+import { createSlices } from "../../kit/slice";
 import { type Back, seatBacks } from "../../table/backs";
 import { createRaceView, type RaceView } from "../../table/race";
 import type { RaceSession } from "../../table/raceSession";
 import { onlyClosest } from "../../table/seats";
+import { keyOf } from "./painting/names";
 import { type Cover, coversOf } from "./picture";
 import { type Field, fieldOf } from "./rulebook/field";
 import { oldestDebtOf, payableBy } from "./rulebook/laying";
@@ -81,4 +83,20 @@ function phaseShown(
 /** Who has none left has ended the round. */
 function closest(left: number[]): number | null {
   return left.includes(0) ? null : onlyClosest(left, CLOSE);
+}
+
+/** Which squares are covered and where the tokens stand, for whoever does not see what is painted. */
+export function lyingOf(view: BoardView): { laid: Accessor<string>; stands: Accessor<string> } {
+  const lies = createSlices(view.round, { cards: (round) => round.cards, tokens: (round) => round.tokens });
+  return {
+    laid: () =>
+      lies
+        .cards()
+        .map(({ near, far }) => keyOf(near, far))
+        .join(),
+    stands: () =>
+      Object.entries(lies.tokens())
+        .map((found) => found.join(" "))
+        .join(),
+  };
 }

@@ -1,7 +1,7 @@
 // What is said in games/board, beside what is said at every table.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
-import type { Colour, Phase, RaceStopped, RoundResult } from "../../net/wire";
+import type { Colour, Length, Phase, RaceStopped, RoundResult } from "../../net/wire";
 
 /** Put the next token on a square, before the round. */
 export interface BoardPlaceToken {
@@ -124,6 +124,8 @@ export interface BoardChosen {
 export interface BoardOptions {
   /** how quick a seat's hand may be: as one human hand, or without limit */
   pace: "free" | "human";
+  /** how long a match is: a round, about 5 minutes, about 15, or as in the rulebook */
+  length?: Length;
   /** where the tokens stand first: recommended spots, as the players like, or at random */
   tokens: "players" | "random" | "recommended";
   /** wrong cards are refused, or looked for by the neighbour after the round */

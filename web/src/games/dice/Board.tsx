@@ -19,7 +19,12 @@ export function Board() {
   paintBoard(scene);
   return (
     <>
-      <div class={styles.board} classList={{ [styles.line ?? ""]: inHand() }} style={lying(layout().board)} />
+      <div
+        class={styles.board}
+        classList={{ [styles.line ?? ""]: inHand() }}
+        style={lying(layout().board)}
+        data-board
+      />
       <ul
         aria-label={words().race.board}
         aria-description={view.seat() === null ? undefined : words().keys.wants(keyName(HEAR_KEY))}

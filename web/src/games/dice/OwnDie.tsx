@@ -23,6 +23,7 @@ export function OwnDie(props: { dragging: Dragging; slot: Slot; at: number }) {
       classList={{ [styles.placed ?? ""]: props.slot.placed }}
       style={lying(layout().dice[props.at] ?? NOWHERE)}
       aria-label={label()}
+      data-die={props.slot.placed ? undefined : (props.slot.die?.join(" ") ?? "")}
       disabled={props.slot.placed || inCup() || !view.racing()}
       ref={(element) =>
         press(element, { onPress: () => play.tap(props.at), drag: () => props.dragging.drag(props.at) })

@@ -22,7 +22,7 @@ export function SeatDice(props: SeatDiceProps) {
   const place = seatName(props.seat);
   const [keep, room] = createPlaceholder(
     () => props.in,
-    () => props.plaque.size + props.plaque.wide,
+    () => `${props.plaque.unit} ${props.plaque.wide}`,
   );
   createEffect(() => {
     const dice = [...view.diceOf(props.seat)].sort(inOrder);

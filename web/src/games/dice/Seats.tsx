@@ -35,40 +35,41 @@ export function Seats() {
 
 /** Another player: the motif, the name, and how many dice are left, which is what one wants to know. */
 function Seat(props: SeatProps) {
-  const { view, painting } = useScene();
+  const { view, painting, layout } = useScene();
   const mark = () => view.mark(props.seat);
-  const wider = createMemo(() => view.left(props.seat) > 9);
   return (
     <Show when={props.box}>
       {(box) => {
-        const shown = createMemo(() => plaqueOf(box(), view.left(props.seat)));
+        const shown = createMemo(() => plaqueOf(box(), view.left(props.seat), layout().unit ?? undefined));
         return (
           <li
             aria-label={labelOf(view, props.seat)}
             class={classes(
               styles.seat,
-              plaque[shown().size],
+              shown().unit !== null && classes(plaque.roomy, styles.roomy),
               shown().wide && styles.wide,
+              shown().low && styles.low,
               glows(view, props.seat) && plaque.closest,
               mark() === "away" && plaque.away,
             )}
-            style={placed(box())}
+            style={{ ...placed(box()), "--unit": `${shown().unit ?? 16}px` }}
             data-seat={props.seat}
-            data-size={shown().size}
           >
             <Badge seat={props.seat} />
             <span class={parts.name}>{view.nameOf(props.seat)}</span>
+            <Show when={mark()}>{(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}</Show>
             <Count
               painting={painting}
               name={seatName(props.seat)}
               in={box()}
               count={view.left(props.seat)}
-              class={classes(parts.count, wider() && parts.wider)}
+              class={classes(parts.count, parts.wider, styles.total)}
             />
-            <span class={styles.dice}>
-              <SeatDice seat={props.seat} in={box()} plaque={shown()} />
-              <Show when={mark()}>{(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}</Show>
-            </span>
+            <Show when={!shown().low}>
+              <span class={styles.dice}>
+                <SeatDice seat={props.seat} in={box()} plaque={shown()} />
+              </span>
+            </Show>
           </li>
         );
       }}
@@ -87,7 +88,7 @@ export function OwnSeat(props: SeatProps) {
         <li
           aria-label={labelOf(view, props.seat)}
           class={classes(styles.own, close() && styles.close)}
-          style={placed(box())}
+          style={{ ...placed(box()), "--number": `${Math.min(52, box().height - 44)}px` }}
           data-seat={props.seat}
         >
           <span class={styles.left}>

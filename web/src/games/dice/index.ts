@@ -1,4 +1,6 @@
 import type { Game } from "../../table/game";
+import { firstRace } from "./firstRace";
+import { pieces } from "./pieces/pieces";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
@@ -11,7 +13,9 @@ const dice: Game<"dice"> = {
   words,
   Race,
   Screen,
-  goal: (options, players) => ({ rounds: options.rounds_per_player * players }),
+  firstRace,
+  pieces,
+  goal: (options, players) => ({ rounds: options.rounds ?? options.rounds_per_player * players }),
 };
 
 export default dice;

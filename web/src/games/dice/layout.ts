@@ -13,6 +13,8 @@ export interface Layout {
   board: Box;
   rows: Record<DieColour, RowLayout>;
   seats: Box[];
+  /** What is written on all of them is measured in it, px; null if each is by itself. */
+  unit: number | null;
   dice: Box[];
   cup: Box | null;
   own: Box | null;
@@ -31,6 +33,7 @@ export function layout(setting: Setting): Layout {
     board,
     rows: laid,
     seats: zones.seats,
+    unit: zones.unit ?? null,
     dice: own ? spread(own.tray, setting.dice ?? 0, size, setting.rolls) : [],
     cup: own?.cup ?? null,
     own: own?.name ?? null,

@@ -3,43 +3,56 @@
 import type { Box } from "../../kit/box";
 
 export interface Plaque {
-  size: "small" | "large" | "huge";
+  /** What is written is measured in it, px; null where there is room for little. */
+  unit: number | null;
   /** Where there is width, the dice lie beside the name; else below it. */
   wide: boolean;
   /** The side of a die. */
   die: number;
   /** How many of them lie side by side. */
   across: number;
+  /** One line, in which there is no room for dice. */
+  low: boolean;
 }
 
 interface Measures {
   padding: number;
-  /** What badge, name and number need in height. */
+  /** What badge and name need in height. */
   head: number;
   largest: number;
-  /** What the mark of a bot needs in width. */
-  mark: number;
+  /** What the number needs in width. */
+  count: number;
 }
 
-const MEASURES: Record<Plaque["size"], Measures> = {
-  small: { padding: 6, head: 28, largest: 20, mark: 17 },
-  large: { padding: 10, head: 44, largest: 40, mark: 24 },
-  huge: { padding: 18, head: 88, largest: 62, mark: 34 },
-};
+const SMALL: Measures = { padding: 6, head: 20, largest: 20, count: 35 };
 const WIDE = 330;
-const LOW = 125;
+const LOW = 4.6; // units
+const SMALL_LOW = 70;
+const LOWEST = 40;
 export const GAP = 3;
 
-export function plaqueOf(box: Box, dice: number): Plaque {
-  const size = sizeOf(box);
-  const wide = box.width >= WIDE && box.height < LOW;
-  const { padding, head, largest, mark } = MEASURES[size];
+function measuresIn(unit: number): Measures {
+  return { padding: 0.6 * unit, head: 2.3 * unit, largest: 2.6 * unit, count: 4 * unit };
+}
+
+/** `unit` is that of the table, if it has one for all its seats. */
+export function plaqueOf(box: Box, dice: number, unit = unitIn(box)): Plaque {
+  if (box.height < LOWEST) return { unit: null, wide: false, die: 0, across: 1, low: true };
+  const wide = box.width >= WIDE && box.height < (unit ? LOW * unit : SMALL_LOW);
+  const { padding, head, largest, count } = unit ? measuresIn(unit) : SMALL;
   const inner = { width: box.width - 2 * padding, height: box.height - 2 * padding };
   const room = wide
-    ? { ...inner, width: inner.width * 0.5 - mark }
-    : { width: inner.width - 2 - mark, height: inner.height - head - 2 };
+    ? { ...inner, width: inner.width * 0.45 }
+    : { width: inner.width - count, height: inner.height - head - 2 };
   const die = largestSide(room.width, room.height, dice, largest);
-  return { size, wide, die, across: Math.max(1, Math.floor((room.width + GAP) / (die + GAP))) };
+  const across = Math.max(1, Math.floor((room.width + GAP) / (die + GAP)));
+  return { unit, wide, die, across, low: false };
+}
+
+/** Of a seat that is by itself. */
+function unitIn({ width, height }: Box): number | null {
+  const unit = Math.min(width / 16, height / 6.6);
+  return unit >= 12 ? unit : null;
 }
 
 /** Where so many dice lie: at the end of the room beside the name, else at its foot. */
@@ -48,11 +61,6 @@ export function diceIn(room: Box, dice: number, { die, across, wide }: Plaque): 
   const [width, height] = [along(Math.min(across, dice)), along(Math.ceil(dice / across))];
   const free = { x: room.width - width, y: room.height - height };
   return { x: room.x + (wide ? free.x : 0), y: room.y + (wide ? free.y / 2 : free.y), width, height };
-}
-
-function sizeOf({ width, height }: Box): Plaque["size"] {
-  if (height >= 190 && width >= 230) return "huge";
-  return height >= 84 && width >= 170 ? "large" : "small";
 }
 
 /** In as few lines as make them about as large as can be. */

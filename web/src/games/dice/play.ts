@@ -7,6 +7,7 @@ import { stir } from "../../kit/painting/stir";
 import { lessMotion } from "../../kit/preferences";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
+import { sayWhyNot } from "../../table/firstRace";
 import { t } from "../../words/words";
 import type { Look } from "./painting/looks";
 import { rowName, slotName } from "./painting/names";
@@ -79,7 +80,7 @@ export function createPlay(
     if (!die || !view.racing() || rolling()) return;
     stir(painting, slotName(slot), "shake");
     sounds.refuse();
-    speak(whyNot(view, die));
+    sayWhyNot(whyNot(view, die), { at: `[data-die="${die.join(" ")}"]` });
   };
 
   const tap = (slot: number): boolean => {

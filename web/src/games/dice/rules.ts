@@ -47,6 +47,8 @@ export const rules: Rules<"dice"> = {
     }
   },
   spend: () => null,
+  lays: (event) => (event.event === "placed" ? event.seat : null),
+  left: ({ dice, cups }) => dice.map((own, seat) => own.length + (cups[seat] ?? 0)),
 };
 
 export function mayPlace(round: DiceSnapshot, seat: number, die: DiceDie): boolean {

@@ -1,7 +1,7 @@
 // What is said in games/dice, beside what is said at every table.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
-import type { Colour, Phase, RaceStopped, RoundResult } from "../../net/wire";
+import type { Colour, Length, Phase, RaceStopped, RoundResult } from "../../net/wire";
 
 /** Put a die on the board. Its colour says which row is meant, its face which place (ALL-3). */
 export interface DicePlace {
@@ -38,10 +38,14 @@ export interface DiceRolled {
 export interface DiceOptions {
   /** how quick a seat's hand may be: as one human hand, or without limit */
   pace: "free" | "human";
+  /** how long a match is: a round, about 5 minutes, about 15, or as in the rulebook */
+  length?: Length;
   /** the match has so many rounds for each player at the table */
   rounds_per_player: number;
   /** how many dice each player draws, by seat; left out: as many as the others */
   dice: number[] | null;
+  /** the match ends after so many rounds; left out: as the rest says */
+  rounds?: number;
 }
 
 export interface DiceSnapshot {

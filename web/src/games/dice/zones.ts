@@ -21,11 +21,14 @@ export interface Setting {
 export interface Zones {
   form: "upright" | "sideways" | "around" | "hand";
   seats: Box[];
+  /** What is written on all seats round a table is measured in it, px. */
+  unit?: number;
   board: Box;
-  own: { tray: Box; cup: Box; name: Box } | null;
+  own: { tray: Box; cup: Box; name: Box | null } | null;
 }
 
 const TAP = 44;
+const NARROW = 118; // a seat whose name is cut
 
 /** The board's proportions, in places. */
 export const GAP = 0.1;
@@ -42,6 +45,7 @@ export function zonesOf(setting: Setting): Zones {
 function forTheRight(setting: Setting): Zones {
   const { width, height, dice, beneathScreen } = setting;
   if (beneathScreen && dice !== null) return inHand(setting);
+  if (width < 400 && height < 320) return onAStamp(setting);
   if (width < height * 1.1) return upright(setting);
   return height < 540 || width < 760 ? sideways(setting) : around(setting);
 }
@@ -51,8 +55,13 @@ function upright({ width, height, others, dice }: Setting): Zones {
   const edge = clamp(width * 0.028, 8, 24);
   const strip = clamp(height * 0.09, 58, 92);
   const inner = width - 2 * edge;
-  const seats = sideBySide({ x: edge, y: edge / 2, width: inner, height: strip }, others, edge / 2, 440);
-  const top = edge / 2 + strip + edge / 2;
+  const lines = dice === null && inner / others < NARROW ? 2 : 1;
+  const high = lines * strip + ((lines - 1) * edge) / 2;
+  const across = Math.ceil(others / lines);
+  const seats = stacked({ x: edge, y: edge / 2, width: inner, height: high }, lines, edge / 2).flatMap(
+    (line, n) => sideBySide(line, Math.min(across, others - n * across), edge / 2, 440),
+  );
+  const top = edge / 2 + high + edge / 2;
   if (dice === null) {
     return {
       form: "upright",
@@ -79,10 +88,25 @@ function upright({ width, height, others, dice }: Setting): Zones {
   };
 }
 
+/** A screen that is magnified four times: the others are lines, and the own name is left out. */
+function onAStamp({ width, height, others, dice }: Setting): Zones {
+  const edge = 4;
+  const inner = width - 2 * edge;
+  const seats = sideBySide({ x: edge, y: edge, width: inner, height: 24 }, others, edge);
+  const top = 24 + 2 * edge;
+  const cup = 64;
+  const mine = dice === null ? 0 : clamp(height * 0.42, cup, 110);
+  const board = { x: edge, y: top, width: inner, height: height - top - mine - (mine ? 2 : 1) * edge };
+  const own = { x: edge, y: height - edge - mine, width: inner, height: mine };
+  const cupBox = { x: width - edge - cup, y: own.y + (mine - cup) / 2, width: cup, height: cup };
+  const tray = { ...own, width: inner - cup - edge };
+  return { form: "upright", seats, board, own: dice === null ? null : { tray, cup: cupBox, name: null } };
+}
+
 /** The board on one side, the own dice and the cup where the thumb of the playing hand is. */
 function sideways({ width, height, others, dice }: Setting): Zones {
   const edge = clamp(height * 0.022, 8, 16);
-  const mine = dice === null ? 0 : clamp(width * (dice > 16 ? 0.5 : 0.42), 236, 460);
+  const mine = dice === null ? 0 : dice > 16 ? clamp(width * 0.5, 330, 460) : clamp(width * 0.42, 236, 460);
   const left = width - mine - 2 * edge;
   const strip = clamp(height * 0.16, 56, 66);
   const seats = sideBySide({ x: edge, y: edge, width: left, height: strip }, others, edge, 340);
@@ -96,9 +120,10 @@ function sideways({ width, height, others, dice }: Setting): Zones {
 /** A table seen from above: everybody sits around it. */
 function around({ width, height, others, dice }: Setting): Zones {
   const edge = clamp(height * 0.022, 12, 28);
-  const side = others > 1 ? clamp(width * (dice === null ? 0.145 : 0.17), 132, 340) : 0;
-  const top = others % 2 ? clamp(height * 0.11, 64, 120) : 0;
-  const mine = dice === null ? 0 : clamp(height * 0.27, 150, 270);
+  const unit = clamp(16 * Math.min(width / 1440, height / 850) * (dice === null ? 1.3 : 1), 11, 40);
+  const side = others > 1 ? clamp(17 * unit, 132, width * 0.2) : 0;
+  const top = others % 2 ? FLAT * unit : 0;
+  const mine = dice === null ? 0 : clamp(height * 0.26, 150, 400);
   const middle = {
     x: side + 2 * edge,
     y: top + edge * (top ? 2 : 1),
@@ -108,24 +133,28 @@ function around({ width, height, others, dice }: Setting): Zones {
   const own = { x: edge, y: height - mine, width: width - 2 * edge, height: mine - edge };
   return {
     form: "around",
-    seats: seatsAround(middle, { width, edge, side, top }, others),
+    unit,
+    seats: seatsAround(middle, { width, edge, side, top, unit }, others),
     board: middle,
     own: dice === null ? null : ownRow(own),
   };
 }
 
+/** In units: a seat that is one line, and one with dice below the name. */
+const FLAT = 4.1;
+const SQUARE = 9.6;
+
 /** Clockwise, as one looks round the table: up the left side, over the top, down the right. */
 function seatsAround(
   middle: Box,
-  { width, edge, side, top }: { width: number; edge: number; side: number; top: number },
+  { width, edge, side, top, unit }: { width: number; edge: number; side: number; top: number; unit: number },
   others: number,
 ): Box[] {
   const half = Math.floor(others / 2);
-  const height = clamp(middle.height * 0.28, 118, 300);
   const column = { ...middle, x: edge, width: side };
-  const left = half ? stacked(column, half, edge, height).reverse() : [];
-  const right = half ? stacked({ ...column, x: width - edge - side }, half, edge, height) : [];
-  const wide = clamp(width * 0.36, 340, 640);
+  const left = half ? stacked(column, half, edge, SQUARE * unit).reverse() : [];
+  const right = half ? stacked({ ...column, x: width - edge - side }, half, edge, SQUARE * unit) : [];
+  const wide = Math.max(340, 36 * unit);
   const over = top ? [{ x: (width - wide) / 2, y: edge, width: wide, height: top }] : [];
   return [...left, ...over, ...right];
 }
@@ -148,7 +177,7 @@ function ownZones(area: Box, cup: number): Zones["own"] {
   return {
     tray: { ...area, height: area.height - cup - gap },
     cup: { x: area.x + area.width - cup, y: bottom, width: cup, height: cup },
-    name: { x: area.x, y: bottom + cup * 0.25, width: area.width - cup - gap, height: cup * 0.75 },
+    name: { x: area.x, y: bottom, width: area.width - cup - gap, height: cup },
   };
 }
 
@@ -175,7 +204,7 @@ function trayHeight(dice: number, width: number): number {
 function forTheLeft(zones: Zones, width: number): Zones {
   const flip = (area: Box): Box => mirrored(area, width);
   const { own, board, seats } = zones;
-  const mine = own && { tray: flip(own.tray), cup: flip(own.cup), name: flip(own.name) };
+  const mine = own && { tray: flip(own.tray), cup: flip(own.cup), name: own.name && flip(own.name) };
   if (zones.form !== "sideways") return { ...zones, own: mine };
   return { ...zones, own: mine, board: flip(board), seats: seats.map(flip).reverse() };
 }

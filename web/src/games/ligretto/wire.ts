@@ -1,6 +1,7 @@
 // What is said in games/ligretto, beside what is said at every table.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
+import type { Length } from "../../net/wire";
 import type {
   StackingAhead,
   StackingBuild,
@@ -23,6 +24,8 @@ import type {
 export interface LigrettoOptions {
   /** how quick a seat's hand may be: as one human hand, or without limit */
   pace: "free" | "human";
+  /** how long a match is: a round, about 5 minutes, about 15, or as in the rulebook */
+  length?: Length;
   /** points that win the match */
   target: number;
   /** when nobody can play any more: the round ends, or everybody moves a card of the hand */
@@ -35,6 +38,8 @@ export interface LigrettoOptions {
   false_call: -2 | -1 | 0;
   /** cards may also be laid on the own row, descending */
   advanced: boolean;
+  /** the match ends after so many rounds; left out: as the rest says */
+  rounds?: number;
 }
 
 export type LigrettoCommand =

@@ -1,13 +1,16 @@
 import { createEffect, createUniqueId, type JSX, onCleanup, Show } from "solid-js";
 import { classes } from "../classes";
+import { caughtByBack } from "../pageHistory";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton";
 
 export interface DialogProps {
   open: boolean;
   title: string;
-  /** Escape, the cross, or a press beside it. */
+  /** Escape, the cross, a press beside it, or Back. */
   onClose: () => void;
+  /** Where Back means something else. */
+  onBack?: (() => void) | undefined;
   /** What the cross says. */
   closeLabel: string;
   class?: string | undefined;
@@ -27,6 +30,10 @@ export function Dialog(props: DialogProps) {
     if (!props.open && sheet.open) sheet.close();
   });
   onCleanup(() => sheet.open && sheet.close());
+  caughtByBack(
+    () => props.open,
+    () => (props.onBack ?? props.onClose)(),
+  );
   return (
     <dialog
       ref={sheet}

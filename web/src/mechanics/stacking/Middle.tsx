@@ -38,7 +38,7 @@ export function Middle(props: MiddleProps) {
   const lostTo = (number: number | undefined): number | null =>
     props.lost?.pile === number ? (props.lost?.by ?? null) : null;
   return (
-    <section class={styles.middle} aria-label={scene.words().labels.middle}>
+    <section class={styles.middle} aria-label={scene.words().labels.middle} data-middle>
       <For each={SUITS}>
         {(suit) => (
           <Index each={scene.layout().columns[suit].places}>

@@ -4,16 +4,17 @@ import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Count } from "../../kit/painting/Count";
+import { Sign } from "../../kit/Sign";
 import { Icon } from "../../kit/ui/Icon";
 import type { Card } from "../../net/wire";
 import { MARK_ICONS, seatName } from "../../table/seats";
-import { type Detail, detailIn } from "./layout/seats";
+import { type Detail, detailIn, roundOf } from "./layout/seats";
 import styles from "./Seats.module.css";
 import { useScene } from "./scene";
 import type { StackingAreaView as Area } from "./wire";
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 };
-const showsChips = (detail: Detail): boolean => detail !== "tiny" && detail !== "small";
+const CLOSED: readonly Detail[] = ["dot", "line", "tiny", "small"];
 
 export function Seats() {
   const scene = useScene();
@@ -21,8 +22,12 @@ export function Seats() {
     () => scene.calm().round.areas,
     (area) => area,
   );
+  const measures = () => {
+    const { unit } = scene.layout();
+    return { "--unit": `${unit ?? 16}px`, "--plaque-radius": `${roundOf(unit)}px` };
+  };
   return (
-    <section class={styles.seats} aria-label={scene.words().labels.others}>
+    <section class={styles.seats} style={measures()} aria-label={scene.words().labels.others}>
       <Index each={scene.view.others()}>
         {(seat, n) => (
           <Show when={areas()[seat()]}>
@@ -47,7 +52,7 @@ function Seat(props: SeatProps) {
   const left = createMemo(() => props.area.stock_count);
   const mark = createMemo(() => view.mark(props.seat));
   const isAbsent = () => mark() === "away" || mark() === "gone";
-  const detail = createMemo(() => detailIn(props.box ?? NOWHERE));
+  const detail = createMemo(() => detailIn(props.box ?? NOWHERE, scene.layout().unit));
   const back = () => view.backOf(props.seat);
   const label = (): string => {
     const { labels } = scene.words();
@@ -78,7 +83,7 @@ function Seat(props: SeatProps) {
               count={view.stocks()[props.seat]?.() ?? 0}
               class={styles.left}
             />
-            <Show when={showsChips(detail())}>
+            <Show when={!CLOSED.includes(detail())}>
               <Chips area={props.area} />
             </Show>
             <Show when={mark()}>{(found) => <Icon name={MARK_ICONS[found()]} class={styles.mark} />}</Show>
@@ -100,10 +105,19 @@ function Chips(props: { area: Area }) {
   );
 }
 
+/** Its colour is told by its sign, too. */
 function Chip(props: { card: Card | null; class?: string | undefined }) {
+  const ink = createMemo(() => props.card?.[0] ?? null);
   return (
     <span class={classes(styles.chip, props.class, props.card ? inkClass(props.card[0]) : styles.none)}>
-      {props.card?.[1]}
+      <Show when={ink()}>
+        {(found) => (
+          <>
+            <span>{props.card?.[1]}</span>
+            <Sign ink={found()} class={styles.sign} />
+          </>
+        )}
+      </Show>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { Goal, OptionsLook } from "../../table/game";
 import type { StackingGame } from "./game";
 import type { StackingOptions } from "./rules";
 
-export const goal = ({ target }: StackingOptions): Goal => ({ points: target });
+export const goal = ({ target, rounds }: StackingOptions): Goal => (rounds ? { rounds } : { points: target });
 
 /** False calls count only where there are calls. */
 export const options: OptionsLook<StackingGame> = {

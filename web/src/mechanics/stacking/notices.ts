@@ -1,4 +1,4 @@
-// What is told about the table for a moment, where it does not lie still meanwhile.
+// Notices: what is told about the table for a moment while the race goes on; when it is frozen, a sheet says it.
 
 import { createSignal, onCleanup } from "solid-js";
 import { speak } from "../../kit/speak";

@@ -4,11 +4,12 @@ import { createMemo, createSignal } from "solid-js";
 import type { Painting } from "../../kit/painting/painting";
 import { stir } from "../../kit/painting/stir";
 import { sounds } from "../../kit/sound";
-import { speak } from "../../kit/speak";
 import { vibrate } from "../../kit/vibrate";
 import type { Card } from "../../net/wire";
+import { sayWhyNot } from "../../table/firstRace";
 import { handSize, type Source } from "./area";
 import { type Aim, buildOn, dropOn, type Glance, isOpenQuestion, tapOn } from "./choices";
+import { own } from "./ownLook";
 import { type OwnPlaceName, ownName } from "./painting/names";
 import type { Side } from "./painting/renderer";
 import type { StackingCommand } from "./rules";
@@ -52,7 +53,9 @@ export function createPlay(view: StackingView, style: StackingStyle, painting: P
 
   /** Seen, heard, felt, and said. */
   const misfit = (source: Source, card: Card): boolean => {
-    speak(style.words().said.noFit(cardName(style, card)));
+    const [colour, value] = card;
+    const before = cardName(style, [colour, value - 1]);
+    sayWhyNot(style.words().said.noFit(cardName(style, card), before), own(source));
     return no(source);
   };
 

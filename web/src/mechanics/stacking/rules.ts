@@ -45,6 +45,8 @@ export function stackingRules(coloursFit: ColoursFit): StackingRules {
     fold,
     predict: (sight, seat, command) => predict(sight, seat, command, mayBuild),
     spend,
+    lays: (event) => (event.event === "placed" ? event.seat : null),
+    left: ({ areas }) => areas.map(({ stock_count }) => stock_count),
   };
 }
 

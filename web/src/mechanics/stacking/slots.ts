@@ -1,6 +1,6 @@
 // Which place of which column each pile of the middle lies on. A pile stays where it is, whatever goes on around it.
 
-import { SUITS, type Suit } from "./layout/middle";
+import { placesAtFirst, SUITS, type Suit } from "./layout/middle";
 import { isComplete } from "./piles";
 import type { StackingPile } from "./wire";
 
@@ -64,12 +64,8 @@ export function pilesOn(slots: Slots): ReadonlyMap<string, number> {
   return new Map([...slots].map(([number, slot]) => [slotName(slot), number]));
 }
 
-/**
- * How many places a column needs: one more than are taken, as long as somebody can start a pile; and from the
- * start as many as will be needed soon, so that nothing has to move in the first seconds.
- */
+/** How many places a column needs: one more than are taken, as long as somebody can start a pile. */
 export function placesNeeded(slots: Slots, players: number): number {
   const highest = Math.max(0, ...[...slots.values()].map(({ place }) => place + 1));
-  const soon = Math.min(players, players > 6 ? 4 : 3);
-  return Math.max(highest, soon, Math.min(highest + 1, players));
+  return Math.max(highest, placesAtFirst(players), Math.min(highest + 1, players));
 }

@@ -1,25 +1,27 @@
 // A stacking game as the client knows games: its own are name, style and components, all the rest is the same.
 
 import type { GameName } from "../../net/wire";
-import type { Game, Rules } from "../../table/game";
+import type { Game, Pieces, Rules } from "../../table/game";
+import { firstRace } from "./firstRace";
 import type { StackingGame } from "./game";
 import { goal, options } from "./match";
+import { stackingPieces } from "./pieces";
 import type { StackingStyle } from "./style";
 import { toldOf } from "./told";
 
+type Shared<N extends GameName> = Pick<Game<N>, "options" | "goal"> & Required<Pick<Game<N>, "firstRace">>;
 type Own<N extends GameName> = Pick<Game<N>, "name" | "load" | "Race" | "Screen">;
 
-export function stackingGame<N extends GameName>(
-  own: Own<N>,
-  { rules, words, backs }: StackingStyle,
-): Game<N> {
-  const shared: Pick<Game<StackingGame>, "options" | "goal"> = { options, goal };
+export function stackingGame<N extends GameName>(own: Own<N>, style: StackingStyle): Game<N> {
+  const { rules, words, backs } = style;
+  const shared: Shared<StackingGame> = { options, goal, firstRace: firstRace(style) };
   return {
     ...own,
     rules: rules as unknown as Rules<N>,
     words,
     backs,
-    ...(shared as unknown as Pick<Game<N>, "options" | "goal">),
+    pieces: stackingPieces(style) as unknown as Pieces<N>,
+    ...(shared as unknown as Shared<N>),
     tells: (event, nameOf) => toldOf(words(), event, nameOf),
   };
 }

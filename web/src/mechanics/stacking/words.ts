@@ -26,7 +26,8 @@ export interface StackingWords extends GameWords {
   };
   said: {
     placed: (card: string) => string;
-    noFit: (card: string) => string;
+    /** And which card has to lie there first. */
+    noFit: (card: string, before: string) => string;
     turned: (card: string) => string;
     onStock: (card: string, left: number) => string;
     inRow: (card: string, place: number) => string;
@@ -38,6 +39,14 @@ export interface StackingWords extends GameWords {
     falseCall: (caller: string) => string;
     stopDenied: (name: string) => string;
     rotated: string;
+  };
+  /** What counts, to a newcomer: short. */
+  first: {
+    /** The pile that counts. */
+    goal: string;
+    middle: string;
+    /** The hand. */
+    turn: string;
   };
   hints: {
     choose: string;

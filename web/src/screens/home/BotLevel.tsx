@@ -2,10 +2,7 @@ import type { JSX } from "solid-js";
 import { Choice } from "../../kit/ui/Choice";
 import type { Level } from "../../net/wire";
 import { t } from "../../words/words";
-import styles from "./BotLevel.module.css";
-import { level, setLevel } from "./start";
-
-export const LEVELS: readonly Level[] = ["child", "beginner", "adult", "regular", "champion", "match"];
+import { LEVELS, level, setLevel } from "./start";
 
 const FORMERLY: Readonly<Record<string, Level>> = { easy: "child", medium: "adult", hard: "regular" };
 
@@ -15,11 +12,11 @@ export function botMark(level: string): string {
   return marks[FORMERLY[level] ?? level] ?? level;
 }
 
-export function BotLevel(): JSX.Element {
+export function BotLevel(props: { labelHidden?: boolean }): JSX.Element {
   return (
     <Choice
-      class={styles.level}
       label={t().home.level}
+      labelHidden={props.labelHidden}
       value={level()}
       options={LEVELS.map((value) => ({ value, label: t().levels[value] }))}
       onChange={setLevel}

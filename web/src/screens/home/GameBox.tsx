@@ -6,16 +6,21 @@ import { COVERS, hasLesson, hasManual, lineOf, titleOf } from "../../games/games
 import { Button } from "../../kit/ui/Button";
 import { askGames } from "../../net/rest";
 import type { GameName } from "../../net/wire";
+import type { GameCard } from "../../net/wireRest";
+import { settings } from "../../settings";
 import { t } from "../../words/words";
+import { secondsOf, usualPlayers } from "../length/lengths";
+import { about } from "../length/said";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Link } from "../shell/Link";
 import styles from "./GameBox.module.css";
-import { busy, invite, play } from "./start";
+import { busy, invite, level, play } from "./start";
 
 export function GameBox(props: { game: GameName }): JSX.Element {
   const title = () => titleOf(props.game);
   const games = createOptionalAnswer(askGames);
-  const seats = () => games()?.find((game) => game.name === props.game)?.players;
+  const card = () => games()?.find((game) => game.name === props.game);
+  const seats = () => card()?.players;
   return (
     <article class={styles.box} data-test={`game-${props.game}`}>
       <button
@@ -34,6 +39,7 @@ export function GameBox(props: { game: GameName }): JSX.Element {
           <Show when={seats()}>
             {(range) => <span class={styles.seats}>{t().home.seats(...range())}</span>}
           </Show>
+          <Show when={card()}>{(found) => <Takes card={found()} />}</Show>
           <Show when={hasManual(props.game)}>
             <Link to={`/rules/${props.game}`} label={t().home.rulesOf(title())}>
               {t().home.rules}
@@ -60,5 +66,19 @@ export function GameBox(props: { game: GameName }): JSX.Element {
         </Button>
       </div>
     </article>
+  );
+}
+
+/** How long a match takes that begins with *Play now*. */
+function Takes(props: { card: GameCard }): JSX.Element {
+  const seconds = () => secondsOf(props.card, settings().length, usualPlayers(props.card), [level()]);
+  return (
+    <Show when={seconds()}>
+      {(found) => (
+        <span class={styles.takes} data-test="takes">
+          {about(found())}
+        </span>
+      )}
+    </Show>
   );
 }

@@ -1,20 +1,28 @@
-// The home page: from here it is one tap to a race.
+// The home page: from here it is one tap to a race. Whatever can wait stands behind the games.
 
 import { For, type JSX, Show } from "solid-js";
 import { GAMES } from "../../games/games";
+import { classes } from "../../kit/classes";
+import { Button } from "../../kit/ui/Button";
 import { Wordmark } from "../../kit/Wordmark";
 import { t } from "../../words/words";
+import { GoOn } from "../goOn/GoOn";
+import { createMyTables } from "../goOn/myTables";
 import { Heading } from "../shell/Heading";
+import paper from "../shell/Paper.module.css";
 import { keepsNothing } from "../storage";
 import { BotLevel } from "./BotLevel";
 import { GameBox } from "./GameBox";
 import styles from "./Home.module.css";
+import { HomeLength } from "./HomeLength";
 import { HomeTools } from "./HomeTools";
-import { Join } from "./Join";
+import { askForCode, Join } from "./Join";
+import { LessonOffer } from "./LessonOffer";
 import { NameTag } from "./NameTag";
 import { OpenTables } from "./OpenTables";
 
 export function Home(): JSX.Element {
+  const mine = createMyTables();
   return (
     <div class={styles.home}>
       <header class={styles.hero}>
@@ -22,21 +30,35 @@ export function Home(): JSX.Element {
         <Wordmark class={styles.mark} />
         <Heading hidden>{t().home.title}</Heading>
         <p class={styles.tagline}>{t().home.tagline}</p>
+        <div class={styles.hasCode}>
+          <Button variant="quiet" onPress={askForCode}>
+            {t().home.hasCode}
+          </Button>
+        </div>
       </header>
       <main class={styles.main}>
-        <NameTag />
-        <div class={styles.join}>
-          <Join />
-        </div>
         <section class={styles.games} aria-labelledby="games">
-          <div class={styles.over}>
-            <h2 id="games">{t().home.games}</h2>
-            <BotLevel />
-          </div>
+          <GoOn tables={mine()} />
+          <Show when={!mine().length}>
+            <LessonOffer />
+          </Show>
+          <h2 id="games" class="only-spoken">
+            {t().home.games}
+          </h2>
           <div class={styles.shelf}>
             <For each={GAMES}>{(game) => <GameBox game={game} />}</For>
           </div>
         </section>
+        <div class={styles.name}>
+          <NameTag />
+        </div>
+        <div class={styles.join}>
+          <Join />
+        </div>
+        <div class={classes(paper.paper, styles.terms)}>
+          <BotLevel />
+          <HomeLength />
+        </div>
         <div class={styles.tables}>
           <OpenTables />
         </div>

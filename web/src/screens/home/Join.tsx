@@ -1,4 +1,4 @@
-// Somebody said a code: it is read while one types, and no letter can be wrong in its shape.
+// Somebody said a code: it is read while one types, and what no code has is shown as what looks like it.
 
 import { createSignal, type JSX } from "solid-js";
 import { classes } from "../../kit/classes";
@@ -6,9 +6,16 @@ import { Button } from "../../kit/ui/Button";
 import { Field } from "../../kit/ui/Field";
 import { go } from "../../router";
 import { t } from "../../words/words";
-import { isWhole, typedCode } from "../code";
+import { isTooLong, isWhole, typedCode } from "../code";
 import paper from "../shell/Paper.module.css";
 import styles from "./Join.module.css";
+
+const FORM = "join";
+
+/** Brings the field into sight, wherever it stands. */
+export function askForCode(): void {
+  document.querySelector<HTMLInputElement>(`#${FORM} input`)?.focus();
+}
 
 export function Join(): JSX.Element {
   const [code, setCode] = createSignal("");
@@ -23,7 +30,7 @@ export function Join(): JSX.Element {
     if (complete()) go(`/t/${code()}`);
   };
   return (
-    <form class={classes(paper.paper, styles.join)} onSubmit={join}>
+    <form id={FORM} class={classes(paper.paper, styles.join)} onSubmit={join}>
       <Field
         code
         ref={(element) => {
@@ -31,6 +38,7 @@ export function Join(): JSX.Element {
         }}
         label={t().home.join}
         hint={code() && !complete() ? t().home.codeHint : undefined}
+        error={isTooLong(code()) ? t().home.codeTooLong : undefined}
         placeholder={t().home.codePlaceholder}
         value={code()}
         onInput={type}

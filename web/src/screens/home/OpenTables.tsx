@@ -7,6 +7,7 @@ import { Icon } from "../../kit/ui/Icon";
 import { createLobby } from "../../net/lobby";
 import type { TableCard } from "../../net/wire";
 import { t } from "../../words/words";
+import { keepIntent } from "../arrivalIntent";
 import { Link } from "../shell/Link";
 import paper from "../shell/Paper.module.css";
 import styles from "./OpenTables.module.css";
@@ -31,10 +32,13 @@ function nothing(tables: TableCard[] | null): string {
 
 function OpenTable(props: { table: TableCard }): JSX.Element {
   const taken = () => props.table.players.length + props.table.bots;
-  const free = () => props.table.phase === "gathering" && taken() < props.table.seats;
+  const free = () => props.table.players.length < props.table.seats; // bots make room, now or with the next round
+  const sit = (): void => {
+    if (free()) keepIntent(props.table.code, "sit down");
+  };
   return (
     <li>
-      <Link to={`/t/${props.table.code}`} class={styles.table}>
+      <Link to={`/t/${props.table.code}`} class={styles.table} onFollow={sit}>
         <span class={styles.game}>{titleOf(props.table.game)}</span>
         <span class={styles.people}>{props.table.players.join(", ")}</span>
         <span class={styles.taken}>{t().home.taken(taken(), props.table.seats)}</span>

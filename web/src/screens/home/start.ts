@@ -1,22 +1,35 @@
 // The actions of the home page that lead to a table.
 
 import { createSignal } from "solid-js";
+import { firstSteps } from "../../firstSteps";
 import { toast } from "../../kit/ui/Toast";
 import { openTable, playNow } from "../../net/rest";
 import type { GameName, Level } from "../../net/wire";
 import type { TableMade } from "../../net/wireRest";
 import { go } from "../../router";
-import { keep, keysFor, settings } from "../../settings";
+import { choose, keep, keysFor, settings } from "../../settings";
 import { language } from "../../words/localized";
 import { t } from "../../words/words";
 import { keepIntent } from "../arrivalIntent";
 import { saidOf } from "../errors/failures";
 import { isReadable } from "../name";
 
-const [level, setLevel] = createSignal<Level>("adult");
+/** From the weakest to the strongest, and the one that adapts. */
+export const LEVELS: readonly Level[] = ["child", "beginner", "adult", "regular", "champion", "match"];
+
 const [busy, setBusy] = createSignal(false);
 
-export { busy, level, setLevel };
+export { busy };
+
+/** As chosen; before that, gentle in the first match, and as strong as the player from then on. */
+export function level(): Level {
+  const chosen = LEVELS.find((each) => each === settings().level);
+  return chosen ?? (firstSteps().match ? "match" : "beginner");
+}
+
+export function setLevel(chosen: Level): void {
+  choose({ level: chosen });
+}
 
 export function ownName(): string {
   const { name } = settings();
@@ -26,7 +39,15 @@ export function ownName(): string {
 export function play(game: GameName): void {
   void whileBusy(async () => {
     const { secret } = keysFor("");
-    const seat = await playNow({ game, name: ownName(), secret, level: level(), language: language() });
+    const { length } = settings();
+    const seat = await playNow({
+      game,
+      name: ownName(),
+      secret,
+      level: level(),
+      language: language(),
+      length,
+    });
     keep(seat.code, seat);
     keepIntent(seat.code, "begin");
     return seat;
@@ -35,7 +56,7 @@ export function play(game: GameName): void {
 
 export function invite(game: GameName): void {
   void whileBusy(async () => {
-    const table = await openTable(game);
+    const table = await openTable(game, settings().length);
     keepIntent(table.code, "sit down");
     return table;
   });

@@ -1,10 +1,11 @@
 // The invitation to a table: a link, a QR code, a few letters to say.
 
-import { createSignal, type JSX, Show } from "solid-js";
+import { createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
+import { language } from "../../words/localized";
 import { t } from "../../words/words";
 import { spaced } from "../code";
 import paper from "../shell/Paper.module.css";
@@ -16,7 +17,17 @@ export function linkTo(code: string): string {
   return `${location.origin}/t/${code}`;
 }
 
-export function Invite(props: { code: string; game: string; locked?: boolean }): JSX.Element {
+const TvForm = lazy(() => import("../pairing/TvForm"));
+
+export interface InviteProps {
+  code: string;
+  game: string;
+  locked?: boolean;
+  /** The host may put the table on a television. */
+  mayShow?: boolean;
+}
+
+export function Invite(props: InviteProps): JSX.Element {
   const [byHand, setByHand] = createSignal(false);
   let field: HTMLInputElement | undefined;
   const copy = async (): Promise<void> => {
@@ -74,7 +85,14 @@ export function Invite(props: { code: string; game: string; locked?: boolean }):
         <summary>
           <Icon name="screen" /> {t().invite.tv}
         </summary>
-        <p>{t().invite.tvHint(`${location.host}/screen/${props.code}`)}</p>
+        <Show
+          when={props.mayShow}
+          fallback={<p>{t().invite.tvHint(`${location.host}/screen/${props.code}`)}</p>}
+        >
+          <Suspense>
+            <TvForm code={props.code} />
+          </Suspense>
+        </Show>
       </details>
     </section>
   );
@@ -87,7 +105,11 @@ function mayShare(): boolean {
 
 async function share(code: string, game: string): Promise<void> {
   try {
-    await navigator.share({ title: "pellmell", text: t().invite.shareText(game), url: linkTo(code) });
+    await navigator.share({
+      title: "pellmell",
+      text: t().invite.shareText(game),
+      url: `${linkTo(code)}?lang=${language()}`,
+    });
   } catch {
     // thought better of it, or it is not allowed: the other ways are still there
   }

@@ -2,6 +2,7 @@ import { type JSX, onMount, Show } from "solid-js";
 import { hasManual, titleOf } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import type { GameName } from "../../net/wire";
+import { go } from "../../router";
 import { t } from "../../words/words";
 import { busy, play } from "../home/start";
 import { Link } from "../shell/Link";
@@ -9,7 +10,7 @@ import styles from "./Ending.module.css";
 import { l } from "./words";
 
 /** The lesson is over: now play. */
-export function Ending(props: { game: GameName; again: () => void }): JSX.Element {
+export function Ending(props: { game: GameName; again: () => void; table: string | null }): JSX.Element {
   let title!: HTMLHeadingElement;
   onMount(() => title.focus({ preventScroll: true }));
   return (
@@ -19,14 +20,16 @@ export function Ending(props: { game: GameName; again: () => void }): JSX.Elemen
       </h2>
       <p>{l().end.about}</p>
       <div class={styles.ways}>
-        <Button
-          variant="main"
-          label={t().home.playNowWith(titleOf(props.game))}
-          disabled={busy()}
-          onPress={() => play(props.game)}
-        >
-          {t().home.playNow}
-        </Button>
+        <Show when={!props.table} fallback={<ToTable path={props.table ?? ""} />}>
+          <Button
+            variant="main"
+            label={t().home.playNowWith(titleOf(props.game))}
+            disabled={busy()}
+            onPress={() => play(props.game)}
+          >
+            {t().home.playNow}
+          </Button>
+        </Show>
         <Button onPress={() => props.again()}>{l().end.again}</Button>
       </div>
       <p class={styles.links}>
@@ -36,5 +39,13 @@ export function Ending(props: { game: GameName; again: () => void }): JSX.Elemen
         <Link to="/">{l().end.home}</Link>
       </p>
     </section>
+  );
+}
+
+function ToTable(props: { path: string }): JSX.Element {
+  return (
+    <Button variant="main" onPress={() => go(props.path)}>
+      {l().end.table}
+    </Button>
   );
 }

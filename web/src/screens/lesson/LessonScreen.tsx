@@ -1,7 +1,8 @@
 // A first-time player is shown what to do by doing it: the game's own race, a script, and a patient bot.
 
-import { createEffect, createResource, createSignal, type JSX, on, onCleanup, Show } from "solid-js";
+import { createEffect, createResource, createSignal, type JSX, on, onCleanup, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { done } from "../../firstSteps";
 import { gameNamed, hasLesson, titleOf } from "../../games/games";
 import { speak } from "../../kit/speak";
 import { IconButton } from "../../kit/ui/IconButton";
@@ -10,6 +11,7 @@ import { go } from "../../router";
 import { settings } from "../../settings";
 import { Practice } from "../../table/practice";
 import { t } from "../../words/words";
+import { isWhole, readCode } from "../code";
 import { TroublePage } from "../errors/TroublePage";
 import { Heading } from "../shell/Heading";
 import { Ending } from "./Ending";
@@ -34,19 +36,21 @@ export default function LessonScreen(props: { game: string }): JSX.Element {
 
 function Loaded(props: { game: GameName }): JSX.Element {
   const [opened] = createResource(() => props.game, openLesson);
+  const table = tableBehind(location.hash);
+  onMount(() => done("lesson"));
   const [time, setTime] = createSignal(1);
   return (
     <Show when={opened()}>
       {(found) => (
         <Show when={time()} keyed>
-          <Given {...found()} again={() => setTime(time() + 1)} />
+          <Given {...found()} table={table} again={() => setTime(time() + 1)} />
         </Show>
       )}
     </Show>
   );
 }
 
-function Given(props: Opened & { again: () => void }): JSX.Element {
+function Given(props: Opened & { again: () => void; table: string | null }): JSX.Element {
   const { game, lesson } = props;
   const practice = new Practice(game, lesson, [settings().name.trim() || l().you, l().bot]);
   const [skipped, setSkipped] = createSignal(false);
@@ -64,7 +68,7 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
   return (
     <div class={styles.frame}>
       <header class={styles.bar}>
-        <IconButton icon="close" label={l().leave} onPress={() => go("/")} />
+        <IconButton icon="close" label={l().leave} onPress={() => go(props.table ?? "/")} />
         <Heading class={styles.title}>{t().lesson.title(titleOf(game.name))}</Heading>
         <button
           type="button"
@@ -77,7 +81,7 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
         </button>
       </header>
       <aside class={styles.note} ref={note} aria-label={l().bot}>
-        <Show when={!over()} fallback={<Ending game={game.name} again={props.again} />}>
+        <Show when={!over()} fallback={<Ending game={game.name} again={props.again} table={props.table} />}>
           <Note practice={practice} lesson={lesson} game={game} />
         </Show>
       </aside>
@@ -90,6 +94,12 @@ function Given(props: Opened & { again: () => void }): JSX.Element {
       </main>
     </div>
   );
+}
+
+/** Who came from a table goes back to it. */
+function tableBehind(hash: string): string | null {
+  const code = readCode(hash);
+  return isWhole(code) ? `/t/${code}` : null;
 }
 
 /** The focus was on a button of the note that is gone, or has nothing to do any more. */

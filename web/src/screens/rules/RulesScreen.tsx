@@ -1,14 +1,17 @@
 // The rules of a game as a small booklet: words and pictures are the game's own.
 
-import { createResource, For, type JSX, onMount, Show } from "solid-js";
+import { createResource, createSignal, For, type JSX, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { COVERS, GAMES, gameNamed, hasLesson, hasManual, titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
 import { createKeys } from "../../kit/keys";
+import { Button } from "../../kit/ui/Button";
+import { Switch } from "../../kit/ui/Switch";
 import type { GameName } from "../../net/wire";
 import type { Booklet } from "../../words/manual";
 import { t } from "../../words/words";
 import { TroublePage } from "../errors/TroublePage";
+import { busy, play } from "../home/start";
 import { Heading } from "../shell/Heading";
 import { Link } from "../shell/Link";
 import { Page } from "../shell/Page";
@@ -18,6 +21,8 @@ import { ChapterOf } from "./ChapterOf";
 import styles from "./RulesScreen.module.css";
 import { Told } from "./Told";
 import { r } from "./words";
+
+const RULE = /^#[A-Z]{3}-\d+$/;
 
 export default function RulesScreen(props: { game: string }): JSX.Element {
   return (
@@ -40,11 +45,17 @@ function Opened(props: { game: GameName; booklet: Booklet }): JSX.Element {
   createKeys({}); // it finds out what is printed on the keys
   onMount(findPlace);
   const words = () => props.booklet.words();
+  /** Who follows a link to a rule wants to see it. */
+  const [numbered, setNumbered] = createSignal(RULE.test(location.hash));
   return (
     <Page wide class={styles.rules}>
       <GameTabs game={props.game} />
       <Contents booklet={props.booklet} />
-      <article class={classes(paper.paper, styles.booklet)} data-test="rules">
+      <article
+        class={classes(paper.paper, styles.booklet)}
+        data-ids={numbered() ? "shown" : "hidden"}
+        data-test="rules"
+      >
         <header class={styles.cover}>
           <div class={styles.picture}>
             <Dynamic component={COVERS[props.game]} />
@@ -60,11 +71,22 @@ function Opened(props: { game: GameName; booklet: Booklet }): JSX.Element {
           {(chapter, n) => <ChapterOf booklet={props.booklet} chapter={chapter} number={n() + 1} />}
         </For>
         <footer class={styles.end}>
-          <Show when={hasLesson(props.game)}>
-            <Link to={`/lesson/${props.game}`} class={styles.lesson}>
-              {t().home.lessonOf(titleOf(props.game))}
-            </Link>
-          </Show>
+          <div class={styles.ways}>
+            <Button
+              variant="main"
+              label={t().home.playNowWith(titleOf(props.game))}
+              disabled={busy()}
+              onPress={() => play(props.game)}
+            >
+              {t().home.playNow}
+            </Button>
+            <Show when={hasLesson(props.game)}>
+              <Link to={`/lesson/${props.game}`} class={styles.lesson}>
+                {t().home.lessonOf(titleOf(props.game))}
+              </Link>
+            </Show>
+          </div>
+          <Switch label={r().ids} hint={r().idsAbout} checked={numbered()} onChange={setNumbered} />
           <p class={styles.small}>{t().home.notAffiliated}</p>
         </footer>
       </article>

@@ -1,8 +1,10 @@
 // What a player chooses once, for all tables. It counts at once.
 
 import type { JSX } from "solid-js";
+import { sounds } from "../../kit/sound";
 import { Choice } from "../../kit/ui/Choice";
 import { Field } from "../../kit/ui/Field";
+import { Slider } from "../../kit/ui/Slider";
 import { Switch } from "../../kit/ui/Switch";
 import { choose, type Settings, settings } from "../../settings";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../words/languages";
@@ -10,6 +12,9 @@ import { preferred } from "../../words/localized";
 import { t } from "../../words/words";
 import { errorOf, LONGEST_NAME } from "../name";
 import styles from "./SettingsForm.module.css";
+import { PaletteSwatch, TableSwatch } from "./Swatches";
+
+const QUIETEST = 0.1; // off has a switch of its own
 
 export default function SettingsForm(): JSX.Element {
   return (
@@ -41,6 +46,21 @@ export default function SettingsForm(): JSX.Element {
           checked={settings().sound}
           onChange={(sound) => choose({ sound })}
         />
+        <Slider
+          label={t().settings.volume}
+          min={QUIETEST}
+          max={1}
+          step={0.1}
+          value={settings().volume}
+          disabled={!settings().sound}
+          onChange={setVolume}
+        />
+        <Choice
+          label={t().settings.tension}
+          value={settings().tension}
+          options={named(t().settings.tensions)}
+          onChange={(tension) => choose({ tension })}
+        />
         <Switch
           label={t().settings.vibration}
           hint={mayVibrate() ? undefined : t().settings.vibrationMissing}
@@ -60,18 +80,30 @@ export default function SettingsForm(): JSX.Element {
         <Choice
           label={t().settings.theme}
           value={settings().theme}
-          options={named(t().settings.themes)}
+          options={named(t().settings.themes).map(({ value, label }) => ({
+            value,
+            label: <TableSwatch theme={value} name={label} />,
+          }))}
           onChange={(theme) => choose({ theme })}
         />
         <Choice
           label={t().settings.palette}
           value={settings().palette}
-          options={named(t().settings.palettes)}
+          options={named(t().settings.palettes).map(({ value, label }) => ({
+            value,
+            label: <PaletteSwatch palette={value} name={label} />,
+          }))}
           onChange={(palette) => choose({ palette })}
         />
       </section>
     </div>
   );
+}
+
+/** With a card, to hear how loud that is. */
+function setVolume(volume: number): void {
+  choose({ volume });
+  sounds.place();
 }
 
 function Language(): JSX.Element {

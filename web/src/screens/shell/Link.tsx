@@ -7,6 +7,8 @@ export interface LinkProps {
   to: string;
   label?: string | undefined;
   class?: string | undefined;
+  /** Before it is followed in this tab. */
+  onFollow?: () => void;
   children: JSX.Element;
 }
 
@@ -14,6 +16,7 @@ export function Link(props: LinkProps): JSX.Element {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    props.onFollow?.();
     go(props.to);
   };
   return (

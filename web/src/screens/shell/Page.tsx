@@ -12,15 +12,15 @@ export interface PageProps {
   tools?: JSX.Element;
   /** stays in sight at the bottom, under the thumb */
   foot?: JSX.Element;
-  /** as wide as a booklet beside its contents */
-  wide?: boolean;
+  /** as wide as a booklet beside its contents, or as the screen */
+  wide?: boolean | "all";
   class?: string | undefined;
   children: JSX.Element;
 }
 
 export function Page(props: PageProps): JSX.Element {
   return (
-    <div class={classes(styles.page, props.wide && styles.wide)}>
+    <div class={classes(styles.page, props.wide && styles.wide, props.wide === "all" && styles.all)}>
       <header class={styles.head}>
         <Link to="/" label={t().common.home} class={styles.mark}>
           <Wordmark />

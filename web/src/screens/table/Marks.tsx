@@ -4,20 +4,23 @@ import { type JSX, Show } from "solid-js";
 import { Icon, type IconName } from "../../kit/ui/Icon";
 import { SLOW } from "../../table/seats";
 import { t } from "../../words/words";
+import { b } from "../breaks/words";
 import { botMark } from "../home/BotLevel";
+import { s } from "../seats/words";
 import styles from "./Marks.module.css";
 import { type TableView, useTable } from "./view";
 
 export function Marks(props: { seat: number }): JSX.Element {
   const view = useTable();
   const standing = () => standingOf(view, props.seat) ?? lineOf(view, props.seat);
+  const isHost = () => view.host() === props.seat && !view.players()[props.seat]?.level; // where bots alone are left, nobody is
   return (
-    <Show when={view.host() === props.seat || props.seat === view.seat() || standing()}>
+    <Show when={isHost() || props.seat === view.seat() || standing()}>
       <span class={styles.marks}>
         <Show when={props.seat === view.seat()}>
           <span>{t().common.you}</span>
         </Show>
-        <Show when={view.host() === props.seat}>
+        <Show when={isHost()}>
           <Mark icon="crown" text={t().table.host} />
         </Show>
         <Show when={standing()}>{(found) => <Mark {...found()} />}</Show>
@@ -42,8 +45,11 @@ export function standingOf(view: TableView, seat: number): { icon: IconName; tex
   const level = player?.level;
   if (match?.gone?.includes(seat)) return { icon: "leave", text: table.gone };
   if (level) return { icon: "bot", text: botMark(level) };
+  if (view.out().includes(seat))
+    return { icon: "rest", text: player?.bot ? s().rest.mark : s().rest.markSoon };
   if (player?.bot) return { icon: "bot", text: table.botPlays };
   if (match?.away?.includes(seat) || !view.online().includes(seat)) return { icon: "away", text: table.away };
+  if (view.silent().includes(seat)) return { icon: "away", text: b().line.silent };
   const delay = view.delays()[seat] ?? 0;
   return delay > SLOW ? { icon: "line", text: `${table.slow}, ${t().race.delay(delay)}` } : null;
 }

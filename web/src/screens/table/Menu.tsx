@@ -8,6 +8,13 @@ import { Spinner } from "../../kit/ui/Spinner";
 import { VOTE_PHASES } from "../../net/wire";
 import { go } from "../../router";
 import { t } from "../../words/words";
+import { PauseDeed } from "../breaks/PauseButton";
+import { EveningBoard } from "../evening/EveningBoard";
+import { GameChoice } from "../evening/GameChoice";
+import { e } from "../evening/words";
+import { ComingIn } from "../seats/ComingIn";
+import { RestButton } from "../seats/Resting";
+import { WaitingList } from "../seats/WaitingList";
 import { AdmissionForm } from "./AdmissionForm";
 import styles from "./Menu.module.css";
 import { SeatRow } from "./SeatRow";
@@ -17,7 +24,7 @@ import { useTable } from "./view";
 const SettingsForm = lazy(() => import("../settings/SettingsForm"));
 
 /** What needs a second thought, or a page of its own. */
-export type Asked = "leave" | "vote" | "settings" | "reopen" | "admission";
+export type Asked = "leave" | "vote" | "settings" | "reopen" | "admission" | "game";
 
 interface MenuProps {
   asked: Asked | null;
@@ -26,7 +33,7 @@ interface MenuProps {
 }
 
 export function Menu(props: MenuProps): JSX.Element {
-  const { session, seat, game, phase, players, match, isHost } = useTable();
+  const { session, seat, game, phase, players, match, isHost, rests } = useTable();
   const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
   const vote = (): void => {
     sendCommand(session, { do: "vote_to_end" });
@@ -60,6 +67,9 @@ export function Menu(props: MenuProps): JSX.Element {
             {t().common.cancel}
           </Button>
         </Match>
+        <Match when={props.asked === "game"}>
+          <GameChoice onDone={() => props.onDone()} />
+        </Match>
         <Match when={props.asked === "admission"}>
           <AdmissionForm />
         </Match>
@@ -72,6 +82,11 @@ export function Menu(props: MenuProps): JSX.Element {
           <ol class={styles.seats}>
             <For each={players()}>{(_, each) => <SeatRow seat={each()} />}</For>
           </ol>
+          <WaitingList />
+          <Show when={seat() === null}>
+            <ComingIn />
+          </Show>
+          <EveningBoard />
           <div class={styles.deeds}>
             <Show when={hasManual(game().name)}>
               <a class={styles.link} href={`/rules/${game().name}`} target="_blank" rel="noopener">
@@ -87,15 +102,20 @@ export function Menu(props: MenuProps): JSX.Element {
               </Button>
             </Show>
             <Show when={isHost() && phase() === "scored"}>
+              <Button onPress={() => props.onAsk("game")}>
+                <Icon name="retry" /> {e().games.change}
+              </Button>
               <Button onPress={() => props.onAsk("reopen")}>
                 <Icon name="people" /> {t().ready.back}
               </Button>
             </Show>
-            <Show when={seat() !== null && VOTE_PHASES.includes(phase())}>
+            <PauseDeed onDone={props.onDone} />
+            <Show when={seat() !== null && !rests() && VOTE_PHASES.includes(phase())}>
               <Button disabled={voted()} onPress={() => props.onAsk("vote")}>
                 <Icon name="flag" /> {t().race.vote}
               </Button>
             </Show>
+            <RestButton onDone={props.onDone} />
             <Show when={seat() !== null && phase() !== "gathering"} fallback={<Leave />}>
               <Button onPress={() => props.onAsk("leave")}>
                 <Icon name="leave" /> {t().table.leave}
@@ -110,10 +130,11 @@ export function Menu(props: MenuProps): JSX.Element {
 
 /** Before the match the chair is given back; in a match it is left for good. Without a line nobody is told, and nobody waits. */
 function Leave(): JSX.Element {
-  const { session, seat, phase } = useTable();
+  const { session, seat, waiting, phase } = useTable();
   const leave = async (): Promise<void> => {
     if (seat() !== null && session.online())
       await session.do({ do: phase() === "gathering" ? "rise" : "leave" });
+    if (waiting() !== null && session.online()) await session.do({ do: "withdraw" });
     go("/");
   };
   return (

@@ -1,6 +1,8 @@
 import { type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
+import { ChangeGame } from "../evening/ChangeGame";
+import { e } from "../evening/words";
 import styles from "./OverFoot.module.css";
 import { sayReady, sendCommand } from "./tableCommands";
 import { type TableView, useTable } from "./view";
@@ -12,14 +14,13 @@ export function OverFoot(): JSX.Element {
     <div class={styles.foot}>
       <Show
         when={view.isHost()}
-        fallback={<p class={styles.wait}>{t().over.waitForHost(view.nameOf(view.host()))}</p>}
+        fallback={<p class={styles.wait}>{e().games.decides(view.nameOf(view.host()))}</p>}
       >
         <Button variant="main" class={styles.main} onPress={() => void rematch(view)}>
           {t().over.rematch}
         </Button>
-        <Button class={styles.back} onPress={() => sendCommand(view.session, { do: "reopen" })}>
-          {t().over.reopen}
-        </Button>
+        <ChangeGame />
+        <Button onPress={() => sendCommand(view.session, { do: "reopen" })}>{t().over.reopen}</Button>
       </Show>
     </div>
   );

@@ -1,13 +1,19 @@
 // The page of a table: which screen it shows is told by the phase.
 
-import { createEffect, createMemo, type JSX, Match, Switch } from "solid-js";
+import { createEffect, createMemo, type JSX, Match, onMount, Switch } from "solid-js";
+import { done } from "../../firstSteps";
+import { whenIdle } from "../../kit/idle";
 import type { Session } from "../../table/session";
-import { takeIntent } from "../arrivalIntent";
+import { t } from "../../words/words";
+import { takeIntent, takeScreen } from "../arrivalIntent";
+import { LostLine } from "../breaks/LostLine";
+import { tellPauses } from "../breaks/pausing";
+import { fetchFinale } from "../finale/finale";
 import { ownName } from "../home/start";
+import { createNaming } from "../seats/naming";
 import { createAnnouncements } from "./announcements";
 import { FloatingReactions } from "./FloatingReactions";
 import { Gathering } from "./Gathering";
-import { LostLine } from "./LostLine";
 import { RaceFrame } from "./RaceFrame";
 import { Readying } from "./Readying";
 import { createReactions, ReactionsProvider } from "./reactions";
@@ -20,7 +26,13 @@ export function PhaseScreens(props: { session: Session }): JSX.Element {
   const view = createTableView(props.session);
   const reactions = createReactions(view);
   createAnnouncements(view);
+  tellPauses(view);
   createIntent(view);
+  createPairing(view);
+  createTabTitle(view);
+  createProgress(view);
+  createNaming(view);
+  onMount(() => whenIdle(fetchFinale));
   const raceIsOn = createMemo(() => view.session.round() !== null);
   return (
     <TableProvider value={view}>
@@ -47,13 +59,48 @@ export function PhaseScreens(props: { session: Session }): JSX.Element {
   );
 }
 
+/** Hints end with the first round that is won, gentle bots with the first match. */
+function createProgress({ session, seat }: TableView): void {
+  session.on((moment) => {
+    if (moment.moment !== "happened") return;
+    for (const event of moment.events) {
+      const own = seat();
+      if (own === null) return;
+      if (event.event === "scored" && isBest(event.result.points, own)) done("won");
+      if (event.event === "match_ended") done("match");
+    }
+  });
+}
+
+function isBest(points: number[], own: number): boolean {
+  return points.every((gained, seat) => seat === own || gained < (points[own] ?? 0));
+}
+
+/** A television waits for the table that was just opened. */
+function createPairing(view: TableView): void {
+  const screen = takeScreen();
+  let done = screen === null;
+  createEffect(() => {
+    if (done || !screen || !view.isHost()) return;
+    done = true;
+    void import("../pairing/show").then(({ show }) => show(screen, view.session.code));
+  });
+}
+
+/** Among many tabs one looks for the game. */
+function createTabTitle(view: TableView): void {
+  createEffect(() => {
+    document.title = t().pages.at(view.title(), view.session.code);
+  });
+}
+
 /** Who opened the table sits down; who came to play now begins. */
 function createIntent(view: TableView): void {
   const intent = takeIntent(view.session.code);
   let done = intent === null;
   createEffect(() => {
     if (done) return;
-    if (intent === "sit down" && view.phase() === "gathering" && view.seat() === null) {
+    if (intent === "sit down" && view.seat() === null && view.waiting() === null) {
       done = true;
       sitDown(view.session, ownName());
     }

@@ -1,11 +1,17 @@
 // What one may need during a race, in as little room as fingers allow.
 
-import { createSignal, For, type JSX, Show } from "solid-js";
+import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../kit/CardBack";
+import { createKeys } from "../../kit/keys";
+import { caughtByBack } from "../../kit/pageHistory";
 import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { choose, settings } from "../../settings";
 import { t } from "../../words/words";
+import { PauseButton } from "../breaks/PauseButton";
+import { PauseSlip } from "../breaks/PauseSlip";
+import { askedPause, pausesWhile } from "../breaks/pausing";
+import { SeatChip } from "../seats/SeatChip";
 import { LockMark } from "./LockMark";
 import { standingOf } from "./Marks";
 import { MenuDialog } from "./MenuDialog";
@@ -15,8 +21,17 @@ import { VoteSlip } from "./VoteSlip";
 import { useTable } from "./view";
 
 export function RaceBar(): JSX.Element {
-  const { match, seat } = useTable();
+  const view = useTable();
+  const { match } = view;
   const [open, setOpen] = createSignal<"menu" | "reactions" | null>(null);
+  const asked = createMemo(() => askedPause(view) !== null);
+  const speaks = () => open() === "reactions";
+  const close = (): void => {
+    setOpen(null);
+  };
+  pausesWhile(view, () => open() === "menu");
+  caughtByBack(speaks, close);
+  createKeys({ Escape: close }, { enabled: speaks });
   const toggle = (what: "menu" | "reactions"): void => {
     setOpen((before) => (before === what ? null : what));
   };
@@ -27,27 +42,30 @@ export function RaceBar(): JSX.Element {
         {(found) => <span class={styles.round}>{t().ready.title(found().round)}</span>}
       </Show>
       <LockMark />
-      <VoteSlip class={styles.vote} />
-      <Absent />
-      <Show when={seat() !== null} fallback={<span class={styles.watching}>{t().table.watching}</span>}>
-        <IconButton
-          icon="smile"
-          label={t().race.reactions}
-          pressed={open() === "reactions"}
-          onPress={() => toggle("reactions")}
-        />
+      <Show when={asked()} fallback={<VoteSlip class={styles.slip} />}>
+        <PauseSlip class={styles.slip} />
       </Show>
+      <Absent />
+      <SeatChip />
       <IconButton
+        icon="smile"
+        label={t().race.reactions}
+        pressed={speaks()}
+        onPress={() => toggle("reactions")}
+      />
+      <PauseButton />
+      <IconButton
+        class={styles.sound}
         icon={settings().sound ? "sound" : "mute"}
         label={settings().sound ? t().race.soundOff : t().race.soundOn}
         onPress={() => choose({ sound: !settings().sound })}
       />
-      <Show when={open() === "reactions"}>
+      <Show when={speaks()}>
         <div class={styles.said}>
-          <ReactionPicker onSaid={() => setOpen(null)} />
+          <ReactionPicker onSaid={close} />
         </div>
       </Show>
-      <MenuDialog open={open() === "menu"} onClose={() => setOpen(null)} />
+      <MenuDialog open={open() === "menu"} onClose={close} />
     </header>
   );
 }
@@ -59,7 +77,7 @@ function Absent(): JSX.Element {
     view
       .players()
       .map((player, seat) => ({ seat, mark: player.level ? null : standingOf(view, seat) }))
-      .filter(({ mark }) => mark);
+      .filter(({ seat, mark }) => mark && seat !== view.seat());
   return (
     <span class={styles.absent}>
       <For each={seats().slice(0, 4)}>

@@ -1,31 +1,49 @@
 // The race fills the screen. Around it: a slim bar, and what is said above it.
 
-import { type JSX, onCleanup, onMount, Show } from "solid-js";
+import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { firstSteps } from "../../firstSteps";
 import { t } from "../../words/words";
+import { LeaveRace } from "../breaks/LeaveRace";
+import { PausedSheet } from "../breaks/PausedSheet";
+import { pausesWhenHidden } from "../breaks/pausing";
 import { Heading } from "../shell/Heading";
 import { Countdown } from "./Countdown";
 import { FrozenSheet } from "./FrozenSheet";
-import { PausedSheet } from "./PausedSheet";
 import { RaceBar } from "./RaceBar";
 import styles from "./RaceFrame.module.css";
 import { StopStamp } from "./StopStamp";
+import { Tension } from "./Tension";
 import { useTable } from "./view";
 
+const FirstRace = lazy(() => import("./FirstRace"));
+
 export function RaceFrame(): JSX.Element {
-  const { session, title, phase } = useTable();
+  const view = useTable();
+  const { session, title, phase, seat, rests } = view;
+  const [race, setRace] = createSignal<HTMLElement>();
   markRace();
+  pausesWhenHidden(view);
   return (
     <div class={styles.frame} data-phase={phase()}>
+      <LeaveRace />
       <RaceBar />
-      <main class={styles.race}>
+      <main class={styles.race} ref={setRace}>
         <Heading hidden>{t().race.title(title())}</Heading>
         <Show when={session.game()}>{(found) => <Dynamic component={found().Race} session={session} />}</Show>
+        <Show when={seat() !== null && !rests() && !firstSteps().won && race()}>
+          {(found) => (
+            <Suspense>
+              <FirstRace race={found()} />
+            </Suspense>
+          )}
+        </Show>
+        <PausedSheet />
       </main>
+      <Tension />
       <Countdown />
       <FrozenSheet />
       <StopStamp />
-      <PausedSheet />
     </div>
   );
 }

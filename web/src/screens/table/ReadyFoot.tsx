@@ -3,6 +3,9 @@
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
+import { ComingIn } from "../seats/ComingIn";
+import { maySitOut, Resting, sitOut, sitsOut } from "../seats/Resting";
+import { s } from "../seats/words";
 import { createCountdown } from "./createCountdown";
 import styles from "./ReadyFoot.module.css";
 import { sayReady } from "./tableCommands";
@@ -17,7 +20,10 @@ export function ReadyFoot(props: { label: string }): JSX.Element {
     <div class={styles.foot}>
       <Switch>
         <Match when={seat() === null}>
-          <p>{t().ready.watching}</p>
+          <ComingIn />
+        </Match>
+        <Match when={sitsOut(view)}>
+          <Resting />
         </Match>
         <Match when={ready()}>
           <p>{t().ready.done}</p>
@@ -31,6 +37,11 @@ export function ReadyFoot(props: { label: string }): JSX.Element {
           >
             {props.label}
           </Button>
+          <Show when={maySitOut(view)}>
+            <Button variant="quiet" class={styles.rest} onPress={() => sitOut(view, true)}>
+              {s().rest.sitOut}
+            </Button>
+          </Show>
         </Match>
       </Switch>
       <Show when={left()}>{(seconds) => <p class={styles.soon}>{t().ready.soon(seconds())}</p>}</Show>

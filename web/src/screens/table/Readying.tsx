@@ -4,6 +4,9 @@ import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
+import { ChangeGame } from "../evening/ChangeGame";
+import { NameSlip } from "../seats/NameSlip";
+import { WaitingList } from "../seats/WaitingList";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
 import paper from "../shell/Paper.module.css";
@@ -31,8 +34,11 @@ export function Readying(): JSX.Element {
             )}
           </For>
         </ol>
+        <WaitingList class={styles.waiting} />
       </section>
+      <NameSlip />
       <Show when={isHost()}>
+        <ChangeGame variant="quiet" />
         <Button variant="quiet" onPress={() => sendCommand(session, { do: "reopen" })}>
           {t().ready.back}
         </Button>

@@ -2,14 +2,26 @@ import { createEffect, For, type JSX, on, Show } from "solid-js";
 import { CardBack } from "../../kit/CardBack";
 import { classes } from "../../kit/classes";
 import { pop } from "../../kit/motion";
+import { withMinus } from "../../kit/numbers";
+import { Icon } from "../../kit/ui/Icon";
+import { standingOf } from "./Marks";
 import { ReadyMark } from "./ReadyMark";
 import styles from "./ScoreRow.module.css";
 import type { Standing } from "./standings";
-import { useTable } from "./view";
+import { type TableView, useTable } from "./view";
+
+interface ScoreRowProps {
+  seat: number;
+  row: Standing | undefined;
+  items: string[];
+  /** The round has points, if not for a seat that was added after it. */
+  scored: boolean;
+}
 
 /** One line of the sheet. It moves to its place when all is counted. */
-export function ScoreRow(props: { seat: number; row: Standing | undefined; items: string[] }): JSX.Element {
-  const { backOf, nameOf, seat, phase, isReady } = useTable();
+export function ScoreRow(props: ScoreRowProps): JSX.Element {
+  const view = useTable();
+  const { backOf, nameOf, seat, phase, isReady } = view;
   const ready = () => phase() === "scored" && props.row?.settled && isReady(props.seat);
   let total!: HTMLTableCellElement;
   createEffect(
@@ -34,25 +46,39 @@ export function ScoreRow(props: { seat: number; row: Standing | undefined; items
             </span>
           </Show>
         </span>
-        <span class={styles.name}>{nameOf(props.seat)}</span>
+        <span class={styles.who}>
+          <span class={styles.name}>{nameOf(props.seat)}</span>
+          <Show when={absenceOf(view, props.seat)}>
+            {(found) => (
+              <span class={styles.absent} title={found().text}>
+                <Icon name={found().icon} />
+                <span class="only-spoken">{found().text}</span>
+                <span class={styles.told} aria-hidden="true">
+                  {found().text}
+                </span>
+              </span>
+            )}
+          </Show>
+        </span>
       </th>
       <For each={props.items}>{(item) => <td class={styles.part}>{signed(props.row?.parts[item])}</td>}</For>
-      <Show when={props.row?.gained !== undefined}>
+      <Show when={props.scored}>
         <td class={styles.round}>{signed(props.row?.gained)}</td>
       </Show>
       <td class={styles.total} ref={total}>
-        {number(props.row?.total ?? 0)}
+        {withMinus(props.row?.total ?? 0)}
       </td>
     </tr>
   );
 }
 
-function signed(points: number | undefined): string {
-  if (points === undefined) return "";
-  return points > 0 ? `+${points}` : number(points);
+/** Who has left, is away, or sits out: for them a bot plays, or nobody. */
+function absenceOf(view: TableView, seat: number): ReturnType<typeof standingOf> {
+  const standing = view.players()[seat]?.level ? null : standingOf(view, seat);
+  return standing?.icon === "line" ? null : standing;
 }
 
-/** With a minus, not a hyphen. */
-function number(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+function signed(points: number | undefined): string {
+  if (points === undefined) return "";
+  return points > 0 ? `+${points}` : withMinus(points);
 }

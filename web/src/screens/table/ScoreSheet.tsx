@@ -4,63 +4,123 @@ import { type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
+import { EveningBoard } from "../evening/EveningBoard";
+import { LineUpSlip } from "../evening/LineUpSlip";
+import { Curve, Honours, PictureDialog } from "../finale/finale";
+import { Optional } from "../finale/Optional";
+import { ComingIn } from "../seats/ComingIn";
+import { LeftSeats } from "../seats/LeftSeats";
+import { NameSlip } from "../seats/NameSlip";
+import { Stints } from "../seats/Stints";
+import { WaitingList } from "../seats/WaitingList";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
 import paper from "../shell/Paper.module.css";
-import { createScores } from "./createScores";
+import { createScores, type Scores } from "./createScores";
+import { Harvest } from "./Harvest";
 import { OverFoot } from "./OverFoot";
 import { Races } from "./Races";
+import { ReactionPicker } from "./ReactionPicker";
 import { ReadyFoot } from "./ReadyFoot";
 import styles from "./ScoreSheet.module.css";
 import { ScoreTable } from "./ScoreTable";
+import { goalOf, hasCurve } from "./scoreFacts";
 import { TableTools } from "./TableTools";
-import { type TableView, useTable } from "./view";
+import { useTable } from "./view";
 import { Winners } from "./Winners";
 
 export function ScoreSheet(): JSX.Element {
   const view = useTable();
-  const { counting, rows, over } = createScores(view);
+  const scores = createScores(view);
+  const { over, counting } = scores;
   return (
     <Page
+      wide="all"
       tools={<TableTools />}
-      class={styles.scores}
-      foot={
-        <Show when={counting.done()} fallback={<SkipFoot skip={counting.skip} />}>
-          <Show when={view.phase() === "over"} fallback={<ReadyFoot label={t().scores.next} />}>
-            <OverFoot />
-          </Show>
-        </Show>
-      }
+      class={classes(styles.scores, over() && styles.over, hasCurve(view) && styles.curved)}
+      foot={<Foot scores={scores} />}
     >
-      <Show when={over()} fallback={<Heading>{t().scores.title(view.match()?.round ?? 1)}</Heading>}>
-        <Winners seats={view.match()?.winners ?? []} />
-      </Show>
-      <section
-        class={classes(paper.paper, styles.sheet, over() && styles.last)}
-        onPointerDown={counting.skip}
-      >
-        <ScoreTable rows={rows()} items={counting.items} />
-        <p class={styles.goal}>{goalOf(view)}</p>
-      </section>
-      <Show when={counting.done()}>
-        <Races />
-      </Show>
+      <div class={styles.left}>
+        <Show when={over()} fallback={<Head scores={scores} />}>
+          <Winners />
+          <Optional>
+            <Honours class={styles.honours} />
+          </Optional>
+        </Show>
+      </div>
+      <div class={styles.right}>
+        <div class={styles.standings}>
+          <section class={classes(paper.paper, styles.sheet)} data-counted={counting.done()}>
+            <ScoreTable rows={scores.rows()} items={counting.items} />
+            <p class={styles.goal}>{goalOf(view)}</p>
+            <div class={styles.more}>
+              <Stints />
+              <LeftSeats />
+              <WaitingList class={styles.waiting} />
+            </div>
+          </section>
+          <NameSlip />
+          <Show when={over()}>
+            <div class={styles.share}>
+              <Optional>
+                <PictureDialog />
+              </Optional>
+            </div>
+          </Show>
+        </div>
+        <Show when={over()}>
+          <div class={styles.evening}>
+            <LineUpSlip />
+            <EveningBoard fresh />
+          </div>
+        </Show>
+        <div class={styles.beside}>
+          <div class={styles.reactions}>
+            <ReactionPicker />
+          </div>
+          <Show when={counting.done() && hasCurve(view)}>
+            <Optional>
+              <Curve />
+            </Optional>
+          </Show>
+          <Show when={counting.done()}>
+            <Races />
+          </Show>
+        </div>
+      </div>
     </Page>
   );
 }
 
-function SkipFoot(props: { skip: () => void }): JSX.Element {
+/** What is being counted, and how it came to that. */
+function Head(props: { scores: Scores }): JSX.Element {
+  const { match } = useTable();
   return (
-    <p class={styles.skip}>
-      <Button onPress={() => props.skip()}>{t().common.skip}</Button>
-    </p>
+    <div class={styles.head}>
+      <Heading>{t().scores.title(match()?.round ?? 1)}</Heading>
+      <Show when={props.scores.result}>
+        {(result) => <Harvest result={result()} counting={props.scores.counting} />}
+      </Show>
+    </div>
   );
 }
 
-/** How far the match goes, where the game says it in a number. */
-function goalOf(view: TableView): string {
-  const goal = view.game().goal?.(view.table().options as never, view.players().length);
-  if (!goal) return "";
-  if ("points" in goal) return t().scores.target(goal.points);
-  return t().scores.rounds(view.match()?.round ?? 0, goal.rounds);
+/** Who has seen enough goes on at once: nobody waits until all is counted. What stays does not move when Skip goes. */
+function Foot(props: { scores: Scores }): JSX.Element {
+  const { phase, seat } = useTable();
+  return (
+    <div class={styles.foot}>
+      <Show when={!props.scores.counting.done()}>
+        <Button variant="quiet" class={styles.skip} onPress={() => props.scores.counting.skip()}>
+          {t().common.skip}
+        </Button>
+      </Show>
+      <Show when={phase() === "over"} fallback={<ReadyFoot label={t().scores.next} />}>
+        <Show when={seat() === null}>
+          <ComingIn />
+        </Show>
+        <OverFoot />
+      </Show>
+    </div>
+  );
 }

@@ -8,11 +8,11 @@ import { useTable } from "./view";
 
 const MANY = 8;
 
-/** A sheet with a column for everything that is counted, where that is more than one thing. */
-export function ScoreTable(props: { rows: Standing[]; items: string[] }): JSX.Element {
+/** A sheet with a column for everything that is counted, where that is more than one thing; or, in brief, for the sum. */
+export function ScoreTable(props: { rows: Standing[]; items: string[]; brief?: boolean }): JSX.Element {
   const { players, game } = useTable();
   const head = (item: string): string => game().words().parts?.[item] ?? item;
-  const items = () => (props.items.length > 1 ? props.items : []);
+  const items = () => (props.items.length > 1 && !props.brief ? props.items : []);
   const seenScored = () => props.items.length > 0;
   return (
     <table
@@ -34,7 +34,9 @@ export function ScoreTable(props: { rows: Standing[]; items: string[] }): JSX.El
       </thead>
       <tbody class={styles.rows}>
         <For each={players()}>
-          {(_, seat) => <ScoreRow seat={seat()} row={props.rows[seat()]} items={items()} />}
+          {(_, seat) => (
+            <ScoreRow seat={seat()} row={props.rows[seat()]} items={items()} scored={seenScored()} />
+          )}
         </For>
       </tbody>
     </table>

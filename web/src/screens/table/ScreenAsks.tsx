@@ -32,8 +32,9 @@ export function ScreenAsks(): JSX.Element {
         >
           <Icon name="screen" class={styles.screen} />
           <p>{t().table.screenAsks}</p>
-          <Button variant="main" class={styles.letIn} onPress={() => letIn(screen)}>
-            {t().table.letIn}
+          <Button variant="main" class={styles.letIn} label={t().table.letIn} onPress={() => letIn(screen)}>
+            <span class={styles.word}>{t().table.letIn}</span>
+            <Icon name="check" class={styles.sign} />
           </Button>
           <IconButton icon="close" label={t().table.notNow} onPress={() => settle(screen)} />
         </section>

@@ -9,6 +9,8 @@ import { Dialog } from "../../kit/ui/Dialog";
 import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
+import { FillSeat } from "../seats/LeftSeats";
+import { RenameButton } from "../seats/RenameButton";
 import { Marks } from "./Marks";
 import styles from "./SeatRow.module.css";
 import { sendCommand } from "./tableCommands";
@@ -33,6 +35,10 @@ export function SeatRow(props: { seat: number; children?: JSX.Element }): JSX.El
       <Marks seat={props.seat} />
       <span class={styles.end}>
         {props.children}
+        <Show when={props.seat === seat()}>
+          <RenameButton />
+        </Show>
+        <FillSeat seat={props.seat} />
         <Show when={other() && isBot()}>
           <RemoveBot seat={props.seat} />
         </Show>
@@ -44,14 +50,38 @@ export function SeatRow(props: { seat: number; children?: JSX.Element }): JSX.El
   );
 }
 
+/** In a match it is asked: there the seat stays empty. */
 function RemoveBot(props: { seat: number }): JSX.Element {
-  const { session, nameOf } = useTable();
+  const { session, nameOf, phase } = useTable();
+  const [open, setOpen] = createSignal(false);
+  const remove = (): void => {
+    setOpen(false);
+    sendCommand(session, { do: "kick", seat: props.seat });
+  };
   return (
-    <IconButton
-      icon="close"
-      label={t().table.removeBot(nameOf(props.seat))}
-      onPress={() => sendCommand(session, { do: "kick", seat: props.seat })}
-    />
+    <>
+      <IconButton
+        icon="close"
+        label={t().table.removeBot(nameOf(props.seat))}
+        onPress={() => (phase() === "gathering" ? remove() : setOpen(true))}
+      />
+      <Dialog
+        open={open()}
+        title={nameOf(props.seat)}
+        closeLabel={t().common.close}
+        onClose={() => setOpen(false)}
+      >
+        <div class={styles.deeds}>
+          <p>{t().table.removeBotSure(nameOf(props.seat))}</p>
+          <Button variant="main" onPress={() => setOpen(false)}>
+            {t().common.cancel}
+          </Button>
+          <Button variant="quiet" onPress={remove}>
+            <Icon name="leave" /> {t().table.removeBot(nameOf(props.seat))}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }
 

@@ -1,18 +1,20 @@
 // Who sits at the table, and the next free chair.
 
-import { createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
+import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
-import { Choice } from "../../kit/ui/Choice";
 import { Field } from "../../kit/ui/Field";
 import { Icon } from "../../kit/ui/Icon";
-import type { Level } from "../../net/wire";
 import { choose, settings } from "../../settings";
 import { language } from "../../words/localized";
 import { t } from "../../words/words";
-import { LEVELS } from "../home/BotLevel";
-import { ownName } from "../home/start";
+import { BotLevel } from "../home/BotLevel";
+import { level, ownName } from "../home/start";
 import { errorOf, LONGEST_NAME } from "../name";
+import { ComingIn } from "../seats/ComingIn";
+import { NameSlip } from "../seats/NameSlip";
+import { WaitingList } from "../seats/WaitingList";
+import { s } from "../seats/words";
 import paper from "../shell/Paper.module.css";
 import { SeatRow } from "./SeatRow";
 import styles from "./SeatsPanel.module.css";
@@ -20,7 +22,7 @@ import { sendCommand, sitDown } from "./tableCommands";
 import { useTable } from "./view";
 
 export function SeatsPanel(props: { most: number }): JSX.Element {
-  const { players, seat, isHost, watchers, locked, nameOf, host } = useTable();
+  const { players, seat, waiting, isHost, watchers, locked, nameOf, host } = useTable();
   const free = () => Math.max(0, props.most - players().length);
   return (
     <section class={classes(paper.paper, styles.seats)}>
@@ -36,18 +38,22 @@ export function SeatsPanel(props: { most: number }): JSX.Element {
           </Show>
         </p>
       </header>
+      <Switch>
+        <Match when={waiting() !== null}>
+          <ComingIn />
+        </Match>
+        <Match when={seat() === null && !locked()}>
+          <SitDown full={players().every(({ level }) => !level) && !free()} />
+        </Match>
+      </Switch>
+      <NameSlip />
       <ol class={styles.list}>
         <For each={players()}>{(_, index) => <SeatRow seat={index()} />}</For>
       </ol>
+      <WaitingList />
       <Switch>
-        <Match when={seat() === null && locked()}>
+        <Match when={seat() === null && waiting() === null && locked()}>
           <p class={styles.note}>{t().table.lockedAbout(nameOf(host()))}</p>
-        </Match>
-        <Match when={seat() === null && free()}>
-          <SitDown />
-        </Match>
-        <Match when={seat() === null}>
-          <p class={styles.note}>{t().table.sitFull}</p>
         </Match>
         <Match when={isHost() && free()}>
           <AddBot />
@@ -57,7 +63,8 @@ export function SeatsPanel(props: { most: number }): JSX.Element {
   );
 }
 
-function SitDown(): JSX.Element {
+/** Where people have all the seats, one waits; bots make room. */
+function SitDown(props: { full: boolean }): JSX.Element {
   const { session } = useTable();
   const take = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -77,22 +84,18 @@ function SitDown(): JSX.Element {
       <Button variant="main" type="submit">
         {t().table.sitDown}
       </Button>
+      <Show when={props.full}>
+        <p class={styles.note}>{s().offer.waits}</p>
+      </Show>
     </form>
   );
 }
 
 function AddBot(): JSX.Element {
   const { session } = useTable();
-  const [level, setLevel] = createSignal<Level>("adult");
   return (
     <div class={styles.chair}>
-      <Choice
-        label={t().home.level}
-        labelHidden
-        value={level()}
-        options={LEVELS.map((value) => ({ value, label: t().levels[value] }))}
-        onChange={setLevel}
-      />
+      <BotLevel labelHidden />
       <Button onPress={() => sendCommand(session, { do: "add_bot", level: level(), language: language() })}>
         <Icon name="plus" /> {t().table.addBot}
       </Button>

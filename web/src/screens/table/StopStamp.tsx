@@ -1,14 +1,17 @@
 // The stop: a stamp across the table, and everybody takes a breath.
 
 import { createSignal, type JSX, onCleanup, Show } from "solid-js";
+import { CardBack } from "../../kit/CardBack";
+import { classes } from "../../kit/classes";
+import { inkClass } from "../../kit/inks";
 import { stamp } from "../../kit/motion";
 import { sounds } from "../../kit/sound";
 import { speak } from "../../kit/speak";
 import { vibrate } from "../../kit/vibrate";
 import type { RaceStopped } from "../../net/wire";
-import { t } from "../../words/words";
+import { endingShout, endingText } from "./endings";
 import styles from "./StopStamp.module.css";
-import { type TableView, useTable } from "./view";
+import { useTable } from "./view";
 
 const BREATH = 2200;
 
@@ -24,7 +27,7 @@ export function StopStamp(): JSX.Element {
     setStopped(found);
     sounds.stop();
     vibrate("stop");
-    speak(`${shoutOf(found, view)} ${aboutOf(found, view)}`);
+    speak(`${endingShout(found, view)} ${endingText(found, view)}`);
     clearTimeout(timer);
     timer = setTimeout(() => setStopped(null), BREATH);
   });
@@ -33,12 +36,19 @@ export function StopStamp(): JSX.Element {
       {(found) => (
         <div class={styles.layer} aria-hidden="true" data-test="stop-stamp">
           <div
-            class={styles.stamp}
-            style={{ "--letters": longestWord(shoutOf(found, view)) }}
+            class={classes(styles.stamp, found.by !== undefined && inkClass(view.backOf(found.by).box))}
+            style={{ "--letters": longestWord(endingShout(found, view)) }}
             ref={(element) => queueMicrotask(() => void stamp(element))}
           >
-            <strong>{shoutOf(found, view)}</strong>
-            <span>{aboutOf(found, view)}</span>
+            <strong>{endingShout(found, view)}</strong>
+            <span class={styles.who}>
+              <Show when={found.by !== undefined}>
+                <span class={styles.back}>
+                  <CardBack {...view.backOf(found.by ?? 0)} />
+                </span>
+              </Show>
+              {endingText(found, view)}
+            </span>
           </div>
         </div>
       )}
@@ -46,19 +56,7 @@ export function StopStamp(): JSX.Element {
   );
 }
 
-function shoutOf(stopped: RaceStopped, view: TableView): string {
-  const { endings } = t();
-  return stopped.ending === "stop" ? view.game().words().shouts.stop : endings[stopped.ending];
-}
-
 /** The shout is as large as its longest word lets it be. */
 function longestWord(shout: string): number {
   return Math.max(...shout.split(" ").map((word) => word.length));
-}
-
-function aboutOf(stopped: RaceStopped, view: TableView): string {
-  const { endings } = t();
-  if (stopped.ending === "blocked") return endings.blockedAbout;
-  if (stopped.ending === "vote") return endings.voteAbout;
-  return stopped.by === view.seat() ? endings.stopYou : endings.stop(view.nameOf(stopped.by ?? 0));
 }

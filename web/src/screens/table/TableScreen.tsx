@@ -5,7 +5,7 @@ import { keep, keysFor } from "../../settings";
 import { PhaseScreens } from "./PhaseScreens";
 import { Visit } from "./Visit";
 
-export function TableScreen(props: { code: string }): JSX.Element {
+export default function TableScreen(props: { code: string }): JSX.Element {
   return (
     <Visit code={props.code} guest={asMyself}>
       {(session) => <PhaseScreens session={session} />}

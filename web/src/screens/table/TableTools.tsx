@@ -1,16 +1,14 @@
 // In the corner of a table's pages: say something, and all the rest.
 
-import { createSignal, type JSX, Show } from "solid-js";
+import { createSignal, type JSX } from "solid-js";
 import { Dialog } from "../../kit/ui/Dialog";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import { LockMark } from "./LockMark";
 import { MenuDialog } from "./MenuDialog";
 import { ReactionPicker } from "./ReactionPicker";
-import { useTable } from "./view";
 
 export function TableTools(): JSX.Element {
-  const { seat } = useTable();
   const [open, setOpen] = createSignal<"menu" | "reactions" | null>(null);
   const close = (): void => {
     setOpen(null);
@@ -18,9 +16,7 @@ export function TableTools(): JSX.Element {
   return (
     <>
       <LockMark />
-      <Show when={seat() !== null}>
-        <IconButton icon="smile" label={t().race.reactions} onPress={() => setOpen("reactions")} />
-      </Show>
+      <IconButton icon="smile" label={t().race.reactions} onPress={() => setOpen("reactions")} />
       <IconButton icon="menu" label={t().race.menu} onPress={() => setOpen("menu")} />
       <Dialog
         open={open() === "reactions"}

@@ -10,11 +10,13 @@ import { Fallen } from "../errors/Fallen";
 import { troubleOf } from "../errors/failures";
 import { TroublePage } from "../errors/TroublePage";
 import { Waiting } from "../shell/Waiting";
+import { keepHistory, recallHistory } from "./seenHistory";
+import { loadTableWords } from "./tableWords";
 
 export interface VisitProps {
   code: string;
   /** As whom one comes; asked anew at every attempt. */
-  guest: (code: string) => Omit<Guest, "load">;
+  guest: (code: string) => Omit<Guest, "load" | "past" | "remember">;
   children: (session: Session) => JSX.Element;
 }
 
@@ -33,7 +35,12 @@ export function Visit(props: VisitProps): JSX.Element {
 function Attempt(props: VisitProps & { again: () => void }): JSX.Element {
   const [missing, setMissing] = createSignal<unknown>();
   const load = (name: GameName): Promise<Game> => loadAll(name, (cause) => setMissing(() => cause));
-  const session = new Session(props.code, { ...props.guest(props.code), load });
+  const session = new Session(props.code, {
+    ...props.guest(props.code),
+    load,
+    past: recallHistory(props.code),
+    remember: (history) => keepHistory(props.code, history),
+  });
   return (
     <Switch fallback={<Waiting />}>
       <Match when={session.ended()} keyed>
@@ -57,7 +64,8 @@ function Ended(props: { ended: Goodbye | "unreachable"; again: () => void }): JS
 /** A game that can't be loaded is for the page to tell, not for the session: it waits for ever. */
 async function loadAll(name: GameName, missing: (cause: unknown) => void): Promise<Game> {
   try {
-    return await loadGame(name);
+    const [game] = await Promise.all([loadGame(name), loadTableWords()]);
+    return game;
   } catch (error) {
     missing(error);
     return new Promise(() => undefined);

@@ -7,12 +7,13 @@ import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
 import { VOTE_PHASES } from "../../net/wire";
 import { t } from "../../words/words";
+import styles from "./barSlip.module.css";
 import { sendCommand } from "./tableCommands";
-import styles from "./VoteSlip.module.css";
 import { useTable } from "./view";
 import { voteAmong } from "./voting";
 
-const IN_A_RAIL = "(orientation: landscape) and (max-height: 500px)"; // where there is no room for words
+/** Of a race: */
+export const IN_A_RAIL = "(orientation: landscape) and (max-height: 500px)"; // where there is no room for words
 
 export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
   const view = useTable();
@@ -21,7 +22,7 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
   const asked = () => vote().asked.length;
   const mayAgree = () => {
     const seat = view.seat();
-    return seat !== null && !vote().agreed.includes(seat);
+    return seat !== null && !view.rests() && !vote().agreed.includes(seat);
   };
   const inWords = (): string => t().race.voted(agreed(), asked());
   createEffect(
@@ -40,6 +41,7 @@ export function VoteSlip(props: { class?: string | undefined }): JSX.Element {
           <Button
             variant="main"
             class={styles.agree}
+            label={t().race.voteToo}
             onPress={() => sendCommand(view.session, { do: "vote_to_end" })}
           >
             <Icon name="flag" class={styles.flag} />

@@ -1,45 +1,32 @@
-import { For, type JSX, onMount } from "solid-js";
-import { CardBack } from "../../kit/CardBack";
-import { sounds } from "../../kit/sound";
-import { speak } from "../../kit/speak";
-import { t } from "../../words/words";
-import { Heading } from "../shell/Heading";
-import { type TableView, useTable } from "./view";
-import styles from "./Winners.module.css";
+// Who has won: their names, large, and the podium.
 
-/** Their cards in a fan, and their names, large. */
-export function Winners(props: { seats: number[] }): JSX.Element {
+import { createSignal, type JSX, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { lessMotion } from "../../kit/preferences";
+import { speak } from "../../kit/speak";
+import { Podium } from "../finale/finale";
+import { Optional } from "../finale/Optional";
+import { Heading } from "../shell/Heading";
+import { useTable } from "./view";
+import styles from "./Winners.module.css";
+import { winTitle } from "./winTitle";
+
+/** `below` another heading of the page, as on a television. */
+export function Winners(props: { below?: boolean }): JSX.Element {
   const view = useTable();
-  onMount(() => sounds.win());
-  speak(titleOf(props.seats, view));
+  const [built, setBuilt] = createSignal(lessMotion());
+  const title = (): string => classes(styles.title, built() && styles.built);
+  speak(winTitle(view));
   return (
     <div class={styles.winners} data-test="winners">
-      <div class={styles.fans} aria-hidden="true">
-        <For each={props.seats}>{(seat) => <Fan seat={seat} />}</For>
+      <Show when={props.below} fallback={<Heading class={title()}>{winTitle(view)}</Heading>}>
+        <h2 class={title()}>{winTitle(view)}</h2>
+      </Show>
+      <div class={styles.podium}>
+        <Optional>
+          <Podium onBuilt={() => setBuilt(true)} />
+        </Optional>
       </div>
-      <Heading class={styles.title}>{titleOf(props.seats, view)}</Heading>
     </div>
   );
-}
-
-function Fan(props: { seat: number }): JSX.Element {
-  const { backOf } = useTable();
-  return (
-    <div class={styles.fan}>
-      <For each={[-2, -1, 0, 1, 2]}>
-        {(step) => (
-          <div class={styles.card} style={{ "--step": step }}>
-            <CardBack {...backOf(props.seat)} />
-          </div>
-        )}
-      </For>
-    </div>
-  );
-}
-
-function titleOf(seats: number[], view: TableView): string {
-  const { over, common } = t();
-  const names = common.list(seats.map(view.nameOf));
-  if (seats.length > 1) return over.titleShared(names);
-  return seats[0] === view.seat() ? over.titleYou : over.title(names);
 }

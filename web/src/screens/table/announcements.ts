@@ -1,18 +1,23 @@
-// Announcements of what happens at the table: as toasts, and for screen readers.
+// Announcements of what happens at the table, as toasts, which screen readers read.
 
 import { createEffect, on } from "solid-js";
-import { speak } from "../../kit/speak";
 import { toast } from "../../kit/ui/Toast";
 import { vibrate } from "../../kit/vibrate";
 import type { Event } from "../../net/wire";
 import { t } from "../../words/words";
+import { e } from "../evening/words";
+import { createSeatNews } from "../seats/seatNews";
 import { saidOf } from "./refusals";
 import type { TableView } from "./view";
 
+/** Whoever sends these tells what came of it. */
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(["open", "rename", "ask_pause", "answer_pause", "go_on"]);
+
 export function createAnnouncements(view: TableView): void {
+  createSeatNews(view);
   let own = view.seat(); // as it was before something happened: who has left needs not be told
   view.session.on((moment) => {
-    if (moment.moment === "refused" && moment.command.do !== "open") {
+    if (moment.moment === "refused" && !TOLD_ELSEWHERE.has(moment.command.do)) {
       const lost = moment.refused.by !== undefined;
       toast(saidOf(moment.refused, view), lost ? "bad" : "plain");
       if (lost) vibrate("lost");
@@ -30,12 +35,12 @@ export function createAnnouncements(view: TableView): void {
 function tell(event: Event, view: TableView, own: number | null): void {
   const said = saidOfEvent(event, view, own);
   if (said) toast(said);
-  if (event.event === "scored") speak(scoresSpoken(event.result.points, view));
 }
 
 function saidOfEvent(event: Event, view: TableView, own: number | null): string | null {
   const { race } = t();
   if (event.event === "host_passed") return newHost(view);
+  if (event.event === "game_changed") return otherGame(view);
   if (!("seat" in event) || event.seat === own) return null;
   const name = view.nameOf(event.seat);
   switch (event.event) {
@@ -46,22 +51,18 @@ function saidOfEvent(event: Event, view: TableView, own: number | null): string 
     case "came_back":
       return race.cameBack(name);
     case "bot_took_over":
-      return race.botTookOver(name);
+      return view.out().includes(event.seat) ? null : race.botTookOver(name);
     default:
       return null;
   }
 }
 
+/** Nobody but the host can do it, who needs not be told. */
+function otherGame(view: TableView): string | null {
+  return view.isHost() ? null : e().games.changed(view.nameOf(view.host()), view.title());
+}
+
 /** As it is now: the seats may have moved up with it. */
 function newHost(view: TableView): string {
   return view.isHost() ? t().race.youAreHost : t().race.newHost(view.nameOf(view.host()));
-}
-
-function scoresSpoken(points: number[], view: TableView): string {
-  const { scores } = t();
-  const before = view.match()?.totals ?? [];
-  const sentences = points.map((gained, seat) =>
-    scores.spoken(view.nameOf(seat), scores.points(gained), scores.points(before[seat] ?? 0)),
-  );
-  return sentences.join(" ");
 }

@@ -1,7 +1,7 @@
 // What can be set at a table, read from what the house says about each option. Pure.
 
-import type { GameName } from "../../net/wire";
-import type { OptionCard } from "../../net/wireRest";
+import type { GameName, TableState } from "../../net/wire";
+import type { GameCard, OptionCard } from "../../net/wireRest";
 import type { OptionsLook, OptionsOf, OptionValue } from "../../table/game";
 
 export type Value = OptionValue;
@@ -18,28 +18,91 @@ export function rangeOf({ range }: OptionCard): Range {
 }
 
 export function isOfficial(option: OptionCard, value: Value): boolean {
-  return JSON.stringify(value) === JSON.stringify(option.official);
+  return isSame(value, option.official);
+}
+
+function isSame(one: Value, other: Value): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 type Values = Record<string, Value>;
 type Look = OptionsLook<GameName> | undefined;
 
-/** How quick a hand may be is for programs, and a game hides what makes no sense. */
-export function shown(options: OptionCard[], values: Values, look: Look): OptionCard[] {
-  return options.filter(({ name }) => name !== "pace" && !isHidden(name, values, look));
+/** All that is set at a table, and of that what people have chosen. */
+export const valuesOf = ({ options }: TableState): Values => options as unknown as Values;
+export const chosenOf = ({ chosen }: TableState): Values => chosen ?? {};
+
+/** What an option is for so many players, if nobody chooses. */
+export function usualOf(option: OptionCard, card: GameCard, players: number): Value {
+  const [fewest, most] = card.players;
+  const at = Math.min(Math.max(players, fewest), most) - fewest;
+  return option.by_players ? (option.by_players[at] ?? null) : option.official;
 }
 
-/** What a change makes of all the options: what is hidden by it is as the rulebook says. */
-export function changed(
-  values: Values,
-  name: string,
-  value: Value,
-  options: OptionCard[],
-  look: Look,
-): Values {
-  const next = { ...values, [name]: value };
-  for (const option of options) if (isHidden(option.name, next, look)) next[option.name] = option.official;
+/** The rules of a match: how long it is stands elsewhere. */
+export function rulesOf({ options, goals }: GameCard): OptionCard[] {
+  return options.filter(({ name }) => name !== "length" && !goals.includes(name));
+}
+
+/** Every rule is as usual for so many players: then it is known how long a match takes. */
+export function isUsual(card: GameCard, values: Values, players: number): boolean {
+  return rulesOf(card).every((option) => isSame(values[option.name] ?? null, usualOf(option, card, players)));
+}
+
+/** Rules that nobody has chosen, and that are not the rulebook's. */
+export function departures(card: GameCard, values: Values, chosen: Values, players: number): OptionCard[] {
+  return rulesOf(card).filter((option) => {
+    const usual = usualOf(option, card, players);
+    const departs = !isOfficial(option, usual) && isSame(values[option.name] ?? null, usual);
+    return departs && !(option.name in chosen);
+  });
+}
+
+/** How quick a hand may be is for programs, how long a match is stands elsewhere, and a game hides what makes no sense. */
+export function shown(card: GameCard, values: Values, look: Look): OptionCard[] {
+  return card.options.filter(({ name }) => {
+    if (name === "pace" || name === "length" || isHidden(name, values, look)) return false;
+    return !card.goals.includes(name) || (counts(values) && values[name] != null);
+  });
+}
+
+/** Whether the goal among the options is that of the match: the rulebook's, or one of the table's own. */
+function counts(values: Values): boolean {
+  return values.length == null || values.length === "rulebook";
+}
+
+/** What has been chosen after one more choice: what is hidden by it is as usual, and a goal needs no length. */
+export function withOption(chosen: Values, name: string, value: Value, card: GameCard, look: Look): Values {
+  const next = { ...chosen, [name]: value };
+  if (card.goals.includes(name)) delete next.length;
+  const values = { ...officially(card.options), ...next };
+  for (const option of card.options) if (isHidden(option.name, values, look)) delete next[option.name];
   return next;
+}
+
+/** A length says how far a match goes. */
+export function withLength(chosen: Values, length: string, { goals }: GameCard): Values {
+  return { ...without(chosen, goals), length };
+}
+
+/** Every rule as in the rulebook, also where another one is usual; the length stays. */
+export function asInRulebook(chosen: Values, card: GameCard): Values {
+  const rules = rulesOf(card);
+  const departing = rules.filter((option) => option.by_players);
+  const kept = without(
+    chosen,
+    rules.map(({ name }) => name),
+  );
+  return { ...kept, ...officially(departing) };
+}
+
+/** As the rulebook has them. */
+export function officially(options: readonly OptionCard[]): Values {
+  return Object.fromEntries(options.map(({ name, official }) => [name, official]));
+}
+
+function without(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }
 
 function isHidden(name: string, values: Values, look: Look): boolean {

@@ -4,11 +4,13 @@ import { createContext, createSignal, useContext } from "solid-js";
 import { speak } from "../../kit/speak";
 import type { Reaction } from "../../net/wire";
 import { t } from "../../words/words";
+import { s } from "../seats/words";
 import type { TableView } from "./view";
 
 interface Floating {
   id: number;
-  seat: number;
+  /** Null: somebody who watches. */
+  seat: number | null;
   reaction: Reaction;
   x: number;
   y: number;
@@ -31,14 +33,19 @@ export function createReactions(view: TableView): Reactions {
     if (moment.moment !== "reacted") return;
     const { seat, reaction } = moment;
     const id = ++last;
-    speak(t().reactions.says(view.nameOf(seat), t().reactions[reaction]));
+    speak(t().reactions.says(seat === null ? s().watcher : view.nameOf(seat), t().reactions[reaction]));
     requestAnimationFrame(() => {
-      const from = whereSits(seat, view);
+      const from = seat === null ? whereStands(moment.watcher ?? 0) : whereSits(seat, view);
       setFloating((before) => [...before.slice(-11), { id, seat, reaction, ...from }]);
       setTimeout(() => setFloating((before) => before.filter((each) => each.id !== id)), LASTS);
     });
   });
   return { floating };
+}
+
+/** Who watches stands behind the table: along its lower edge, each in one place. */
+function whereStands(watcher: number): { x: number; y: number } {
+  return { x: innerWidth * (0.25 + ((watcher * 0.31) % 0.5)), y: innerHeight * 0.8 };
 }
 
 /** Where the seat is drawn, if the game says so (`data-seat`); else beside each other along the upper edge. */

@@ -5,7 +5,7 @@ import { type Parts, places, sum } from "./counting";
 
 export interface Standing {
   parts: Parts;
-  /** in this round, so far */
+  /** in this round, so far; nothing if it was not there */
   gained: number | undefined;
   total: number;
   /** which line it stands on */
@@ -26,7 +26,7 @@ export function standings(
   const best = Math.max(...totals);
   return totals.map((total, seat) => ({
     parts: counted[seat] ?? {},
-    gained: result ? sum(counted[seat] ?? {}) : undefined,
+    gained: result && seat < result.points.length ? sum(counted[seat] ?? {}) : undefined,
     total: done ? total : (now[seat] ?? 0),
     line: lines[seat] ?? seat,
     settled: done,

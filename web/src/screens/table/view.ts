@@ -3,9 +3,11 @@
 import { type Accessor, createContext, createMemo, useContext } from "solid-js";
 import { titleOf } from "../../games/games";
 import { createSlices } from "../../kit/slice";
-import type { MatchState, Phase, Player, RoundResult, TableState } from "../../net/wire";
+import type { MatchState, Phase, Player, RoundResult, TableState, Waiter } from "../../net/wire";
 import { type Back, seatBacks } from "../../table/backs";
 import type { Game } from "../../table/game";
+import type { History } from "../../table/history";
+import { createRest } from "../../table/rest";
 import type { Session } from "../../table/session";
 import { hostOf } from "../../table/tableFold";
 
@@ -19,21 +21,35 @@ export interface TableView {
   players: Accessor<Player[]>;
   match: Accessor<MatchState | null>;
   seat: Accessor<number | null>;
+  /** The own number among those who wait for a seat. */
+  waiting: Accessor<number | null>;
+  waiters: Accessor<Waiter[]>;
+  /** They sit out from the next round on. */
+  out: Accessor<number[]>;
+  /** A bot plays the own seat in this round. */
+  rests: Accessor<boolean>;
   host: Accessor<number>;
   isHost: Accessor<boolean>;
   online: Accessor<number[]>;
   delays: Accessor<(number | null)[]>;
+  /** Seats whose line does not answer, and may be lost. */
+  silent: Accessor<number[]>;
   watchers: Accessor<number>;
   /** Nobody new comes in. */
   locked: Accessor<boolean>;
   /** What the last round was worth, for those who were there when it was scored. */
   result: Accessor<RoundResult | null>;
+  /** Of the match, as far as this screen has seen it. */
+  history: Accessor<History | null>;
   /** Bots always are. */
   isReady: (seat: number) => boolean;
   nameOf: (seat: number) => string;
   backOf: (seat: number) => Back;
   timer: (name: string) => number | null;
 }
+
+const NOBODY: Waiter[] = [];
+const NO_SEATS: number[] = [];
 
 /** To be made when the table is known, and its game is loaded. */
 export function createTableView(session: Session): TableView {
@@ -42,12 +58,14 @@ export function createTableView(session: Session): TableView {
     if (!found) throw new Error("the table is not known yet");
     return found;
   };
-  const { table, presence, timers, seat, result } = createSlices(known, {
+  const { table, presence, timers, seat, waiting, result, history } = createSlices(known, {
     table: (now) => now.table,
     presence: (now) => now.presence,
     timers: (now) => now.timers,
     seat: (now) => now.seat,
+    waiting: (now) => now.waiting,
     result: (now) => now.last?.score ?? null,
+    history: (now) => now.history,
   });
   const game = () => {
     const found = session.game();
@@ -64,13 +82,19 @@ export function createTableView(session: Session): TableView {
     players: createMemo(() => table().players),
     match: createMemo(() => table().match ?? null),
     seat,
+    waiting,
+    waiters: createMemo(() => table().waiting ?? NOBODY),
+    out: createMemo(() => table().out ?? NO_SEATS),
+    rests: createRest(known),
     host,
     isHost: createMemo(() => seat() !== null && seat() === host()),
     online: createMemo(() => presence().online),
     delays: createMemo(() => presence().delays),
+    silent: createMemo(() => presence().silent ?? []),
     watchers: createMemo(() => presence().watchers ?? 0),
     locked: createMemo(() => table().admission?.locked ?? false),
     result,
+    history,
     isReady: (of) => Boolean(table().players[of]?.bot || table().match?.ready?.includes(of)),
     nameOf: (of) => table().players[of]?.name ?? "",
     backOf: (of) => (game().backs ?? seatBacks)(of),

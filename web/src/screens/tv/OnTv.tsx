@@ -1,28 +1,39 @@
 // The page of a television: which screen it shows is told by the phase.
 
-import { createMemo, type JSX, Match, Show, Switch } from "solid-js";
+import { createEffect, createMemo, type JSX, Match, onMount, Show, Switch } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { whenIdle } from "../../kit/idle";
 import type { Session } from "../../table/session";
 import { t } from "../../words/words";
+import { LostLine } from "../breaks/LostLine";
+import { PausedSheet } from "../breaks/PausedSheet";
+import { PauseSlip } from "../breaks/PauseSlip";
+import { tellPauses } from "../breaks/pausing";
+import { fetchFinale } from "../finale/finale";
 import { Heading } from "../shell/Heading";
 import { createAnnouncements } from "../table/announcements";
 import { Countdown } from "../table/Countdown";
 import { FloatingReactions } from "../table/FloatingReactions";
 import { FrozenSheet } from "../table/FrozenSheet";
-import { LostLine } from "../table/LostLine";
-import { PausedSheet } from "../table/PausedSheet";
 import { createReactions, ReactionsProvider } from "../table/reactions";
 import { StopStamp } from "../table/StopStamp";
+import { Tension } from "../table/Tension";
 import { createTableView, TableProvider } from "../table/view";
 import { JoinCorner } from "./JoinCorner";
 import styles from "./OnTv.module.css";
 import { TvLobby } from "./TvLobby";
 import { TvScores } from "./TvScores";
+import { TvStandings } from "./TvStandings";
 
 export function OnTv(props: { session: Session; letIn: boolean }): JSX.Element {
   const view = createTableView(props.session);
   const reactions = createReactions(view);
   createAnnouncements(view);
+  tellPauses(view);
+  onMount(() => whenIdle(fetchFinale));
+  createEffect(() => {
+    document.title = t().pages.at(view.title(), view.session.code);
+  });
   const raceIsOn = createMemo(() => view.session.round() !== null);
   return (
     <TableProvider value={view}>
@@ -30,6 +41,9 @@ export function OnTv(props: { session: Session; letIn: boolean }): JSX.Element {
         <div class={styles.tv}>
           <header>
             <Heading hidden>{t().tv.title(view.session.code)}</Heading>
+            <Show when={raceIsOn()}>
+              <TvStandings />
+            </Show>
           </header>
           <Show when={!props.letIn}>
             <p class={styles.asks} role="status">
@@ -41,7 +55,9 @@ export function OnTv(props: { session: Session; letIn: boolean }): JSX.Element {
               <Match when={raceIsOn()}>
                 <main class={styles.race}>
                   <Dynamic component={view.session.game()?.Screen} session={view.session} />
+                  <PauseSlip class={styles.pause} />
                 </main>
+                <Tension />
                 <Countdown />
                 <FrozenSheet />
                 <StopStamp />
@@ -54,7 +70,7 @@ export function OnTv(props: { session: Session; letIn: boolean }): JSX.Element {
                 <TvScores />
               </Match>
             </Switch>
-            <JoinCorner small={raceIsOn()} />
+            <JoinCorner small={raceIsOn() || view.phase() === "scored" || view.phase() === "over"} />
           </div>
         </div>
         <FloatingReactions />

@@ -1,15 +1,26 @@
 // Before a race: who is there, large.
 
 import { For, type JSX, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { COVERS } from "../../games/games";
 import { CardBack } from "../../kit/CardBack";
+import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { Wordmark } from "../../kit/Wordmark";
+import { askGames } from "../../net/rest";
 import { t } from "../../words/words";
+import { EveningBoard } from "../evening/EveningBoard";
+import { LineUpSlip } from "../evening/LineUpSlip";
+import { createOptionalAnswer } from "../optionalAnswer";
 import { Marks } from "../table/Marks";
 import { ReadyMark } from "../table/ReadyMark";
 import { useTable } from "../table/view";
 import styles from "./TvLobby.module.css";
+
+const ROW = 6; // seats
+const FEWEST = 4; // as if there were so many: fewer are no larger
+const BOARD = 8; // rows above the invitation
 
 /** Some remote controls count as nobody's hand: then the browser says no, and the window stays as it is. */
 function fillScreen(): void {
@@ -17,21 +28,39 @@ function fillScreen(): void {
 }
 
 export function TvLobby(): JSX.Element {
-  const { title, players, nameOf, backOf, phase } = useTable();
+  const { table, title, players, nameOf, backOf, phase, game, host } = useTable();
+  const games = createOptionalAnswer(askGames);
+  const fewest = () => games()?.find(({ name }) => name === game().name)?.players[0] ?? 2;
+  const told = (): string => {
+    if (phase() === "readying") return t().tv.soon;
+    return players().length < fewest() ? t().tv.waiting : t().table.waitForStart(nameOf(host()));
+  };
   return (
     <main class={styles.lobby}>
-      <Wordmark class={styles.mark} />
-      <h2 class={styles.game}>{title()}</h2>
-      <p>{phase() === "readying" ? t().tv.soon : t().tv.waiting}</p>
+      <div class={styles.head}>
+        <Show when={game().name} keyed>
+          {(name) => (
+            <span class={styles.cover}>
+              <Dynamic component={COVERS[name]} />
+            </span>
+          )}
+        </Show>
+        <div class={styles.words}>
+          <Wordmark class={styles.mark} />
+          <h2 class={styles.game}>{title()}</h2>
+          <p>{told()}</p>
+        </div>
+      </div>
       <Show when={document.fullscreenEnabled}>
         <Button class={styles.whole} onPress={fillScreen}>
           <Icon name="screen" /> {t().tv.fullscreen}
         </Button>
       </Show>
-      <ol class={styles.seats} data-room={roomFor(players().length)}>
+      <EveningBoard most={BOARD} class={styles.board} />
+      <ol class={styles.seats} style={{ "--columns": columnsFor(players().length) }}>
         <For each={players()}>
           {(_, seat) => (
-            <li class={styles.seat}>
+            <li class={classes(styles.seat, table().surplus?.includes(seat()) && styles.resting)}>
               <span class={styles.back} data-seat={seat()}>
                 <CardBack {...backOf(seat())} />
               </span>
@@ -46,12 +75,12 @@ export function TvLobby(): JSX.Element {
           )}
         </For>
       </ol>
+      <LineUpSlip class={styles.slip} />
     </main>
   );
 }
 
-/** All of them are to be seen at once. */
-function roomFor(players: number): "wide" | "close" | "closest" {
-  if (players <= 4) return "wide";
-  return players <= 8 ? "close" : "closest";
+/** All of them are to be seen at once: in one row, or in two that are as long. */
+function columnsFor(players: number): number {
+  return players <= ROW ? Math.max(FEWEST, players) : Math.ceil(players / 2);
 }

@@ -5,9 +5,7 @@ import type { SeatKeys } from "../../settings";
 import { keep, keysFor } from "../../settings";
 import { Visit } from "../table/Visit";
 import { OnTv } from "./OnTv";
-
-/** A screen's pass is kept beside the seat that somebody may have on the same device. */
-const passOf = (code: string): string => `screen ${code}`;
+import { passOf } from "./pass";
 
 export default function TvScreen(props: { code: string }): JSX.Element {
   const [letIn, setLetIn] = createSignal(false);

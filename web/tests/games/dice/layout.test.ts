@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Layout, layout, type Setting } from "../../../src/games/dice/layout";
+import { plaqueOf } from "../../../src/games/dice/plaques";
 import type { Box } from "../../../src/kit/box";
+import { SCREENS as ALL, MONITORS } from "../../screens";
 
-const SCREENS = [
-  [320, 520],
-  [360, 600],
-  [390, 700],
-  [390, 844],
-  [430, 900],
-  [667, 340],
-  [844, 340],
-  [844, 390],
-  [768, 970],
-  [1024, 700],
-  [1440, 850],
-  [1920, 1080],
-] as const;
+const SCREENS = Object.values(ALL);
+const isTiny = ({ width, height }: Setting): boolean => width < 400 && height < 320;
 const HANDS = ["left", "right"] as const;
 
 function* settings(): Generator<Setting> {
@@ -77,8 +67,9 @@ describe.each(SCREENS)("on a screen of %i x %i", (width, height) => {
   test("dice and cup are big enough to be hit", () => {
     for (const setting of all) {
       const { dice, cup } = layout(setting);
+      const least = isTiny(setting) ? 22 : 44;
       for (const area of cup ? [...dice, cup] : dice)
-        expect(area.width, name(setting)).toBeGreaterThanOrEqual(44);
+        expect(area.width, name(setting)).toBeGreaterThanOrEqual(least);
     }
   });
 
@@ -101,7 +92,9 @@ describe.each(SCREENS)("on a screen of %i x %i", (width, height) => {
 
   test("a place on the board can be read", () => {
     for (const setting of all.filter(({ dice }) => (dice ?? 0) <= 12))
-      expect(layout(setting).rows.red.places[0]?.width, name(setting)).toBeGreaterThanOrEqual(26);
+      expect(layout(setting).rows.red.places[0]?.width, name(setting)).toBeGreaterThanOrEqual(
+        isTiny(setting) ? 18 : 26,
+      );
   });
 
   test("the cup is at the thumb", () => {
@@ -111,4 +104,47 @@ describe.each(SCREENS)("on a screen of %i x %i", (width, height) => {
       if (middle !== null) expect(middle > width / 2, name(setting)).toBe(setting.hand === "right");
     }
   });
+});
+
+describe.each(MONITORS)("on a %s", (screen) => {
+  const [width, height] = ALL[screen];
+  const settings = [1, 2, 3].flatMap((others) =>
+    [6, 8].map(
+      (dice) => ({ width, height, others, dice, rolls: 1, hand: "right", beneathScreen: false }) as const,
+    ),
+  );
+
+  test("own dice are as large as those that lie", () => {
+    for (const setting of settings) {
+      const { dice, rows } = layout(setting);
+      expect(dice[0]?.width, name(setting)).toBeGreaterThanOrEqual((rows.red.places[0]?.width ?? 0) * 0.9);
+    }
+  });
+
+  test("names have room for twelve letters, in the same size on all seats", () => {
+    for (const setting of settings) {
+      const { seats, unit } = layout(setting);
+      if (!unit) throw new Error(name(setting));
+      for (const seat of seats) {
+        const { wide } = plaqueOf(seat, 6, unit);
+        const inner = seat.width - 1.2 * unit;
+        const room = wide ? inner * 0.55 - 3.7 * unit : inner;
+        expect(room - 4.4 * unit, name(setting)).toBeGreaterThanOrEqual(12 * 0.56 * 1.15 * unit);
+      }
+    }
+  });
+});
+
+test("a name of ten letters is read on a phone among four", () => {
+  const [width, height] = ALL.phone;
+  const { seats } = layout({
+    width,
+    height,
+    others: 3,
+    dice: 6,
+    rolls: 1,
+    hand: "right",
+    beneathScreen: false,
+  });
+  for (const seat of seats) expect(seat.width - 10 - 18 - 12 - 8).toBeGreaterThanOrEqual(9.5 * 0.56 * 13);
 });

@@ -11,7 +11,7 @@ const BOXES = {
   "beside a TV's board": [278, 300],
 } as const;
 const GAP = 3;
-const HEAD = 28;
+const HEAD = 20;
 
 function lies([width, height]: readonly [number, number], dice: number) {
   const { wide, die, across } = plaqueOf({ x: 0, y: 0, width, height }, dice);
@@ -37,7 +37,7 @@ test("the last dice don't outgrow the name", () => {
 
 test("dice lie at the foot of their room, or beside the name at its end, in the middle", () => {
   const room = { x: 10, y: 20, width: 200, height: 60 };
-  const plaque = { size: "small", die: 20, across: 4 } as const;
+  const plaque = { unit: null, die: 20, across: 4, low: false } as const;
   expect(diceIn(room, 6, { ...plaque, wide: false })).toEqual({ x: 10, y: 37, width: 89, height: 43 });
   expect(diceIn(room, 2, { ...plaque, wide: true })).toEqual({ x: 167, y: 40, width: 43, height: 20 });
 });

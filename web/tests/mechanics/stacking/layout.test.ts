@@ -1,26 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { type Box, bottom, right } from "../../../src/kit/box";
 import { type Layout, layoutOf, type Setting } from "../../../src/mechanics/stacking/layout/layout";
-import { capacityFor, SUITS } from "../../../src/mechanics/stacking/layout/middle";
+import { capacityFor, placesAtFirst, SUITS } from "../../../src/mechanics/stacking/layout/middle";
+import { detailIn } from "../../../src/mechanics/stacking/layout/seats";
 import { othersOf } from "../../../src/table/seats";
-
-const SIZES = {
-  "small phone": [320, 568],
-  phone: [390, 796],
-  "phone with bars": [390, 664],
-  "phone on its side": [844, 346],
-  "small phone on its side": [667, 330],
-  tablet: [768, 976],
-  "tablet on its side": [1024, 720],
-  desktop: [1440, 852],
-  television: [1920, 1080],
-} as const;
+import { MONITORS, SCREENS, type ScreenName } from "../../screens";
 
 const TAP = 44;
+const TINY: ScreenName = "magnified four times";
+const WORDS = 0.56; // how wide a letter is, of its size
 
-function settings(): [string, Setting][] {
-  return Object.entries(SIZES).flatMap(([name, [width, height]]) =>
-    [2, 3, 4, 7, 12].flatMap((players) =>
+function settings(screens = Object.keys(SCREENS) as ScreenName[]): [string, Setting][] {
+  return screens.flatMap((name) => {
+    const [width, height] = SCREENS[name];
+    return [2, 3, 4, 6, 8, 12].flatMap((players) =>
       [true, false].flatMap((own) =>
         (["right", "left"] as const).flatMap((hand) =>
           [true, false].flatMap((fanned) =>
@@ -40,9 +33,12 @@ function settings(): [string, Setting][] {
           ),
         ),
       ),
-    ),
-  );
+    );
+  });
 }
+
+const fingers = (): [string, Setting][] =>
+  settings((Object.keys(SCREENS) as ScreenName[]).filter((name) => name !== TINY));
 
 const rowOf = (players: number): number => Math.max(3, 7 - players);
 
@@ -76,9 +72,9 @@ function overlap(a: Box, b: Box): boolean {
   );
 }
 
-function faultsOf(setting: Setting): string[] {
-  const layout = layoutOf(setting);
-  const boxes = everything(layout);
+const faultsOf = (setting: Setting): string[] => faultsAmong(setting, everything(layoutOf(setting)));
+
+function faultsAmong(setting: Setting, boxes: [string, Box][]): string[] {
   const faults: string[] = [];
   boxes.forEach(([name, box], n) => {
     const outside =
@@ -103,7 +99,7 @@ describe("the layout of a stacking race", () => {
   });
 
   test("has own cards that a thumb can hit", () => {
-    const small = settings().flatMap(([name, setting]) =>
+    const small = fingers().flatMap(([name, setting]) =>
       [...own(layoutOf(setting)), ...shouts(layoutOf(setting))]
         .filter(([, box]) => Math.min(box.width, box.height) < TAP)
         .map(([card, box]) => `${name}: ${card} is ${box.width.toFixed(1)} wide`),
@@ -112,14 +108,14 @@ describe("the layout of a stacking race", () => {
   });
 
   test("has piles and seats that can be read", () => {
-    const small = settings().flatMap(([name, setting]) => {
+    const small = fingers().flatMap(([name, setting]) => {
       const { columns, seats } = layoutOf(setting);
       const pile = columns.red.places[0] as Box;
-      const tight = seats.filter((seat) => seat.width < 52 || seat.height < 30);
+      const tight = seats.filter((seat) => seat.width < 52 || seat.height < 24);
       const faults = tight.map(
         (seat) => `${name}: a seat of ${seat.width.toFixed(1)} x ${seat.height.toFixed(1)}`,
       );
-      return pile.width < 20 ? [...faults, `${name}: piles ${pile.width.toFixed(1)} wide`] : faults;
+      return pile.width < 19 ? [...faults, `${name}: piles ${pile.width.toFixed(1)} wide`] : faults;
     });
     expect(small.slice(0, 20)).toEqual([]);
   });
@@ -140,11 +136,72 @@ describe("the layout of a stacking race", () => {
     }
   });
 
+  test("has own cards at least as large as those of the middle on a monitor", () => {
+    const small = settings([...MONITORS]).flatMap(([name, setting]) => {
+      const { own, columns } = layoutOf({
+        ...setting,
+        capacity: capacityFor(placesAtFirst(setting.players)),
+      });
+      const [mine, pile] = [own?.stock.width ?? Number.POSITIVE_INFINITY, columns.red.places[0]?.width ?? 0];
+      return mine < pile ? [`${name}: ${mine.toFixed(0)}, and ${pile.toFixed(0)} in the middle`] : [];
+    });
+    expect(small.slice(0, 20)).toEqual([]);
+  });
+
+  test("keeps the own cards where they are, however many piles there are", () => {
+    for (const [name, setting] of settings())
+      expect(layoutOf({ ...setting, capacity: 12 }).own, name).toEqual(layoutOf(setting).own);
+  });
+
+  test("has a size of letters for all seats round a table, and room for names of twelve of them", () => {
+    for (const [name, setting] of settings()) {
+      const { seats, unit } = layoutOf(setting);
+      if (!unit) continue;
+      expect(new Set(seats.map((seat) => detailIn(seat, unit))).size, name).toBeLessThanOrEqual(2);
+      const beside = { square: 5.6, flat: 10.4 + setting.row * 1.95 };
+      for (const seat of seats) {
+        const around = beside[detailIn(seat, unit) as keyof typeof beside] * unit;
+        expect(seat.width - around, name).toBeGreaterThanOrEqual(12 * WORDS * 1.1 * unit);
+      }
+    }
+  });
+
+  test("has room for the name of ten letters that somebody among four has on a phone", () => {
+    for (const [name, setting] of settings(["phone", "phone with bars"]).filter(
+      ([, { players, own }]) => own && players < 5,
+    ))
+      for (const seat of layoutOf(setting).seats) {
+        expect(detailIn(seat, null), name).toBe("middle");
+        expect(seat.width - 47, name).toBeGreaterThanOrEqual(10 * WORDS * 13);
+      }
+  });
+
+  test("has cards for twelve on a phone held sideways that can be told apart", () => {
+    for (const [name, setting] of settings(["phone on its side"]).filter(([, { own }]) => own)) {
+      const { columns, seats } = layoutOf({ ...setting, players: 12, row: 3, capacity: 8 });
+      expect(columns.red.places[0]?.width, name).toBeGreaterThan(38);
+      expect(new Set(seats.map(({ x }) => x)).size, name).toBe(1);
+    }
+  });
+
+  test("shows open cards to who watches, on a phone too", () => {
+    const watched = fingers().filter(([, { players, height }]) => players < 9 || height > 600);
+    const closed = watched.flatMap(([name, setting]) => {
+      const { seats, unit } = layoutOf({ ...setting, own: false });
+      const details = new Set(seats.map((seat) => detailIn(seat, unit)));
+      return [...details]
+        .filter((detail) => ["dot", "line", "tiny", "small"].includes(detail))
+        .map((detail) => `${name}: ${detail}`);
+    });
+    expect(closed.slice(0, 20)).toEqual([]);
+  });
+
   test("before a TV has nothing but the own cards, and they can be hit", () => {
-    for (const [name, setting] of settings().filter(([, { own }]) => own)) {
+    for (const [name, setting] of fingers().filter(([, { own }]) => own)) {
       const layout = layoutOf({ ...setting, beneathScreen: true });
       const cards = [...own(layout), ...shouts(layout)].map(([, box]) => box);
       expect(layout.seats, name).toEqual([]);
+      expect(faultsAmong(setting, [...own(layout), ...shouts(layout)]), name).toEqual([]);
       expect(Math.min(...cards.map(({ width, height }) => Math.min(width, height))), name).toBeGreaterThan(
         TAP,
       );

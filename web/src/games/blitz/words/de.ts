@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} auf deinem Blitzstapel, noch ${cards(left)}`,
   },
+  first: {
+    goal: "Dein Blitzstapel: Wer ihn zuerst leert, beendet die Runde",
+  },
   hints: {
     choose: "Auf welchen Stapel deiner Reihe?",
     stop: "Dein Blitzstapel ist leer. Ruf!",

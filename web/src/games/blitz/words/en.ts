@@ -15,6 +15,9 @@ const own = {
   said: {
     onStock: (card: string, left: number) => `${card} on your Blitz pile, ${cards(left)} left`,
   },
+  first: {
+    goal: "Your Blitz pile: be the first to empty it",
+  },
   hints: {
     choose: "Which pile of your post row?",
     stop: "Your Blitz pile is empty. Shout!",

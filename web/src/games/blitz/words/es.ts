@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} en tu pila Blitz, ${cards(left)} por jugar`,
   },
+  first: {
+    goal: "Tu pila Blitz: vacíala antes que nadie",
+  },
   hints: {
     choose: "¿En qué pila de tu fila?",
     stop: "Tu pila Blitz está vacía. ¡Grita!",

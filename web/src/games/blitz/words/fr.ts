@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} sur ta pile de Blitz, reste ${cards(left)}`,
   },
+  first: {
+    goal: "Ta pile de Blitz : vide-la avant les autres",
+  },
   hints: {
     choose: "Quelle pile de ta série ?",
     stop: "Ta pile de Blitz est vide. Crie !",

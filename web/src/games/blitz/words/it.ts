@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} sulla tua pila Blitz, ancora ${cards(left)}`,
   },
+  first: {
+    goal: "La tua pila Blitz: svuotala per primo",
+  },
   hints: {
     choose: "Quale pila della tua fila?",
     stop: "La tua pila Blitz è vuota. Grida!",

@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} op je blitzstapel, nog ${cards(left)}`,
   },
+  first: {
+    goal: "Jouw blitzstapel: maak hem als eerste leeg",
+  },
   hints: {
     choose: "Op welke stapel van je rij?",
     stop: "Je blitzstapel is leeg. Roep!",

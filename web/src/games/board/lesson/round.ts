@@ -1,10 +1,13 @@
-// A small board near the end of a round, on which each card of the lesson has one place, or none.
+// A board for two near the end of a round, on which each card of the lesson has one place, or none.
 
 import type { BoardCard, BoardLaidCard, BoardSnapshot } from "../wire";
 
-export const SIDE = 8; // squares
+export const COLUMNS = 15;
+export const ROWS = 10;
 
-const BOARD = "rbvgrgvo/bybvbvgb/vbvyrbyg/gybvovoy/yogybrgv/vgovybob/ybgygryv/vovgygbg";
+const BOARD =
+  "rbrvoyborbvrgog/yvygrgvboroyryv/brobgvbrbvgrgvo/rvbyvgvbybvbvgb/bryoborvbvyrbyg/" +
+  "vgoyovygybvovoy/gbgrgrvyogybrgv/vyvyogrvgovybob/bvrbrbvybgygryv/vyoygrbvovgygbg";
 
 function laid(seat: number, card: BoardCard, near: string, far: string): BoardLaidCard {
   return { seat, card, near, far };
@@ -13,15 +16,15 @@ function laid(seat: number, card: BoardCard, near: string, far: string): BoardLa
 export const round: BoardSnapshot = {
   phase: "racing",
   board: BOARD,
-  tokens: { 1: "a3", 2: "e8", 3: "c8", 4: "f6" },
+  tokens: { 1: "h5", 2: "l10", 3: "j10", 4: "m8" },
   cards: [
-    laid(0, ["violet", "red"], "f4", "f5"),
-    laid(1, ["green", "violet"], "c7", "c8"),
-    laid(0, ["blue", "yellow"], "e5", "e6"),
-    laid(1, ["blue", "yellow"], "c2", "b2"),
-    laid(0, ["green", "yellow"], "e7", "d7"),
-    laid(1, ["green", "yellow"], "d8", "e8"),
-    laid(0, ["blue", "violet"], "b3", "a3"),
+    laid(0, ["violet", "red"], "m6", "m7"),
+    laid(1, ["green", "violet"], "j9", "j10"),
+    laid(0, ["blue", "yellow"], "l7", "l8"),
+    laid(1, ["blue", "yellow"], "j4", "i4"),
+    laid(0, ["green", "yellow"], "l9", "k9"),
+    laid(1, ["green", "yellow"], "k10", "l10"),
+    laid(0, ["blue", "violet"], "i5", "h5"),
   ],
   jokers: {},
   hands: [

@@ -1,13 +1,14 @@
 // Has the player's own stack painted, and the pile of what was thrown away.
 
 import { type Accessor, createEffect, createMemo, onCleanup } from "solid-js";
-import { type Box, middleOf } from "../../../kit/box";
+import { type Box, middleOf, right } from "../../../kit/box";
 import type { Own } from "../ownPlaces";
 import type { Scene } from "../scene";
 import { LAYERS, lay } from "./lay";
 import { type Look, lyingLook } from "./looks";
 
 const WORD = 34; // px below the stack
+const LOW = 80; // of a stack without the word
 const ABOVE = 8; // where the number hangs over
 const LEFT = { width: 30, wider: 36, height: 30, aside: 8, further: 30 };
 const THROWN = { opacity: 0.72, turn: -7, share: 0.74, most: 88 };
@@ -26,15 +27,19 @@ export function paintStack(scene: Scene, own: Accessor<Own>, seat: number): void
 
 const isLying = ({ width, height }: Box): boolean => width > height;
 
+/** Whether there is room for what it does below it. */
+export const hasWord = ({ height }: Box): boolean => height >= LOW;
+
 function backsOn(stack: Box): Box {
-  const height = stack.height - ABOVE - WORD;
+  const height = stack.height - ABOVE - (hasWord(stack) ? WORD : 0);
   const width = isLying(stack) ? height * 2 : height / 2;
   return { x: middleOf(stack).x - width / 2, y: stack.y + ABOVE, width, height };
 }
 
 function leftOn(stack: Box, left: number): Box {
-  const x = middleOf(stack).x + (isLying(stack) ? LEFT.further : LEFT.aside);
-  return { x, y: stack.y, width: left < 10 ? LEFT.width : LEFT.wider, height: LEFT.height };
+  const width = left < 10 ? LEFT.width : LEFT.wider;
+  const x = middleOf(stack).x + (isLying(stack) && hasWord(stack) ? LEFT.further : LEFT.aside);
+  return { x: Math.min(x, right(stack) - width), y: stack.y, width, height: LEFT.height };
 }
 
 export function paintThrown(scene: Scene, own: Accessor<Own>, seat: number): void {

@@ -68,7 +68,6 @@ const de: BoardWords = {
 
   board: {
     label: (columns, rows) => `Der Spielplan, ${columns} mal ${rows} Felder`,
-    tokens: "Die vier Steine von Nahem",
     whole: "Ganzer Plan",
     closeUp: "Von Nahem",
   },
@@ -137,6 +136,11 @@ const de: BoardWords = {
     place: "Pfeile bewegen · Enter setzt den Stein",
   },
 
+  first: {
+    board: "Leg Karten auf ihre Farben, neben einen Stein",
+    card: "Deine Karte: Tippen dreht, Ziehen legt",
+    next: "Passt nichts? Nimm die nächste",
+  },
   spoken: {
     card: (one, other) => `${one} und ${other}.`,
     laid: (one, other) => `${one} und ${other} gelegt.`,

@@ -68,7 +68,6 @@ const en = {
 
   board: {
     label: (columns: number, rows: number): string => `The board, ${columns} by ${rows} squares`,
-    tokens: "Close-up of the four tokens",
     whole: "Whole board",
     closeUp: "Close-up",
   },
@@ -140,6 +139,11 @@ const en = {
     place: "Arrows move · Enter puts the token down",
   },
 
+  first: {
+    board: "Lay cards on their own colours, next to a token",
+    card: "Your card: tap to turn it, drag it to lay it",
+    next: "Nothing fits? Turn up the next",
+  },
   spoken: {
     card: (one: string, other: string): string => `${one} and ${other}.`,
     laid: (one: string, other: string): string => `${one} and ${other} laid.`,

@@ -70,7 +70,6 @@ const es: BoardWords = {
 
   board: {
     label: (columns, rows) => `El tablero, ${columns} por ${rows} casillas`,
-    tokens: "Las cuatro fichas de cerca",
     whole: "Tablero entero",
     closeUp: "De cerca",
   },
@@ -141,6 +140,11 @@ const es: BoardWords = {
     place: "Flechas mueven · Intro pone la ficha",
   },
 
+  first: {
+    board: "Pon cartas sobre sus colores, junto a una ficha",
+    card: "Toca para girarla, arrástrala para ponerla",
+    next: "¿Nada encaja? Descubre la siguiente",
+  },
   spoken: {
     card: (one, other) => `${one} y ${other}.`,
     laid: (one, other) => `${one} y ${other}: jugada.`,

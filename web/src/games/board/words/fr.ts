@@ -70,7 +70,6 @@ const fr: BoardWords = {
 
   board: {
     label: (columns, rows) => `Le plateau, ${columns} cases sur ${rows}`,
-    tokens: "Gros plan sur les quatre pions",
     whole: "Plateau entier",
     closeUp: "Gros plan",
   },
@@ -142,6 +141,11 @@ const fr: BoardWords = {
     place: "Flèches bouger · Entrée pose le pion",
   },
 
+  first: {
+    board: "Pose tes cartes sur leurs couleurs, à côté d’un pion",
+    card: "Touche pour la tourner, glisse pour la poser",
+    next: "Rien ne convient ? Retourne la suivante",
+  },
   spoken: {
     card: (one, other) => `${one} et ${other}.`,
     laid: (one, other) => `${one} et ${other} : posée.`,

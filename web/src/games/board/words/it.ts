@@ -70,7 +70,6 @@ const it: BoardWords = {
 
   board: {
     label: (columns, rows) => `Il tabellone, ${columns} per ${rows} caselle`,
-    tokens: "Primo piano delle quattro pedine",
     whole: "Tutto il tabellone",
     closeUp: "Da vicino",
   },
@@ -141,6 +140,11 @@ const it: BoardWords = {
     place: "Frecce spostano · Invio mette la pedina",
   },
 
+  first: {
+    board: "Metti le carte sui loro colori, accanto a una pedina",
+    card: "Tocca per girarla, trascinala per metterla",
+    next: "Non ci sta? Gira la prossima",
+  },
   spoken: {
     card: (one, other) => `${one} e ${other}.`,
     laid: (one, other) => `${one} e ${other}: giocata.`,

@@ -70,7 +70,6 @@ const nl: BoardWords = {
 
   board: {
     label: (columns, rows) => `Het bord, ${columns} bij ${rows} velden`,
-    tokens: "De vier pionnen van dichtbij",
     whole: "Hele bord",
     closeUp: "Dichtbij",
   },
@@ -140,6 +139,11 @@ const nl: BoardWords = {
     place: "Pijlen bewegen · Enter zet de pion neer",
   },
 
+  first: {
+    board: "Leg kaarten op hun eigen kleuren, naast een pion",
+    card: "Jouw kaart: tik om te draaien, sleep om te leggen",
+    next: "Past er niets? Draai de volgende om",
+  },
   spoken: {
     card: (one, other) => `${one} en ${other}.`,
     laid: (one, other) => `${one} en ${other} gelegd.`,

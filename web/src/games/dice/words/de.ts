@@ -46,6 +46,11 @@ const de: DiceWords = {
     bot: "Bot",
   },
 
+  first: {
+    rows: "Vier Reihen, 1 bis 6: Wer zuerst kommt, legt zuerst",
+    dice: "Leg, was passt: Alle deine Würfel müssen weg",
+    roll: "Passt nichts? Alle neu würfeln",
+  },
   spoken: {
     placed: (die) => `${die} liegt`,
     rolled: (dice) => `Gewürfelt: ${dice.join(", ")}`,

@@ -42,6 +42,11 @@ const en = {
     bot: "bot",
   },
 
+  first: {
+    rows: "Four rows, 1 to 6: first come, first served",
+    dice: "Place what fits: get rid of all your dice",
+    roll: "Nothing fits? Roll all again",
+  },
   spoken: {
     placed: (die: string): string => `${die} placed`,
     rolled: (dice: string[]): string => `Rolled: ${dice.join(", ")}`,

@@ -46,6 +46,11 @@ const es: DiceWords = {
     bot: "bot",
   },
 
+  first: {
+    rows: "Cuatro filas, del 1 al 6: el primero que llegue",
+    dice: "Coloca lo que encaje: deshazte de todos tus dados",
+    roll: "¿Nada encaja? Tíralos todos otra vez",
+  },
   spoken: {
     placed: (die) => `${die} colocado`,
     rolled: (rolled) => `Ha salido: ${rolled.join(", ")}`,

@@ -46,6 +46,11 @@ const fr: DiceWords = {
     bot: "bot",
   },
 
+  first: {
+    rows: "Quatre rangées, de 1 à 6 : au plus rapide",
+    dice: "Pose tous tes dés avant les autres",
+    roll: "Rien ne convient ? Relance-les tous",
+  },
   spoken: {
     placed: (die) => `${die} posé`,
     rolled: (rolled) => `Lancé : ${rolled.join(", ")}`,

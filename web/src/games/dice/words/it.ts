@@ -47,6 +47,11 @@ const it: DiceWords = {
     bot: "bot",
   },
 
+  first: {
+    rows: "Quattro file, da 1 a 6: chi arriva prima",
+    dice: "Metti i dadi giusti: liberati di tutti",
+    roll: "Nessun dado giusto? Tirali tutti di nuovo",
+  },
   spoken: {
     placed: (die) => `${die} giocato`,
     rolled: (rolled) => `Usciti: ${rolled.join(", ")}`,

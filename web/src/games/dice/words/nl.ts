@@ -49,6 +49,11 @@ const nl: DiceWords = {
     bot: "bot",
   },
 
+  first: {
+    rows: "Vier rijen, 1 tot 6: wie het eerst komt",
+    dice: "Leg wat past: al je dobbelstenen moeten weg",
+    roll: "Past er niets? Gooi ze allemaal opnieuw",
+  },
   spoken: {
     placed: (die) => `${die} ligt`,
     rolled: (dice) => `Gegooid: ${dice.join(", ")}`,

@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} auf deinem Ligretto, noch ${cards(left)}`,
   },
+  first: {
+    goal: "Dein Ligretto: Wer es zuerst leert, beendet die Runde",
+  },
   hints: {
     choose: "Auf welchen Stapel deiner Reihe?",
     stop: "Dein Ligretto ist leer. Ruf!",
@@ -28,6 +31,9 @@ const own: Words = {
     "LIG-25": "Nicht von Reihe zu Reihe und nicht in eine Lücke.",
   },
   options: {
+    blocked: {
+      why: "Zu zweit oder zu dritt geht oft nichts mehr: Dann schieben alle eine Handkarte nach unten.",
+    },
     stop: {
       values: {
         automatic: "Sofort, mit der letzten Karte eines Ligrettos",

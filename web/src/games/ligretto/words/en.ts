@@ -15,6 +15,9 @@ const own = {
   said: {
     onStock: (card: string, left: number) => `${card} on your Ligretto, ${cards(left)} left`,
   },
+  first: {
+    goal: "Your Ligretto: be the first to empty it",
+  },
   hints: {
     choose: "Which pile of your row?",
     stop: "Your Ligretto is empty. Shout!",
@@ -29,6 +32,9 @@ const own = {
     "LIG-25": "Not from row to row, and not into a gap.",
   },
   options: {
+    blocked: {
+      why: "With two or three players, rounds often get stuck: everybody then moves one card of the hand, and on it goes.",
+    },
     stop: {
       values: {
         automatic: "With the last card of a Ligretto, at once",

@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} en tu Ligretto, ${cards(left)} por jugar`,
   },
+  first: {
+    goal: "Tu Ligretto: vacíalo antes que nadie",
+  },
   hints: {
     choose: "¿En qué pila de tu fila?",
     stop: "Tu Ligretto está vacío. ¡Grita!",
@@ -28,6 +31,9 @@ const own: Words = {
     "LIG-25": "Ni de un puesto a otro de la fila, ni en un hueco.",
   },
   options: {
+    blocked: {
+      why: "Entre dos o tres es fácil atascarse: entonces cada uno pasa una carta al fondo de su mano.",
+    },
     stop: {
       values: {
         automatic: "Con la última carta de un Ligretto, al momento",

@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} sur ton Ligretto, reste ${cards(left)}`,
   },
+  first: {
+    goal: "Ton Ligretto : vide-le avant les autres",
+  },
   hints: {
     choose: "Quelle pile de ta série ?",
     stop: "Ton Ligretto est vide. Crie !",
@@ -28,6 +31,9 @@ const own: Words = {
     "LIG-25": "Pas d’une carte de la série à l’autre, ni dans un trou.",
   },
   options: {
+    blocked: {
+      why: "À deux ou à trois, on est souvent bloqués : chacun glisse alors une carte sous sa main.",
+    },
     stop: {
       values: {
         automatic: "Tout de suite, avec la dernière carte d’un Ligretto",

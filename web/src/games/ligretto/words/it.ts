@@ -14,6 +14,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} sul tuo Ligretto, ancora ${cards(left)}`,
   },
+  first: {
+    goal: "Il tuo Ligretto: svuotalo per primo",
+  },
   hints: {
     choose: "Quale pila della tua fila?",
     stop: "Il tuo Ligretto è vuoto. Grida!",
@@ -28,6 +31,9 @@ const own: Words = {
     "LIG-25": "Non da un posto all’altro della fila, né in un buco.",
   },
   options: {
+    blocked: {
+      why: "In due o in tre ci si blocca spesso: allora ognuno sposta una carta in fondo al proprio mazzo.",
+    },
     stop: {
       values: {
         automatic: "Subito, con l’ultima carta di un Ligretto",

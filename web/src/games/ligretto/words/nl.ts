@@ -13,6 +13,9 @@ const own: Words = {
   said: {
     onStock: (card, left) => `${card} op je Ligretto, nog ${cards(left)}`,
   },
+  first: {
+    goal: "Jouw Ligretto: maak hem als eerste leeg",
+  },
   hints: {
     choose: "Op welke stapel van je rij?",
     stop: "Je Ligretto is leeg. Roep!",
@@ -27,6 +30,9 @@ const own: Words = {
     "LIG-25": "Niet van rij naar rij, en niet in een gat.",
   },
   options: {
+    blocked: {
+      why: "Met twee of drie spelers loopt het vaak vast: dan schuift iedereen één handkaart naar onderen.",
+    },
     stop: {
       values: {
         automatic: "Meteen, met de laatste kaart van een Ligretto",

@@ -25,15 +25,31 @@ export function capacityFor(needed: number): number {
   return STEPS.find((step) => step >= needed) ?? Math.ceil(needed / 4) * 4;
 }
 
-export function columnsIn(middle: Box, capacity: number): Columns {
-  const between = Math.min(18, middle.width * 0.022);
-  const boxes = sideBySide(middle, SUITS.length, between, middle.height * 0.75);
-  const columns = SUITS.map((suit, n) => [suit, columnIn(boxes[n] as Box, capacity)]);
+/** As many as will be needed soon, so that nothing has to move in the first seconds. */
+export function placesAtFirst(players: number): number {
+  return Math.min(players, players > 6 ? 4 : 3);
+}
+
+/** No card is wider than `widest`. */
+export function columnsIn(middle: Box, capacity: number, widest = Number.POSITIVE_INFINITY): Columns {
+  const boxes = columnBoxes(middle);
+  const columns = SUITS.map((suit, n) => [suit, columnIn(boxes[n] as Box, capacity, widest)]);
   return Object.fromEntries(columns) as Columns;
 }
 
-function columnIn(box: Box, capacity: number): Column {
-  const { across, width } = bestGrid(box, capacity);
+/** How wide the cards of the middle are. */
+export function pileWidth(middle: Box, capacity: number): number {
+  return bestGrid(columnBoxes(middle)[0] as Box, capacity).width;
+}
+
+function columnBoxes(middle: Box): Box[] {
+  const between = Math.min(18, middle.width * 0.022);
+  return sideBySide(middle, SUITS.length, between, middle.height * 0.75);
+}
+
+function columnIn(box: Box, capacity: number, widest: number): Column {
+  const { across, width: largest } = bestGrid(box, capacity);
+  const width = Math.min(largest, widest);
   const gap = gapOf(box, across);
   const down = Math.ceil(capacity / across);
   const height = width / CARD;

@@ -2,9 +2,13 @@
 
 import { type Box, bottom, right, sideBySide, stacked } from "../../../kit/box";
 
+/** A seat with open cards is at least so wide and high. */
+export const OPEN = { width: 112, height: 58 };
+
 /** How many lines the strip needs, so that every seat has room for its name and number. */
-export function linesOfStrip(width: number, seats: number): number {
-  const inOneLine = Math.max(1, Math.floor(width / (width > 600 ? 112 : 61)));
+export function linesOfStrip(width: number, seats: number, open = false): number {
+  const narrowest = open ? OPEN.width + 4 : width > 600 ? 112 : width < 300 ? 44 : 61;
+  const inOneLine = Math.max(1, Math.floor((width + 4) / narrowest));
   return Math.max(1, Math.ceil(seats / inOneLine));
 }
 
@@ -12,7 +16,7 @@ export function linesOfStrip(width: number, seats: number): number {
 export function strip(box: Box, seats: number, lines: number, gap: number): Box[] {
   const across = Math.ceil(seats / lines);
   return stacked(box, lines, gap).flatMap((line, n) =>
-    sideBySide(line, Math.min(across, seats - n * across), gap, 200),
+    sideBySide(line, Math.min(across, seats - n * across), gap, 240),
   );
 }
 
@@ -46,43 +50,83 @@ function aroundMiddle(seats: number): Sides {
   return [side, Math.ceil(rest / 2), side, Math.floor(rest / 2)];
 }
 
+/** The seats round a table: all of them are written in the same size. */
 export interface Rim {
-  /** How wide a seat on the left or right is, and how high one at the top or bottom. */
-  beside: number;
-  across: number;
+  /** What is written is measured in it, px. */
+  unit: number;
+  /** Of a seat on the left or right. */
+  beside: { width: number; height: number };
+  /** Of one at the top or bottom. */
+  across: { width: number; height: number };
+}
+
+/** In units; a card more in the row makes a seat wider. */
+const SQUARE = { width: 9.4, height: 6.3 };
+const FLAT = { width: 21.4, height: 3.9 };
+const PER_CARD = 1.95;
+const APART = 12;
+
+/** On a screen that shows how to join, the lower corners are kept free. */
+const CORNER = 0.085;
+const lowerEdge = (table: Box): Box => ({
+  ...table,
+  x: table.x + table.width * CORNER,
+  width: table.width * (1 - 2 * CORNER),
+});
+
+/** At the top a seat is one line, wherever all of them have room for that. */
+export function rimFor(table: Box, [, top, , low]: Sides, unit: number, row: number): Rim {
+  const square = { width: (SQUARE.width + row * PER_CARD) * unit, height: SQUARE.height * unit };
+  const flat = { width: (FLAT.width + row * PER_CARD) * unit, height: FLAT.height * unit };
+  const each = Math.min(table.width / Math.max(1, top), lowerEdge(table).width / Math.max(1, low)) - APART;
+  const across = each < flat.width ? { ...square, width: Math.min(square.width, each) } : flat;
+  return { unit, beside: square, across };
 }
 
 /** Those on the left and right sit between the ones at the top and at the bottom. */
 export function around(table: Box, [left, top, rightSide, low]: Sides, rim: Rim, gap: number): Box[] {
-  const upper: Box = { ...table, height: rim.across };
-  const lower: Box = { ...table, y: bottom(table) - rim.across, height: rim.across };
-  const y = table.y + (top ? rim.across + gap : 0);
-  const height = table.height - (top ? rim.across + gap : 0) - (low ? rim.across + gap : 0);
-  const beside = (x: number): Box => ({ x, y, width: rim.beside, height });
-  const widest = rim.beside * 1.35;
+  const { beside, across } = rim;
+  const upper: Box = { ...table, height: across.height };
+  const lower: Box = { ...lowerEdge(table), y: bottom(table) - across.height, height: across.height };
+  const y = table.y + (top ? across.height + gap : 0);
+  const height = table.height - (top ? across.height + gap : 0) - (low ? across.height + gap : 0);
+  const column = (x: number): Box => ({ x, y, width: beside.width, height });
   return [
-    ...stacked(beside(table.x), left, gap, rim.across * 1.15).reverse(),
-    ...spread(upper, top, widest),
-    ...stacked(beside(right(table) - rim.beside), rightSide, gap, rim.across * 1.15),
-    ...spread(lower, low, widest).reverse(),
+    ...stacked(column(table.x), left, gap, beside.height).reverse(),
+    ...spread(upper, top, across.width),
+    ...stacked(column(right(table) - beside.width), rightSide, gap, beside.height),
+    ...spread(lower, low, across.width).reverse(),
   ];
 }
 
 /** Evenly over the whole side, as people sit. */
-function spread(side: Box, count: number, widest: number): Box[] {
-  return sideBySide(side, count, 0).map((box) => {
-    const width = Math.min(box.width - 12, widest);
-    return { ...box, x: box.x + (box.width - width) / 2, width };
-  });
+function spread(side: Box, count: number, width: number): Box[] {
+  return sideBySide(side, count, 0).map((box) => ({ ...box, x: box.x + (box.width - width) / 2, width }));
 }
 
-/** How much of a seat there is room to show. */
-export type Detail = "tiny" | "small" | "tall" | "middle" | "large" | "huge";
+const SMALLEST = 11.5;
 
-export function detailIn({ width, height }: Box): Detail {
-  if (height >= 118 && width >= 210) return "huge";
-  if (height >= 80 && width >= 150) return "large";
-  if (height >= 78 && width >= 90 && width < 120) return "tall";
-  if (height >= 54 && width >= 104) return "middle";
-  return width <= 66 ? "tiny" : "small";
+/** Seats of a strip that are as large as those round a table are measured as they are. */
+export function unitIn(seats: readonly Box[], row: number): number | null {
+  const fitting = ({ width, height }: Box): number =>
+    Math.min(width / (SQUARE.width + row * PER_CARD), height / SQUARE.height);
+  const unit = Math.min(...seats.map(fitting));
+  return seats.length && unit >= SMALLEST ? unit : null;
+}
+
+/** How much of a seat there is room to show, and in which order. */
+export type Detail = "dot" | "line" | "tiny" | "small" | "middle" | "tall" | "square" | "flat";
+
+/** `unit` is what they are measured in, if they are as large as round a table. */
+export function detailIn({ width, height }: Box, unit: number | null): Detail {
+  if (unit) return height < 5 * unit ? "flat" : "square";
+  if (height < 40) return width < 64 ? "dot" : "line";
+  if (height >= 78 && width >= 90) return "tall";
+  if (height >= OPEN.height && width >= OPEN.width) return "middle";
+  return width <= 88 ? "tiny" : "small";
+}
+
+/** How round the corners of a seat are, px. */
+export function roundOf(unit: number | null): number {
+  return unit ? unit * 0.85 : 10;
 }

@@ -11,9 +11,7 @@ const ROW = 5;
 
 const keys = () => keysFor(settings().hand, ROW);
 
-export function own(place: Source | "hand"): Look {
-  return { at: `[data-own="${place}"]` };
-}
+export { own } from "../ownLook";
 
 export function pile(number: number): Look {
   return { at: `[data-pile="${number}"]` };

@@ -2,12 +2,10 @@
 
 import { createEffect, mapArray, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";
-import { type Detail, detailIn } from "../layout/seats";
+import { roundOf } from "../layout/seats";
 import type { Scene } from "../scene";
 
-/** As round as the plaques are, and the cards. */
-const PLAQUES: Partial<Record<Detail, number>> = { large: 14, huge: 16 };
-const PLAQUE = 10;
+/** As round as the cards are. */
 const CARD = 0.09;
 
 export function paintClosest(scene: Scene): void {
@@ -31,7 +29,6 @@ function ownPile({ layout }: Scene): Lit {
   return [stock, (stock?.width ?? 0) * CARD];
 }
 
-function plaque({ boxOfSeat, view }: Scene, seat: number): Lit {
-  const box = view.beneathScreen() ? null : boxOfSeat(seat);
-  return [box, (box && PLAQUES[detailIn(box)]) ?? PLAQUE];
+function plaque({ boxOfSeat, view, layout }: Scene, seat: number): Lit {
+  return [view.beneathScreen() ? null : boxOfSeat(seat), roundOf(layout().unit)];
 }

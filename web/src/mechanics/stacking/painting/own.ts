@@ -50,9 +50,10 @@ function paintLeft({ view, layout, painting }: Scene): void {
 
 /** At the side that the hand does not cover. */
 function badgeOn(stock: Box, count: number, hand: "right" | "left"): Box {
-  const width = count < 10 ? BADGE : BADGE * 1.25;
+  const height = Math.min(BADGE, stock.width * 0.66);
+  const width = count < 10 ? height : height * 1.25;
   const x = hand === "right" ? stock.x - OVER : stock.x + stock.width + OVER - width;
-  return { x, y: stock.y + stock.height + OVER - BADGE, width, height: BADGE };
+  return { x, y: stock.y + stock.height + OVER - height, width, height };
 }
 
 /** Cards of a height below 0 are not there. */

@@ -28,7 +28,7 @@ const de: Words = {
   },
   said: {
     placed: (card) => `${card} liegt`,
-    noFit: (card) => `${card} passt nirgends`,
+    noFit: (card, before) => `${card} passt noch nicht: erst muss ${before} liegen`,
     turned: (card) => `${card} in deiner Hand`,
     inRow: (card, place) => `${card} auf Platz ${place}`,
     close: (name, left) => (left ? `${name} hat nur noch ${cards(left)}!` : `${name} hat keine mehr!`),
@@ -38,6 +38,10 @@ const de: Words = {
     falseCall: (caller) => `${caller} lag daneben: Alle Karten liegen, wie sie sollen.`,
     stopDenied: (name) => `Der Stapel von ${name} ist doch nicht leer: Weiter geht’s!`,
     rotated: "Nichts geht mehr: Alle schieben eine Handkarte nach unten.",
+  },
+  first: {
+    middle: "Hierhin legen alle: 1 bis 10, je Farbe",
+    turn: "Passt nichts? Drei umdrehen",
   },
   hints: { again: "Aufnehmen" },
   parts: { middle: "Mitte", stock: "Stapel", calls: "Rufe" },

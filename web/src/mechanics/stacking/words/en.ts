@@ -26,7 +26,7 @@ const en = {
   },
   said: {
     placed: (card: string) => `${card} placed`,
-    noFit: (card: string) => `${card} fits nowhere`,
+    noFit: (card: string, before: string) => `${card} fits nowhere yet: it needs ${before}`,
     turned: (card: string) => `${card} in your hand`,
     inRow: (card: string, place: number) => `${card} in place ${place}`,
     close: (name: string, left: number) =>
@@ -37,6 +37,10 @@ const en = {
     falseCall: (caller: string) => `${caller} was wrong: all cards lie as they should.`,
     stopDenied: (name: string) => `${name}’s pile is not empty any more: on we go!`,
     rotated: "Stuck: everybody moves one card of the hand to the bottom.",
+  },
+  first: {
+    middle: "All play here: 1 to 10, colour by colour",
+    turn: "Nothing fits? Turn over three",
   },
   hints: { again: "Take up" },
   parts: { middle: "middle", stock: "pile", calls: "calls" },

@@ -31,7 +31,7 @@ const es: Words = {
   },
   said: {
     placed: (card) => `${card} jugado`,
-    noFit: (card) => `${card} no encaja en ningún sitio`,
+    noFit: (card, before) => `${card}: antes hace falta un ${before}`,
     turned: (card) => `${card} en la mano`,
     inRow: (card, place) => `${card} en el puesto ${place}`,
     close: (name, left) =>
@@ -44,6 +44,10 @@ const es: Words = {
     falseCall: (caller) => `${caller} no tiene razón: todas las cartas están bien.`,
     stopDenied: (name) => `${name} vuelve a tener cartas en la pila: ¡seguimos!`,
     rotated: "Todo bloqueado: cada uno pasa una carta de la mano al final.",
+  },
+  first: {
+    middle: "Aquí juegan todos: del 1 al 10, por colores",
+    turn: "¿Nada encaja? Descubre tres",
   },
   hints: { again: "Recoge" },
   parts: { middle: "centro", stock: "pila", calls: "Dutch" },

@@ -33,7 +33,7 @@ const fr: Words = {
   },
   said: {
     placed: (card) => `${card} posé`,
-    noFit: (card) => `${card} : aucune place`,
+    noFit: (card, before) => `${card} : il faut d’abord un ${before}`,
     turned: (card) => `${card} en main`,
     inRow: (card, place) => `${card} en place ${place}`,
     close: (name, left) =>
@@ -44,6 +44,10 @@ const fr: Words = {
     falseCall: (caller) => `Fausse alerte, ${caller} : tout est bien posé.`,
     stopDenied: (name) => `La pile de ${name} n’est plus vide : on continue !`,
     rotated: "Bloqué : chacun passe une carte de sa main sous le paquet.",
+  },
+  first: {
+    middle: "Ici, tout le monde joue : de 1 à 10, couleur par couleur",
+    turn: "Rien ne convient ? Retourne trois cartes",
   },
   hints: { again: "Reprends" },
   parts: { middle: "milieu", stock: "pile", calls: "alertes" },

@@ -30,7 +30,7 @@ const it: Words = {
   },
   said: {
     placed: (card) => `${card} giocato`,
-    noFit: (card) => `${card}: nessun posto`,
+    noFit: (card, before) => `${card}: prima serve un ${before}`,
     turned: (card) => `${card} in mano`,
     inRow: (card, place) => `${card} al posto ${place}`,
     close: (name, left) =>
@@ -43,6 +43,10 @@ const it: Words = {
     falseCall: (caller) => `${caller} ha torto: le carte sono tutte a posto.`,
     stopDenied: (name) => `${name} ha di nuovo carte nella pila: si continua!`,
     rotated: "Tutto bloccato: ognuno passa una carta della mano in fondo.",
+  },
+  first: {
+    middle: "Qui giocano tutti: da 1 a 10, colore per colore",
+    turn: "Niente da giocare? Gira tre carte",
   },
   hints: { again: "Riprendi" },
   parts: { middle: "centro", stock: "pila", calls: "Dutch" },

@@ -28,7 +28,7 @@ const nl: Words = {
   },
   said: {
     placed: (card) => `${card} ligt`,
-    noFit: (card) => `${card} past nergens`,
+    noFit: (card, before) => `${card} past nog niet: eerst moet er ${before} liggen`,
     turned: (card) => `${card} in je hand`,
     inRow: (card, place) => `${card} op plek ${place}`,
     close: (name, left) => (left ? `${name} heeft nog maar ${cards(left)}!` : `${name} heeft er geen meer!`),
@@ -38,6 +38,10 @@ const nl: Words = {
     falseCall: (caller) => `${caller} zat ernaast: alle kaarten liggen goed.`,
     stopDenied: (name) => `De stapel van ${name} is toch niet leeg: verder maar!`,
     rotated: "Het zit vast: iedereen legt één handkaart onderop.",
+  },
+  first: {
+    middle: "Hier legt iedereen: 1 tot 10, per kleur",
+    turn: "Past er niets? Draai er drie om",
   },
   hints: { again: "Oppakken" },
   parts: { middle: "midden", stock: "stapel", calls: "Dutch" },

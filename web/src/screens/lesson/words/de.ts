@@ -20,6 +20,7 @@ const de: Words = {
     about: "Die anderen haben nicht so viel Geduld wie ich. Ab mit dir!",
     again: "Noch mal",
     home: "Zur Startseite",
+    table: "Zurück an den Tisch",
   },
 };
 

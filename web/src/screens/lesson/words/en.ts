@@ -21,6 +21,7 @@ const en = {
     about: "The others won’t be as patient as I am. Off you go!",
     again: "Once more",
     home: "To the start page",
+    table: "Back to the table",
   },
 };
 

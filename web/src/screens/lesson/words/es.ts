@@ -20,6 +20,7 @@ const es: Words = {
     about: "Los demás no tendrán mi paciencia. ¡A jugar!",
     again: "Otra vez",
     home: "A la página de inicio",
+    table: "Volver a la mesa",
   },
 };
 

@@ -20,6 +20,7 @@ const fr: Words = {
     about: "Les autres n’auront pas ma patience. À toi de jouer !",
     again: "Encore une fois",
     home: "Vers l’accueil",
+    table: "Retour à la table",
   },
 };
 

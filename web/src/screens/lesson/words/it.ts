@@ -20,6 +20,7 @@ const it: Words = {
     about: "Gli altri non avranno la mia pazienza. Ora tocca a te!",
     again: "Ancora una volta",
     home: "Alla pagina iniziale",
+    table: "Torna al tavolo",
   },
 };
 

@@ -20,6 +20,7 @@ const nl: Words = {
     about: "De anderen hebben niet zoveel geduld als ik. Ga maar gauw!",
     again: "Nog een keer",
     home: "Naar de startpagina",
+    table: "Terug naar de tafel",
   },
 };
 

@@ -1,7 +1,7 @@
 // What is said in games/count, beside what is said at every table.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
-import type { Phase, RaceStopped, RoundResult } from "../../net/wire";
+import type { Length, Phase, RaceStopped, RoundResult } from "../../net/wire";
 
 /** Lay a number at the end of the row. It names the place that is meant (ALL-3). */
 export interface CountLay {
@@ -23,6 +23,8 @@ export interface CountLaid {
 export interface CountOptions {
   /** how quick a seat's hand may be: as one human hand, or without limit */
   pace: "free" | "human";
+  /** how long a match is: a round, about 5 minutes, about 15, or as in the rulebook */
+  length?: Length;
   /** rounds of a match */
   rounds: number;
 }

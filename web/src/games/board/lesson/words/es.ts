@@ -5,6 +5,9 @@ const es: Words = {
     goal: {
       tell: "Soy Paciencia, y tengo tiempo. Te quedan cinco cartas: quien pone antes todas las suyas gana la ronda.",
     },
+    closeUp: {
+      tell: "En una pantalla pequeña ves las cuatro fichas de cerca. Este botón muestra el tablero entero, y puedes jugar en cualquiera de los dos.",
+    },
     lay: {
       tell: "Una carta va sobre dos casillas de sus colores, una de ellas junto a una ficha. Tócala para girarla.",
       act: "Arrástrala a las dos casillas.",

@@ -5,6 +5,9 @@ const fr: Words = {
     goal: {
       tell: "Je suis Patience, et j’ai le temps. Il te reste cinq cartes : le premier qui a posé toutes les siennes gagne la manche.",
     },
+    closeUp: {
+      tell: "Sur un petit écran, tu vois les quatre pions en gros plan. Ce bouton montre tout le plateau, et tu peux poser sur l’un comme sur l’autre.",
+    },
     lay: {
       tell: "Une carte va sur deux cases de ses couleurs, dont une juste à côté d’un pion. Touche-la pour la tourner.",
       act: "Fais-la glisser sur les deux cases.",

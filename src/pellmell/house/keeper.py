@@ -1,0 +1,13 @@
+"""The keeper of a table is the house, as a table knows it."""
+
+from typing import Protocol, TypeVar
+
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+class Keeper(Protocol[T_contra]):
+    def fell_asleep(self, live: T_contra) -> None: ...
+
+    def was_lost(self, live: T_contra, reason: str) -> None: ...
+
+    def changed(self, live: T_contra) -> None: ...

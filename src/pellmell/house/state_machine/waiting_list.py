@@ -1,0 +1,74 @@
+"""The waiting list of a table: who has no seat yet, in their order, and on which line they are."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import count
+from typing import NamedTuple
+
+from pellmell.house.keys import opens, same_person
+from pellmell.house.records import Chair
+from pellmell.house.state_machine.inputs import Holder
+from pellmell.kit.seats import Seat
+from pellmell.wire.evening import Waiter
+
+
+@dataclass(slots=True, eq=False)
+class Place:
+    """`number` is its owner's as long as they wait, or until the table sleeps."""
+
+    chair: Chair
+    number: int
+    holder: Holder | None = None
+    renamed: int | None = None  # when its owner last asked for that
+
+    @property
+    def online(self) -> bool:
+        return self.holder is not None
+
+
+class LineUp(NamedTuple):
+    """Who waits, and who would have to sit out, as everybody was told last."""
+
+    waiting: list[Waiter]
+    surplus: list[Seat]
+
+
+class WaitingList(list[Place]):
+    def __init__(self, chairs: Iterable[Chair] = ()) -> None:
+        super().__init__()
+        self._numbers = count(1)
+        for chair in chairs:
+            self.add(chair)
+
+    def add(self, chair: Chair, holder: Holder | None = None) -> Place:
+        place = Place(chair, next(self._numbers), holder)
+        self.append(place)
+        return place
+
+    @property
+    def chairs(self) -> list[Chair]:
+        return [place.chair for place in self]
+
+    @property
+    def names(self) -> set[str]:
+        return {place.chair.player.name for place in self}
+
+    @property
+    def online(self) -> list[Place]:
+        return [place for place in self if place.online]
+
+    def held_by(self, holder: Holder) -> Place | None:
+        return next((place for place in self if holder is not None and place.holder is holder), None)
+
+    def numbered(self, number: int) -> Place | None:
+        return next((place for place in self if place.number == number), None)
+
+    def known(self, token: str, who: str) -> Place | None:
+        """By the one or by the other."""
+        return self._owned_by(token) or self.of_person(who)
+
+    def _owned_by(self, token: str) -> Place | None:
+        return next((place for place in self if opens(token, place.chair.token_hash)), None)
+
+    def of_person(self, who: str) -> Place | None:
+        return next((place for place in self if who and same_person(place.chair.player.id, who)), None)

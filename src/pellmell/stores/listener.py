@@ -1,0 +1,16 @@
+"""The listener of a store hears of trouble, and of its end."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+def _ignore(_: str) -> None:
+    pass
+
+
+class Listener(NamedTuple):
+    """Who is told, in the loop."""
+
+    trouble: Callable[[str], None]
+    recovered: Callable[[], None]
+    damaged: Callable[[str], None] = _ignore

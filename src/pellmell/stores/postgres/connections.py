@@ -1,0 +1,87 @@
+"""Connections to PostgreSQL. Each has a watchdog: what takes too long is ended by cutting the connection.
+
+A statement is never cancelled: PostgreSQL may say so of a commit that counts all the same. No connection is
+used again after an error of any kind: its protocol may be out of step.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+import asyncpg
+
+from pellmell.stores.errors import StoreError
+
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    Connection: TypeAlias = asyncpg.Connection[asyncpg.Record]
+else:
+    Connection = asyncpg.Connection
+
+CONNECT_SECONDS = 5.0
+READ_SECONDS = 10.0
+READERS = 4
+
+
+async def connect(address: str, **settings: str) -> Connection:
+    """Raises what `error_advice` explains."""
+    return await asyncpg.connect(
+        address, timeout=CONNECT_SECONDS, server_settings={"application_name": "pellmell", **settings}
+    )
+
+
+async def watched(connection: Connection, seconds: float, work: Awaitable[T]) -> T:
+    """Whatever goes wrong, and if it takes longer than that, the connection is gone."""
+    timer = asyncio.get_running_loop().call_later(seconds, connection.terminate)
+    try:
+        return await work
+    except BaseException:
+        connection.terminate()
+        raise
+    finally:
+        timer.cancel()
+
+
+class Readers:
+    """Some connections that are taken in turn, and made when they are needed."""
+
+    def __init__(self, address: str, most: int = READERS) -> None:
+        self._address = address
+        self._idle: list[Connection] = []
+        self._room = asyncio.Semaphore(most)
+        self._closed = False
+
+    async def use(self, work: Callable[[Connection], Awaitable[T]], seconds: float = READ_SECONDS) -> T:
+        """What may be done twice: it is tried again if the connection is gone, as all are after a restart."""
+        try:
+            return await self._use(work, seconds)
+        except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.AdminShutdownError, OSError):
+            while self._idle:
+                self._idle.pop().terminate()
+            return await self._use(work, seconds)
+
+    async def _use(self, work: Callable[[Connection], Awaitable[T]], seconds: float) -> T:
+        async with self._taken() as connection:
+            return await watched(connection, seconds, work(connection))
+
+    @asynccontextmanager
+    async def _taken(self) -> AsyncGenerator[Connection]:
+        async with self._room:
+            if self._closed:
+                raise StoreError("the store is closed")
+            connection = self._connected() or await connect(self._address)
+            yield connection
+            self._idle.append(connection)
+
+    def _connected(self) -> Connection | None:
+        while self._idle:
+            if not (connection := self._idle.pop()).is_closed():
+                return connection
+        return None
+
+    def close(self) -> None:
+        self._closed = True
+        while self._idle:
+            self._idle.pop().terminate()

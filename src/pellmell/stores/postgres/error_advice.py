@@ -1,0 +1,57 @@
+"""Advice about errors of PostgreSQL and of the way to it: one line that says what to do."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+import asyncpg
+
+from pellmell.stores.errors import DiskFull, StoreError
+
+DEPOSED, NOT_OWNER = "PM001", "PM002"  # see migrations
+FULL = "53100"
+OF_THE_DATA = ("22", "23", "PM")  # classes of errors that are about what somebody wanted to write
+
+ADVICE = {
+    "3D000": "there is no such database: make it with createdb, or name another with --database",
+    "28P01": "the password is wrong: look at the address of the database",
+    "28000": "the database does not let this user in: look at its pg_hba.conf",
+    "42501": "the user of the house has no right to do this: make it the owner of the database",
+    "25006": "the database can only be read: it is a standby, or was set so",
+    FULL: "the database's disk is full: make room on it",
+    "53300": "the database has no room for more connections: raise its max_connections",
+    "57P03": "the database is starting or stopping",
+}
+UNREACHABLE = "the database can't be reached: look whether it runs, and at its address"
+
+
+def code_of(error: BaseException) -> str:
+    return getattr(error, "sqlstate", None) or ""
+
+
+def explain(error: BaseException) -> str:
+    detail = str(error) or type(error).__name__
+    if code := code_of(error):
+        advice = ADVICE.get(code, "")
+    else:
+        advice = "" if isinstance(error, StoreError) else UNREACHABLE
+    return f"{advice} ({detail})" if advice else detail
+
+
+def store_error(error: BaseException) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
+    return (DiskFull if code_of(error) == FULL else StoreError)(explain(error))
+
+
+def concerns_all(error: BaseException) -> bool:
+    """The database fails, or the way to it: not what somebody wanted to write."""
+    code = code_of(error)
+    return not code.startswith(OF_THE_DATA) or code == DEPOSED
+
+
+@contextmanager
+def explained() -> Generator[None]:
+    try:
+        yield
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        raise store_error(error) from error

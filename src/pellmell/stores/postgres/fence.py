@@ -1,0 +1,97 @@
+"""The fence: a process of the house, here a node, writes only while nobody has taken over from it.
+
+The fence is law: it is checked in the transaction that writes. The lease is courtesy: it says from when on it
+is polite to take over. All by the clock of the database, as it is then, not when a transaction began.
+"""
+
+from typing import NamedTuple
+
+from pellmell.house.ports import Elsewhere
+from pellmell.stores.errors import StoreError
+from pellmell.stores.postgres.connections import Connection
+
+RELEASE = 1  # raised when an older node could not go on with a table of this one
+LEASE_SECONDS = 5.0
+RENEW_SECONDS = 1.5
+
+ENTER = """
+    INSERT INTO nodes (until, url, release) VALUES (clock_timestamp() + $1 * interval '1 s', $2, $3)
+    RETURNING id, fence
+"""
+RENEW = """
+    UPDATE nodes SET until = clock_timestamp() + $3 * interval '1 s' WHERE id = $1 AND fence = $2
+    RETURNING fence
+"""
+REJOIN = """
+    UPDATE nodes SET fence = fence + 1, until = clock_timestamp() + $3 * interval '1 s'
+    WHERE id = $1 AND fence = $2 RETURNING fence
+"""
+LEAVE = "UPDATE nodes SET fence = fence + 1, until = '-infinity' WHERE id = $1 AND fence = $2"
+LOOK = "SELECT owner, epoch, needs FROM tables WHERE code = $1 AND record IS NOT NULL"
+DEPOSE = """
+    UPDATE nodes SET fence = fence + 1, until = '-infinity'
+    WHERE id = $1 AND until > '-infinity' AND until < clock_timestamp()
+"""
+STILL_THERE = "SELECT url FROM nodes WHERE id = $1 AND until > '-infinity'"
+TAKE = """
+    UPDATE tables SET owner = $1, epoch = epoch + 1
+    WHERE code = $2 AND owner IS NOT DISTINCT FROM $3 AND epoch = $4
+    AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND fence = $5)
+    RETURNING epoch
+"""
+
+
+class Node(NamedTuple):
+    id: int
+    fence: int
+
+
+class Deposed(Exception):
+    """Somebody has taken over from this node."""
+
+
+class Busy(Exception):
+    """Somebody else was quicker: look again."""
+
+
+async def enter(connection: Connection, url: str) -> Node:
+    """As a new node: a process that starts anew has none of the tables that it had."""
+    row = await connection.fetchrow(ENTER, LEASE_SECONDS, url, RELEASE)
+    assert row is not None
+    return Node(row["id"], row["fence"])
+
+
+async def renew(connection: Connection, node: Node) -> None:
+    if await connection.fetchval(RENEW, *node, LEASE_SECONDS) is None:
+        raise Deposed
+
+
+async def rejoin(connection: Connection, node: Node) -> Node:
+    """After its connection broke: a take-over of oneself. It waits for what the old connection still commits,
+    and shuts out what that has not begun."""
+    if (fence := await connection.fetchval(REJOIN, *node, LEASE_SECONDS)) is None:
+        raise Deposed
+    return Node(node.id, fence)
+
+
+async def leave(connection: Connection, node: Node) -> None:
+    await connection.execute(LEAVE, *node)
+
+
+async def claim(connection: Connection, node: Node, code: str) -> int | Elsewhere | None:
+    """The epoch of the claim, once it is committed: only then may its table be read, in another statement.
+    The row of a node is always locked before that of a table. Raises Busy."""
+    async with connection.transaction():
+        if (row := await connection.fetchrow(LOOK, code)) is None:
+            return None
+        owner = row["owner"]
+        if owner not in (None, node.id):
+            await connection.execute(DEPOSE, owner)
+            if (url := await connection.fetchval(STILL_THERE, owner)) is not None:
+                return Elsewhere(url, owner)
+        if row["needs"] > RELEASE:
+            raise StoreError(f"table {code} was played by a newer pellmell: bring this one up to date")
+        epoch = await connection.fetchval(TAKE, node.id, code, owner, row["epoch"], node.fence)
+        if epoch is None:
+            raise Busy
+    return int(epoch)

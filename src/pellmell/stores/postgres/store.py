@@ -1,0 +1,286 @@
+"""The store of a house in PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from contextlib import suppress
+from functools import partial
+from time import monotonic
+from typing import Any, Concatenate, ParamSpec, TypeVar
+from urllib.parse import urlsplit
+
+from pellmell.house.ports import Claimed, Elsewhere
+from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.house.replies import Reply
+from pellmell.kit.game import Carried
+from pellmell.play.waking import Tail
+from pellmell.stores.bans import Ban
+from pellmell.stores.errors import StoreError
+from pellmell.stores.listener import Listener
+from pellmell.stores.orders import Answer, Order
+from pellmell.stores.pending_writes import LastOwner
+from pellmell.stores.port import Durability, Lag
+from pellmell.stores.postgres import fence, order_sql, reader, retention
+from pellmell.stores.postgres.connections import Connection, Readers, connect
+from pellmell.stores.postgres.error_advice import explained
+from pellmell.stores.postgres.fence import Busy
+from pellmell.stores.postgres.health import WritingHealth
+from pellmell.stores.postgres.match_numbers import MatchNumbers
+from pellmell.stores.postgres.schema import migrate
+from pellmell.stores.postgres.writer import NodeWriter
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+TRIES = 5  # to claim a table that others claim, too
+HOLD_SECONDS = fence.LEASE_SECONDS + 3.0
+LOOK_SECONDS = 0.25
+LONG_SECONDS = 60.0  # for what clears or forgets
+
+RESERVE = """
+    INSERT INTO tables (code, touched, owner) VALUES ($1, extract(epoch FROM clock_timestamp()), $2)
+    ON CONFLICT DO NOTHING RETURNING code
+"""
+
+
+class PostgresStore:
+    """Belongs to its loop. What it is asked for is done in tasks of its own: who has asked may go."""
+
+    def __init__(self, address: str, durability: Durability, listener: Listener, url: str = "") -> None:
+        self.address = shown(address)
+        self.house_key = b""
+        self.damage: str | None = None
+        self.trouble: str | None = None  # why nothing can be written at the moment
+        self._database = address
+        self._health = WritingHealth(listener, self._be_in_trouble)
+        self._readers = Readers(address)
+        self._writer = NodeWriter(address, url, durability, self._health)
+        self._numbers = MatchNumbers(self._readers)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.write = self._writer.write
+
+    async def open(self) -> None:
+        """Makes or migrates the database, if need be. Raises StoreError."""
+        try:
+            with explained():
+                connection = await connect(self._database)
+                try:
+                    self.house_key = await migrate(connection)
+                finally:
+                    connection.terminate()
+                await self._numbers.fill()
+                await self._writer.start()
+        except StoreError as error:
+            self._readers.close()
+            raise type(error)(f"{self.address}: {error}") from error
+
+    async def stop(self, seconds: float) -> None:
+        """Writes what waits. Raises StoreError if it takes longer than that."""
+        written = await self._writer.stop(seconds)
+        self._readers.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+        if not written:
+            raise StoreError(f"{self.address}: the database is too slow, the last moves may be lost")
+
+    def _be_in_trouble(self, trouble: str | None) -> None:
+        self.trouble = trouble
+
+    # What is kept
+
+    def reserve(self, code: str) -> Reply[bool]:
+        return self._reply(self._reserve(code))
+
+    def claim(self, code: str) -> Reply[Claimed | Elsewhere | None]:
+        return self._reply(self._claim(code))
+
+    def table(self, code: str) -> Reply[TableRecord | None]:
+        return self._read(reader.table, code)
+
+    def tables_of(self, person: str) -> Reply[list[str]]:
+        return self._read(reader.tables_of, person)
+
+    def journal(self, number: int) -> Reply[list[bytes]]:
+        return self._read(reader.journal, number)
+
+    async def journal_slices(self, number: int) -> AsyncIterator[list[bytes]]:
+        last = 0
+        while entries := await self._read(reader.journal_slice, number, last):
+            yield entries
+            last += len(entries)
+
+    def tail(self, number: int, version: int) -> Reply[Tail]:
+        return self._read(reader.tail, number, version)
+
+    def match(self, id: str) -> Reply[MatchRecord | None]:
+        return self._read(reader.match, id)
+
+    def matches_of(self, code: str) -> Reply[list[MatchRecord]]:
+        return self._read(reader.matches_of, code)
+
+    def running_tables(self) -> Reply[int]:
+        return self._read(reader.running_tables)
+
+    def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
+        return self._read(reader.carry, game, people)
+
+    def bans(self) -> Reply[list[Ban]]:
+        return self._read(reader.bans)
+
+    def orders(self) -> Reply[list[Order]]:
+        return self._read(reader.orders)
+
+    def next_match_number(self) -> int:
+        return self._numbers.take(self._start)
+
+    async def _reserve(self, code: str) -> bool:
+        node = await self._writer.node()
+        return await self._readers.use(lambda some: some.fetchval(RESERVE, code, node.id)) is not None
+
+    async def _claim(self, code: str) -> Claimed | Elsewhere | None:
+        """The lease of whoever has it may be about to end: then whoever wants it waits for that."""
+        until = monotonic() + HOLD_SECONDS
+        while True:
+            claimed = await self._try_to_claim(code)
+            if isinstance(claimed, int):
+                record = await self._readers.use(partial(reader.table, code=code))  # as of after the claim
+                return None if record is None else Claimed(record, claimed)
+            if claimed is None or monotonic() > until:
+                return claimed
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _try_to_claim(self, code: str) -> int | Elsewhere | None:
+        for _ in range(TRIES):
+            node = await self._writer.node()
+            with suppress(Busy):
+                return await self._readers.use(partial(fence.claim, node=node, code=code))
+        raise StoreError(f"table {code} is claimed by too many at once")
+
+    # Orders, and what is forgotten
+
+    def take(self, order: Order) -> Reply[None]:
+        return self._read(order_sql.take, order)
+
+    def answer(self, order: Order, given: Answer, now: float) -> Reply[None]:
+        return self._read(order_sql.answer, order, given, now)
+
+    def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
+        """With how many tables and matches; those awake are for the house to take care of."""
+        return self._reply(self._carry_out(order, frozenset(awake)))
+
+    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> Reply[int]:
+        return self._reply(self._forget_tables(day, frozenset(awake)))
+
+    def forget_matches_before(self, day: float) -> Reply[int]:
+        return self._reply(self._forget_matches(day))
+
+    def forget_lost_entries(self) -> Reply[None]:
+        return self._reply(self._forget_lost_entries())
+
+    async def _carry_out(self, order: Order, awake: Collection[str]) -> int:
+        await self.flush()
+        match order.kind:
+            case "close":
+                node = await self._writer.node()
+                closed = await self._long(retention.close_table, node.id, order.value)
+                await self._forget_lost_entries()
+                return closed
+            case "forget":
+                return await self._forget_person(order.value, awake)
+            case "keep":
+                day = float(order.value)
+                return await self._forget_tables(day, awake) + await self._forget_matches(day)
+
+    async def _forget_tables(self, day: float, awake: Collection[str]) -> int:
+        node = await self._writer.node()
+        await self._long(retention.put_days_right)
+        await self._long(retention.forget_groups, day)
+        forgotten = await self._until_none(lambda: self._long(retention.forget_tables, node.id, day, awake))
+        await self._forget_lost_entries()
+        return forgotten
+
+    async def _forget_matches(self, day: float) -> int:
+        forgotten = await self._until_none(lambda: self._long(retention.forget_matches, day))
+        await self._forget_lost_entries()
+        return forgotten
+
+    async def _forget_lost_entries(self) -> None:
+        await self._until_none(lambda: self._long(retention.forget_lost_entries))
+
+    async def _forget_person(self, person: str, awake: Collection[str]) -> int:
+        matches = await self._long(retention.matches_with, person, awake)
+        tables = await self._long(retention.sleeping_tables_with, person, awake)
+        for number in matches:
+            await self._long(retention.forget_in_match, person, number)
+        await self._long(retention.forget_in_groups, person)
+        for code in tables:
+            await self._long(retention.forget_at_table, person, code)
+        return len(matches) + len(tables)
+
+    async def _until_none(self, some: Callable[[], Awaitable[int]]) -> int:
+        total = 0
+        while count := await some():
+            total += count
+        return total
+
+    # Health and writing
+
+    @property
+    def lag(self) -> Lag:
+        return self._writer.lag
+
+    def check(self) -> Reply[None]:
+        """PostgreSQL checks what it reads by itself, where checksums are on."""
+        return self._reply(asyncio.sleep(0))
+
+    def probe(self) -> Reply[None]:
+        """Try to write: if it can't be done, `trouble` says why."""
+        self._writer.renew_soon()
+        return self._reply(self.flush())
+
+    def hurry(self) -> None:
+        """The database works while the loop reads on: there is nothing to be hurried."""
+
+    async def flush(self) -> None:
+        """Until all that was asked for is written, or lost, and its owners are told."""
+        last = LastOwner()
+        self.write(last, ())
+        await last.told.wait()
+
+    # Replies
+
+    def _read(
+        self, look: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> Reply[T]:
+        return self._reply(self._readers.use(lambda connection: look(connection, *args, **kwargs)))
+
+    async def _long(
+        self, work: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        return await self._readers.use(lambda connection: work(connection, *args, **kwargs), LONG_SECONDS)
+
+    def _reply(self, work: Coroutine[Any, Any, T]) -> Reply[T]:
+        reply: Reply[T] = Reply()
+        reply.set_running_or_notify_cancel()  # whoever waits for it may go: it is done all the same
+        self._start(_settle(reply, work))
+        return reply
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _settle(reply: Reply[T], work: Coroutine[Any, Any, T]) -> None:
+    try:
+        with explained():
+            result = await work
+    except Exception as error:
+        reply.set_exception(error)
+    else:
+        reply.set_result(result)
+
+
+def shown(address: str) -> str:
+    """Without user and password."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

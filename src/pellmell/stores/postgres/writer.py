@@ -1,0 +1,220 @@
+"""The writer has one group under way: what tables want written meanwhile is the next one.
+
+It is the node: by its connection it enters the house, renews its lease, and comes back after the connection
+broke. If somebody has taken over meanwhile, all that it had is lost, and it enters as another node.
+"""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from itertools import chain
+from time import monotonic
+from weakref import WeakSet
+
+from pellmell.house.callbacks import call_all
+from pellmell.house.changes import Change
+from pellmell.house.ports import Owner
+from pellmell.kit.timed_stages import stage
+from pellmell.stores.errors import StoreError
+from pellmell.stores.pending_writes import PendingWrite
+from pellmell.stores.port import Durability, Lag
+from pellmell.stores.postgres import fence
+from pellmell.stores.postgres.change_sql import put
+from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, connect, watched
+from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain
+from pellmell.stores.postgres.fence import Deposed, Node
+from pellmell.stores.postgres.health import WritingHealth
+
+WRITE_SECONDS = 2.0  # then the connection is given up, and with it what was under way
+AGAIN_SECONDS = 0.25
+TAKEN_OVER = "another part of the house has taken over this one's tables"
+SYNCHRONOUS = {"power": "on", "process": "off"}
+
+
+class NodeWriter:
+    """An owner whose write failed, or may have failed, is lost: nothing of it is written ever again.
+
+    Owners are told apart by identity, and are not kept: they have to be hashable and weakly referable.
+    """
+
+    def __init__(self, address: str, url: str, durability: Durability, health: WritingHealth) -> None:
+        self._address = address
+        self._url = url
+        self._synchronous = SYNCHRONOUS[durability]
+        self._health = health
+        self._connection: Connection | None = None
+        self._node: Node | None = None
+        self._owners: WeakSet[Owner] = WeakSet()
+        self._lost: WeakSet[Owner] = WeakSet()
+        self._waiting: list[PendingWrite] = []
+        self._apart: deque[list[PendingWrite]] = deque()  # of one owner each, where a group has failed
+        self._under_way: list[PendingWrite] = []
+        self._work = asyncio.Event()
+        self._joined = asyncio.Event()
+        self._renewed = 0.0
+        self._closed = self._gives_up = False
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def lag(self) -> Lag:
+        every = list(chain(self._under_way, *self._apart, self._waiting))
+        return Lag(len(every), monotonic() - every[0].since if every else 0.0)
+
+    async def start(self) -> None:
+        """Raises why the house can't be entered."""
+        await self._join()
+        self._running = asyncio.create_task(self._run())
+
+    @stage("journal")
+    def write(self, owner: Owner, changes: Sequence[Change]) -> None:
+        """As soon as possible, together with what others write; returns at once."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        self._owners.add(owner)
+        self._waiting.append(PendingWrite(owner, changes, monotonic()))
+        self._work.set()
+
+    def renew_soon(self) -> None:
+        """Try whether anything can be written."""
+        self._renewed = 0.0
+        self._work.set()
+
+    async def node(self) -> Node:
+        """This one, once it may write, and nothing that it wrote before is under way any more."""
+        try:
+            async with asyncio.timeout(fence.LEASE_SECONDS):
+                await self._joined.wait()
+        except TimeoutError:
+            raise StoreError(self._health.trouble or "the database does not answer") from None
+        assert self._node is not None
+        return self._node
+
+    async def stop(self, seconds: float) -> bool:
+        """Whether all that waits could be written by then. Whoever comes next need not wait for the lease."""
+        self._closed = True
+        self._work.set()
+        if self._running is not None:
+            await asyncio.wait([self._running], timeout=seconds)
+        done = not self.lag.entries
+        self._gives_up = True
+        if self._connection is not None:
+            self._connection.terminate()  # a commit is never cancelled
+        if self._running is not None:
+            await asyncio.wait([self._running], timeout=CONNECT_SECONDS)
+        return done
+
+    # In its own task
+
+    async def _run(self) -> None:
+        while not self._gives_up and (not self._closed or self._apart or self._waiting):
+            try:
+                if self._connection is None:
+                    await self._join()
+                await self._turn(self._connection, self._node)
+            except Exception as error:
+                await self._failed(error)
+        if self._connection is not None and self._node is not None and not self._gives_up:
+            await self._leave(self._connection, self._node)
+
+    async def _join(self) -> None:
+        """As the node that it was, if nobody has taken over from it; else as another one."""
+        connection = await connect(self._address, synchronous_commit=self._synchronous)
+        if self._node is None:
+            entering = fence.enter(connection, self._url)
+        else:
+            entering = fence.rejoin(connection, self._node)
+        self._node = await watched(connection, WRITE_SECONDS, entering)
+        connection.add_termination_listener(lambda _: self._work.set())
+        self._connection, self._renewed = connection, monotonic()
+        self._joined.set()
+        self._health.recover()
+
+    async def _leave(self, connection: Connection, node: Node) -> None:
+        try:
+            await watched(connection, WRITE_SECONDS, fence.leave(connection, node))
+        except Exception as error:  # then whoever comes next waits for the end of the lease
+            self._health.suffer(explain(error))
+
+    async def _turn(self, connection: Connection | None, node: Node | None) -> None:
+        assert connection is not None
+        assert node is not None
+        await self._wait_for_work()
+        if connection.is_closed():
+            raise ConnectionResetError("the connection to the database broke")
+        if monotonic() - self._renewed >= fence.RENEW_SECONDS:
+            await watched(connection, WRITE_SECONDS, fence.renew(connection, node))
+            self._renewed = monotonic()
+        self._under_way = self._next_group()
+        if changes := [change for write in self._under_way for change in write.changes]:
+            await watched(connection, WRITE_SECONDS, put(connection, node, changes))
+        group, self._under_way = self._under_way, []
+        self._tell(group)
+
+    async def _wait_for_work(self) -> None:
+        """Until there is something to write, or the lease is to be renewed."""
+        if self._apart or self._waiting or self._closed:
+            return
+        self._work.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, self._renewed + fence.RENEW_SECONDS - monotonic())):
+                await self._work.wait()
+
+    def _next_group(self) -> list[PendingWrite]:
+        if self._apart:
+            group = self._apart.popleft()
+        else:
+            group, self._waiting = self._waiting, []
+        return [write for write in group if write.owner not in self._lost] if self._lost else group
+
+    @stage("journal")
+    def _tell(self, group: Sequence[PendingWrite]) -> None:
+        counts = Counter(write.owner for write in group)
+        _call([partial(owner.written, count) for owner, count in counts.items()])
+
+    # What went wrong
+
+    async def _failed(self, error: Exception) -> None:
+        """The connection is gone, whatever it was. What was under way may be written or not."""
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
+        self._joined.clear()
+        group, self._under_way = self._under_way, []
+        owners = list(dict.fromkeys(write.owner for write in group))
+        if isinstance(error, Deposed) or code_of(error) == DEPOSED:
+            self._node = None
+            self._lose(list(self._owners), TAKEN_OVER)
+        elif not concerns_all(error) and len(owners) > 1:
+            self._apart.extend([write for write in group if write.owner is owner] for owner in owners)
+        else:
+            self._lose(owners, explain(error))
+            if concerns_all(error):
+                self._health.suffer(explain(error))
+                self._lose_late(explain(error))
+                await asyncio.sleep(0 if owners else AGAIN_SECONDS)
+
+    def _lose_late(self, reason: str) -> None:
+        """Who has waited for as long as a write may take."""
+        late = monotonic() - WRITE_SECONDS
+        waiting = chain(*self._apart, self._waiting)
+        self._lose(list(dict.fromkeys(write.owner for write in waiting if write.since < late)), reason)
+
+    def _lose(self, owners: list[Owner], reason: str) -> None:
+        lost = [owner for owner in owners if owner not in self._lost]
+        self._lost.update(lost)
+        self._waiting = [write for write in self._waiting if write.owner not in self._lost]
+        _call([partial(owner.lost, reason) for owner in lost])
+
+
+def _call(callbacks: Sequence[Callable[[], None]]) -> None:
+    """Whatever is wrong with an owner is nothing that the writer stumbles over."""
+    try:
+        call_all(callbacks)
+    except ExceptionGroup as stumbled:
+        asyncio.get_running_loop().call_soon(partial(_raise, stumbled))
+
+
+def _raise(error: Exception) -> None:
+    raise error

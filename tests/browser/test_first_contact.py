@@ -1,0 +1,174 @@
+"""Somebody who has never been here: one tap to a race, a lesson that is offered once, and gentle bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from pellmell.wire.requests import TableSettings
+from tests.browser.at_table import press, seat_of
+from tests.browser.conftest import Arrive
+from tests.browser.eyes import overflows, violations
+from tests.browser.friends import Friends
+from tests.browser.house import House
+from tests.browser.people import Device, Person
+from tests.browser.tables import Wish, two_race
+from tools.staging import GAMES
+
+PLAY = "Play now: Ligretto, against bots"
+LEARN = "Learn Ligretto"
+LABELS = "count => [...window.seen].filter((each) => each.startsWith('race-label: ')).length >= count"
+
+
+def offer(person: Person) -> Locator:
+    return person.see("lesson-offer")
+
+
+def expect_in_sight(found: Locator) -> None:
+    """Whole, without scrolling."""
+    expect(found).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("device", ["small", "sideways"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_first_screen_has_play_now_and_the_lesson(arrive: Arrive, device: Device, language: str) -> None:
+    person = arrive(device, language=language).is_new().visit("/")
+    expect_in_sight(person.see("game-ligretto").get_by_role("button").first)
+    expect_in_sight(offer(person).get_by_role("button").first)
+    assert not [*violations(person), *overflows(person)]
+
+
+def test_the_lesson_is_declined_with_a_tap_and_not_offered_again(arrive: Arrive) -> None:
+    person = arrive("small").is_new().visit("/")
+    press(person, "No, thanks")
+    expect(offer(person)).to_be_hidden()
+    person.page.reload()
+    expect(person.see("game-ligretto")).to_be_visible()
+    expect(offer(person)).to_be_hidden()
+
+
+def test_who_takes_the_lesson_is_not_offered_it_again(arrive: Arrive) -> None:
+    person = arrive("small").is_new().visit("/")
+    press(person, LEARN)
+    press(person, "Skip the lesson")
+    expect(person.see("lesson-over")).to_be_visible()
+    person.page.get_by_role("link", name="To the start page").click()
+    expect(person.see("game-ligretto")).to_be_visible()
+    expect(offer(person)).to_be_hidden()
+
+
+def test_the_first_match_is_against_gentle_bots(arrive: Arrive) -> None:
+    person = arrive("small").is_new().visit("/")
+    press(person, PLAY)
+    press(person, "Menu")
+    bots = person.see("seat").filter(has_text="bot, easy")
+    expect(bots).to_have_count(3)
+
+
+def test_who_has_played_a_match_meets_bots_that_adapt(arrive: Arrive) -> None:
+    person = arrive("small").visit("/")
+    press(person, PLAY)
+    press(person, "Menu")
+    expect(person.see("seat").filter(has_text="bot that adapts")).to_have_count(3)
+
+
+def test_a_level_that_was_chosen_stays(arrive: Arrive) -> None:
+    person = arrive("small").is_new().visit("/")
+    person.page.get_by_role("radio", name="Very hard").check()
+    person.page.reload()
+    expect(person.page.get_by_role("radio", name="Very hard")).to_be_checked()
+
+
+def test_who_comes_by_a_link_can_learn_it_and_comes_back_to_the_table(
+    arrive: Arrive, house: House, friends: Friends
+) -> None:
+    ann, *_ = friends.meet(house.url, Wish("ligretto", bots=3))
+    person = arrive("small").is_new().visit(f"/t/{ann.seat.code}")
+    expect(person.page).to_have_title(f"Ligretto · {ann.seat.code} · pellmell")
+    expect_in_sight(person.page.get_by_role("button", name="Sit down"))
+    offer(person).get_by_role("button", name="Learn it").click()
+    press(person, "Skip the lesson")
+    press(person, "Back to the table")
+    expect(person.page).to_have_url(re.compile(f"/t/{ann.seat.code}$"))
+    expect(person.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(offer(person)).to_be_hidden()
+    expect(person.page.get_by_role("link", name="Learn it")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_race_is_labelled(arrive: Arrive, house: House, friends: Friends, game: str) -> None:
+    """Three things are, before anybody has done anything."""
+    ann, _ = friends.meet(house.url, two_race(game))
+    ann.hang_up()
+    person = arrive("small").is_new().remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    person.until(LABELS, 3)
+
+
+def test_a_wrong_tap_says_why(arrive: Arrive, house: House, friends: Friends) -> None:
+    ann, _ = friends.meet(house.url, two_race("ligretto"))
+    ann.hang_up()
+    person = arrive("small").is_new().remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    places = person.page.locator("[data-own]:not([data-own=hand])")
+    expect(places.first).to_be_visible()
+    found = [place for place in places.all() if re.search(r" ([2-9]|10)\b", name_of(place))]
+    found[-1].tap()  # nothing lies in the middle
+    person.has_seen("race-label", "fits nowhere yet: it needs")
+
+
+def test_keys_are_shown_at_first_on_a_machine_without_touch(
+    arrive: Arrive, house: House, friends: Friends
+) -> None:
+    ann, _ = friends.meet(house.url, two_race("ligretto"))
+    ann.hang_up()
+    table = f"/t/{ann.seat.code}"
+    newcomer = arrive("desktop").is_new().holds(ann.seat).visit(table)
+    expect(newcomer.page.locator("[data-own=hand] kbd")).to_be_visible()
+    with_touch = arrive("small").is_new().holds(ann.seat).visit(table)
+    expect(with_touch.see("first-race")).to_be_attached()
+    expect(with_touch.page.locator("[data-own=hand] kbd")).to_have_count(0)
+
+
+def test_who_has_won_a_round_is_shown_no_hints(arrive: Arrive, house: House, friends: Friends) -> None:
+    ann, _ = friends.meet(house.url, two_race("ligretto"))
+    ann.hang_up()
+    person = arrive("desktop").holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    expect(person.page.locator("[data-own=hand]")).to_be_visible()
+    expect(person.see("first-race")).to_have_count(0)
+    expect(person.page.locator("[data-own=hand] kbd")).to_have_count(0)
+
+
+def name_of(place: Locator) -> str:
+    return place.get_attribute("aria-label") or ""
+
+
+@pytest.mark.parametrize("device", ["small", "sideways"])
+def test_the_invitation_comes_first_and_nothing_lies_over_it(arrive: Arrive, device: Device) -> None:
+    person = arrive(device).visit("/")
+    press(person, "Invite friends to Ligretto")
+    expect(person.see("seat")).to_contain_text("you")
+    expect_in_sight(person.page.get_by_role("img", name="QR code with the link to this table"))
+    expect_in_sight(person.page.get_by_role("button", name="Copy link"))
+    if device == "small":
+        expect_in_sight(person.see("code"))
+    assert not overflows(person)
+
+
+def test_sit_down_in_the_list_sits_down(arrive: Arrive, house: House, friends: Friends) -> None:
+    ann, *_ = friends.meet(house.url, Wish("dice", bots=0, settings=TableSettings(public=True)))
+    person = arrive("small").prefers(name="Zoe").visit("/")
+    person.page.locator(f'a[href="/t/{ann.seat.code}"]').click()
+    expect(seat_of(person, "Zoe")).to_contain_text("you")
+
+
+def test_a_code_is_found_typed_and_told_what_it_is_made_of(arrive: Arrive) -> None:
+    person = arrive("small").visit("/")
+    press(person, "I have a code")
+    field = person.page.get_by_label("Have a code?")
+    expect(field).to_be_focused()
+    person.page.keyboard.type("o1b")
+    expect(field).to_have_value("Q73")
+    expect(person.reads("Six letters and digits, or more")).to_be_visible()
+    person.page.keyboard.type("a" * 10)
+    expect(field).to_have_value("Q73" + "A" * 10)
+    expect(person.reads("Too long")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Join")).to_be_disabled()

@@ -1,0 +1,105 @@
+"""Who comes late sits down, waits, and takes over a seat between two rounds, with its points."""
+
+from playwright.sync_api import expect
+
+from pellmell.kit.phases import Phase
+from pellmell.play.messages import Leave
+from pellmell.wire.requests import TableSettings
+from tests.browser.at_table import press, seat_of, vote_to_end
+from tests.browser.conftest import Arrive
+from tests.browser.friends import Friend, Friends
+from tests.browser.house import House
+from tests.browser.people import Person
+from tests.browser.tables import Wish, in_phase
+
+PUBLIC = TableSettings(public=True, away="on")
+
+
+def race_of(*friends: str, bots: int = 0, settings: TableSettings = PUBLIC) -> Wish:
+    return Wish("ligretto", bots=bots, friends=friends, settings=settings, until=in_phase(Phase.RACING))
+
+
+def page_of(arrive: Arrive, house: House, friend: Friend) -> Person:
+    page = arrive(url=house.url).remembers().holds(friend.seat).visit(f"/t/{friend.seat.code}")
+    expect(page.page.get_by_role("region", name="Your cards")).to_be_visible()
+    return page
+
+
+def close(person: Person) -> None:
+    person.page.get_by_role("dialog").get_by_role("button", name="Close").last.click()
+
+
+def test_a_latecomer_takes_over_a_bots_seat_and_is_asked_for_a_name_in_passing(
+    quick_house: House, arrive: Arrive, friends: Friends
+) -> None:
+    (met,) = friends.meet(quick_house.url, race_of(bots=1))
+    ann = page_of(arrive, quick_house, met)
+    zoe = arrive("sideways", quick_house.url).remembers().visit("/")
+    zoe.page.get_by_role("link", name="Ann").click()  # in the list of open tables
+    chip = zoe.page.get_by_role("button", name="In next round")
+    expect(chip).to_be_visible()
+    chip.click()
+    expect(zoe.see("coming-in")).to_contain_text("You take over Ash’s seat, with 0 points.")
+    zoe.see("name-slip").get_by_label("What shall we call you?").fill("Zoe")
+    press(zoe, "That’s me")
+    expect(zoe.see("name-slip")).to_have_count(0)
+    close(zoe)
+
+    ann.has_seen("toast", "Guest is in from the next round.")
+    press(ann, "Menu")
+    expect(ann.see("waiting")).to_contain_text("Zoe: in from the next round")
+    close(ann)
+    vote_to_end(ann)
+    zoe.has_seen("toast", "You are in! Ash’s seat is yours now, with −?[0-9]+ points?.")
+    ann.has_seen("toast", "Zoe takes over Ash’s seat.")
+    for person in (ann, zoe):
+        expect(person.see("stints")).to_contain_text("Ash 1, Zoe from 2 on")
+        press(person, "Next round")
+    for person in (ann, zoe):
+        expect(person.page.get_by_role("region", name="Your cards")).to_be_visible()
+
+
+def test_a_seat_that_was_left_is_taken_over_first_and_the_host_puts_a_bot_on_the_next(
+    quick_house: House, arrive: Arrive, friends: Friends
+) -> None:
+    met, ben, cleo = friends.meet(quick_house.url, race_of("Ben", "Cleo", bots=1))
+    ann = page_of(arrive, quick_house, met)
+    for friend in (ben, cleo):
+        friend.do(Leave())
+    zoe = arrive(url=quick_house.url).remembers().prefers(name="Zoe").visit(f"/t/{met.seat.code}")
+    press(zoe, "Sit down")
+    ann.has_seen("toast", "Zoe is in from the next round.")
+    vote_to_end(ann)
+    zoe.has_seen("toast", "You are in! Ben’s seat is yours now")
+    expect(ann.see("score-row").filter(has_text="Cleo")).to_contain_text("has left")
+    expect(zoe.see("left-seat")).to_have_count(0)
+    press(ann, "Put a bot there: Cleo")
+    zoe.has_seen("toast", "a bot, plays on for Cleo.")
+    expect(ann.see("left-seat")).to_have_count(0)
+    for person in (ann, zoe):
+        press(person, "Next round")
+    expect(zoe.page.get_by_role("region", name="Your cards")).to_be_visible()
+    press(zoe, "Menu")
+    expect(seat_of(zoe, "Zoe")).to_contain_text("you")
+    expect(seat_of(zoe, "Cleo")).to_have_count(0)
+
+
+def test_who_can_play_only_in_the_next_match_is_told_why_and_may_think_better_of_it(
+    quick_house: House, arrive: Arrive, friends: Friends
+) -> None:
+    met, _ = friends.meet(quick_house.url, race_of("Ben", settings=TableSettings()))
+    zoe = arrive(url=quick_house.url).prefers(name="Zoe").visit(f"/t/{met.seat.code}")
+    press(zoe, "Sit down")
+    press(zoe, "In next match")
+    expect(zoe.see("coming-in")).to_contain_text("All the seats are taken")
+    press(zoe, "Don’t wait any longer")
+    expect(zoe.see("coming-in").get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_who_watches_may_react(quick_house: House, arrive: Arrive, friends: Friends) -> None:
+    met, _ = friends.meet(quick_house.url, race_of("Ben"))
+    ann = page_of(arrive, quick_house, met)
+    zoe = arrive("desktop", quick_house.url).visit(f"/t/{met.seat.code}")
+    press(zoe, "Say something")
+    press(zoe, "Bravo!")
+    ann.has_seen("reaction", "Somebody watching")

@@ -1,0 +1,65 @@
+"""Who somebody is may be taken out of a journal, and the match plays as it did."""
+
+import pytest
+
+from pellmell.kit.seats import HOUSE
+from pellmell.play.messages import Leave, Player
+from pellmell.play.personal_entries import Forgetting, is_personal, names_in, people_in, with_ids
+from pellmell.play.replay import Replay
+from pellmell.play.seat_messages import SetName, TakeOver
+from pellmell.testing.selection import games_for
+from tests.play.written_house import WILLOW, Written
+
+YEW = Player("Yew", id="person of yew")
+
+
+@pytest.fixture
+def house() -> Written:
+    """Willow has taken a seat over, has changed her name, and has left it to Yew."""
+    house = Written(games_for(3, rounds=2)[0], 3, bots=2)
+    house.open().race().vote_out()
+    house.do(HOUSE, TakeOver(2, WILLOW))
+    house.race("second")
+    house.do(HOUSE, SetName(2, "Wilma"))
+    house.vote_out()
+    house.do(2, Leave())
+    house.do(HOUSE, TakeOver(2, YEW))
+    house.race("third").vote_out()
+    return house
+
+
+def replayed(entries: list[bytes]) -> Replay:
+    replay = Replay(entries, unfinished=True)
+    assert list(replay)
+    return replay
+
+
+def test_who_is_forgotten_is_nowhere_in_it(house: Written) -> None:
+    assert {"Willow", "Wilma", "Yew", "Ash"} <= names_in(filter(is_personal, house.journal))
+    forgetting = Forgetting(WILLOW.id, "someone")
+    entries = [forgetting.forget(entry) if is_personal(entry) else entry for entry in house.journal]
+    assert forgetting.names == {"Willow", "Wilma"}
+    text = b"".join(entries)
+    assert not any(word in text for word in (WILLOW.id.encode(), b"Willow", b"Wilma"))
+    again = replayed(entries).match
+    assert again.totals == house.match.totals
+    names = {stint.name for stint in again.people.stints}
+    assert names == {"Cedar", "someone", "Yew"}
+
+
+def test_ids_are_replaced_wherever_they_stand(house: Written) -> None:
+    aliases: dict[str, str] = {}
+    hide = lambda person: aliases.setdefault(person, f"p{len(aliases)}")  # noqa: E731
+    entries = [with_ids(entry, hide) for entry in house.journal]
+    assert aliases == {WILLOW.id: "p0", YEW.id: "p1"}
+    assert b"person of" not in b"".join(entries)
+    assert replayed(entries).match.people.themselves[2] == Player("Yew", id="p1")
+
+
+def test_a_damaged_entry_tells_nothing() -> None:
+    assert with_ids(b'{"line":"seal", "players":[{"id":"person', str) == b""
+
+
+def test_everybody_who_has_sat_there_is_known(house: Written) -> None:
+    people = {player.id for player in people_in(house.journal)}
+    assert people == {"", WILLOW.id, YEW.id}

@@ -1,0 +1,81 @@
+"""A house on PostgreSQL is the same house: people play, it is killed or stops, and they play on."""
+
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from aiohttp import ClientSession
+
+from pellmell.play.messages import Ready
+from pellmell.stores.errors import StoreError
+from pellmell.testing import ServerProcess, house_arguments
+from pellmell.wire.frames import Happened, Snapshot
+from tests.stores.killing import MATCHES, check_told, told_before_a_kill
+from tests.stores.postgres.stores import opened as opened_store
+from tests.web.house import Visit, on_loop, opened
+
+
+async def played(visit: Visit) -> dict[str, str]:
+    """Somebody plays with bots for a moment; whose seat it is."""
+    status, seat = await visit.post("/api/play", {"game": "ligretto", "name": "Ann"})
+    assert status == 201
+    async with visit.connected(f"/ws/{seat['code']}") as guest:
+        welcome = await guest.hello(token=seat["token"])
+        assert (welcome.seat, welcome.epoch) == (0, 1)
+        await guest.do(Ready())
+        frame = await guest.hear(Happened)
+        while frame.number < 30:
+            frame = await guest.hear(Happened)
+    return dict(seat)
+
+
+async def goes_on(visit: Visit, seat: dict[str, str]) -> None:
+    async with visit.connected(f"/ws/{seat['code']}") as guest:
+        welcome = await guest.hello(token=seat["token"])
+        assert (welcome.seat, welcome.epoch) == (0, 2)
+        assert (await guest.hear(Snapshot)).table.players[0].name == "Ann"
+        await guest.hear(Happened)
+
+
+@on_loop
+async def test_people_play_on_when_the_house_has_stopped(database: str, tmp_path: Path) -> None:
+    async with opened(tmp_path, database=database, speed=20) as visit:
+        seat = await played(visit)
+        _, mine = await visit.post("/api/my/tables", {"secret": seat["secret"]})
+        assert [table["code"] for table in mine["tables"]] == [seat["code"]]
+        assert (await visit.get("/readyz"))[0] == 200
+        _, metrics = await visit.get("/metrics")
+        assert "pellmell_matches 1.0" in metrics
+    async with opened(tmp_path, database=database, speed=20) as visit:
+        await goes_on(visit, seat)
+        async with opened_store(database) as store:
+            (match,) = await store.matches_of(seat["code"])
+            lines = await store.journal(match.number)
+        assert len(lines) > 20  # all that was told, though not every frame has a line
+
+
+@on_loop
+async def test_people_play_on_when_the_house_was_killed(database: str, tmp_path: Path) -> None:
+    """Whoever comes waits for its lease."""
+    house = ServerProcess(house_arguments(database, "--speed=20"))
+    try:
+        async with ClientSession(house.url) as session:
+            seat = await played(Visit(Mock(), session))
+    finally:
+        house.kill()
+    async with opened(tmp_path, database=database, speed=20) as visit:
+        await goes_on(visit, seat)
+
+
+@on_loop
+async def test_what_somebody_was_told_survives_a_kill(database: str) -> None:
+    told = told_before_a_kill(database, 300)
+    async with opened_store(database) as store:
+        check_told(told, [await store.journal(number) for number in range(MATCHES)])
+
+
+@on_loop
+async def test_a_house_that_cannot_reach_its_database_does_not_open(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="can't be reached"):
+        async with opened(tmp_path, database="postgresql://house@127.0.0.1:1/house"):
+            pass

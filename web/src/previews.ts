@@ -1,0 +1,76 @@
+// What a link says in a messenger before it is followed. It is built to previews.json, for the house, which has no words
+// of its own: `{game}`, `{taken}` and `{seats}` are filled in there.
+
+import type { HomeListing } from "./words/homeListing";
+import type { Language } from "./words/languages";
+
+const listings = import.meta.glob<{ default: HomeListing }>("./games/*/homeListing.ts", { eager: true });
+
+interface Said {
+  /** The start page. */
+  home: string;
+  /** A table that can be joined. */
+  table: string;
+  /** A table where a match is on. */
+  playing: string;
+  rules: string;
+  lesson: string;
+  tv: string;
+}
+
+const said: Record<Language, Said> = {
+  de: {
+    home: "Keiner ist dran. Keiner wartet. Alle auf einmal.",
+    table: "Komm, spiel mit! Besetzt: {taken} von {seats} Plätzen.",
+    playing: "Hier wird gerade gespielt. Komm und schau zu!",
+    rules: "Die Regeln, mit Bildern.",
+    lesson: "In einer Minute weißt du, wie es geht.",
+    tv: "Der Tisch auf dem großen Bildschirm.",
+  },
+  en: {
+    home: "No turns. No waiting. Everybody at once.",
+    table: "Come and play! Seats taken: {taken} of {seats}.",
+    playing: "A match is on. Come and watch!",
+    rules: "The rules, with pictures.",
+    lesson: "One minute, and you know how to play.",
+    tv: "The table on the big screen.",
+  },
+  es: {
+    home: "Sin turnos. Sin esperas. Todos a una.",
+    table: "¡Ven a jugar! Sitios ocupados: {taken} de {seats}.",
+    playing: "Ya están jugando. ¡Ven a mirar!",
+    rules: "Las reglas, con dibujos.",
+    lesson: "Un minuto, y ya sabes jugar.",
+    tv: "La mesa en la pantalla grande.",
+  },
+  fr: {
+    home: "Pas de tours. Pas d’attente. Tout le monde à la fois.",
+    table: "Viens jouer\u202f! Places prises\u202f: {taken} sur {seats}.",
+    playing: "Une partie est en cours. Viens regarder\u202f!",
+    rules: "Les règles, en images.",
+    lesson: "Une minute, et tu sais jouer.",
+    tv: "La table sur grand écran.",
+  },
+  it: {
+    home: "Niente turni. Niente attese. Tutti insieme.",
+    table: "Vieni a giocare! Posti occupati: {taken} su {seats}.",
+    playing: "Si sta giocando. Vieni a guardare!",
+    rules: "Le regole, con figure.",
+    lesson: "Un minuto, e sai come si gioca.",
+    tv: "Il tavolo sul grande schermo.",
+  },
+  nl: {
+    home: "Geen beurten. Niet wachten. Allemaal tegelijk.",
+    table: "Kom meespelen! Bezet: {taken} van de {seats} plekken.",
+    playing: "Er wordt gespeeld. Kom kijken!",
+    rules: "De regels, met plaatjes.",
+    lesson: "Eén minuut, en je weet hoe het gaat.",
+    tv: "De tafel op het grote scherm.",
+  },
+};
+
+const games = Object.fromEntries(
+  Object.entries(listings).map(([path, { default: listing }]) => [path.split("/")[2], listing.title]),
+);
+
+export default { games, said };

@@ -1,0 +1,38 @@
+// At the table: the code that a television shows, typed by the host.
+
+import { createSignal, type JSX } from "solid-js";
+import { Button } from "../../kit/ui/Button";
+import { Field } from "../../kit/ui/Field";
+import { isWhole, typedCode } from "../code";
+import { show } from "./show";
+import styles from "./TvForm.module.css";
+import { WithWords } from "./WithWords";
+import { p } from "./words";
+
+export default function TvForm(props: { code: string }): JSX.Element {
+  return (
+    <WithWords>
+      <Form code={props.code} />
+    </WithWords>
+  );
+}
+
+function Form(props: { code: string }): JSX.Element {
+  const [screen, setScreen] = createSignal("");
+  const [busy, setBusy] = createSignal(false);
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    if (await show(screen(), props.code)) setScreen("");
+    setBusy(false);
+  };
+  return (
+    <form class={styles.form} onSubmit={(event) => void submit(event)}>
+      <p>{p().open(`${location.host}/tv`)}</p>
+      <Field code label={p().field} value={screen()} onInput={(text) => setScreen(typedCode(text))} />
+      <Button type="submit" disabled={!isWhole(screen()) || busy()}>
+        {p().show}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Words } from "./en";
+
+const fr: Words = {
+  title: "Amène une table sur cet écran",
+  scan: "Scanne le code avec le téléphone de l’hôte.",
+  type: (where) => `Ou tape-le à la table, sous « ${where} ».`,
+  qr: "Code QR qui fait entrer cet écran",
+  which: "Que doit montrer la télé ?",
+  showTable: (game, code) => `${game}, table ${code}`,
+  another: "Ouvrir une nouvelle table",
+  open: (address) =>
+    `Ouvre ${address} sur la télé. Elle affiche un code : scanne-le avec ce téléphone, ou tape-le ici.`,
+  field: "Le code affiché à la télé",
+  show: "Montrer là",
+  shown: "La table est à la télé.",
+  unknown: "Aucune télé n’affiche plus ce code. Regarde-le encore une fois.",
+  onlyHost: "Seul l’hôte peut mettre cette table à la télé.",
+};
+
+export default fr;

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { backs } from "../../../src/games/ligretto/backs";
+import { numbered } from "../../../src/kit/numbers";
+
+test("up to four people have a colour each", () => {
+  expect(new Set(numbered(4, backs).map(({ box }) => box)).size).toBe(4);
+});
+
+test("twelve people are told apart by colour and motif", () => {
+  expect(new Set(numbered(12, backs).map(({ box, motif }) => `${box} ${motif}`)).size).toBe(12);
+});
