@@ -12,7 +12,10 @@ from pellmell.stores.postgres.connections import Connection
 MIGRATING = 0x5045_4C4C  # "PELL": the lock of who migrates
 KEY_BYTES = 32
 
-MAKE_VERSION = "CREATE TABLE IF NOT EXISTS pellmell_version (version int NOT NULL)"
+MAKE_VERSION = """
+    CREATE TABLE IF NOT EXISTS pellmell_version (
+        version int NOT NULL, release int NOT NULL DEFAULT 1, oldest int NOT NULL DEFAULT 1)
+"""
 
 
 def migrations() -> list[str]:
