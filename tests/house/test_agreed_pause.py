@@ -60,7 +60,7 @@ def test_who_does_not_answer_would_rather_play_on() -> None:
     town = Town()
     code, (anna, ben) = race(town, "Anna", "Ben")
     ben.do(AskPause())
-    town.pass_time(town.patience.asked)
+    town.pass_time(town.patience.agreement)
     assert "pause_denied" in events(anna)
     assert town.live(code).phase is Phase.RACING
     refused = ben.do(AskPause())

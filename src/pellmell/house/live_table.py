@@ -280,7 +280,7 @@ class LiveTable:
         at = int(arrived) - self._zero if arrived else None
         origin = inputs.Origin(member.seat, frame.n, arrived, member, member.number)
         received = inputs.Received(command, origin, frame.seen)
-        if self._recollection.asked is None:
+        if self._recollection.awaited is None:
             return not self.step(received, at).malformed
         return self._recollection.hold(received, at)
 

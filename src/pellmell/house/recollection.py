@@ -18,20 +18,20 @@ Step: TypeAlias = Callable[[Input, int | None], object]
 
 
 class Recollection:
-    """`asked` is what the store has not answered yet: meanwhile, whatever is sent to the table is held."""
+    """`awaited` is what the store has not answered yet: meanwhile, whatever is sent to the table is held."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.asked: Reply[dict[str, Carried]] | None = None
+        self.awaited: Reply[dict[str, Carried]] | None = None
         self._held: list[tuple[Input, int | None]] = []
 
     def ask(self, wanted: Recall, step: Step, at: int | None) -> None:
         """A store that answers at once has done so when this returns, and the table has gone on by `step`."""
-        self.asked = self._store.carry(wanted.game, wanted.people)
-        if self.asked.done():
-            self._found(wanted, step, at, self.asked)
+        self.awaited = self._store.carry(wanted.game, wanted.people)
+        if self.awaited.done():
+            self._found(wanted, step, at, self.awaited)
         else:
-            self.asked.add_done_callback(partial(self._found, wanted, step, None))
+            self.awaited.add_done_callback(partial(self._found, wanted, step, None))
 
     def hold(self, input: Input, at: int | None) -> bool:
         """It is kept until the answer is there: so far, nothing is wrong with it."""
@@ -40,12 +40,12 @@ class Recollection:
 
     def stop(self) -> None:
         """Nothing more happens at the table, whatever is found."""
-        self.asked = None
+        self.awaited = None
 
     def _found(self, wanted: Recall, step: Step, at: int | None, found: "Future[dict[str, Carried]]") -> None:
-        if self.asked is not found:
+        if self.awaited is not found:
             return
-        self.asked = None
+        self.awaited = None
         carry = found.result() if found.exception() is None else None
         step(Recalled(wanted.game, wanted.people, carry), at)
         held, self._held = self._held, []
@@ -54,7 +54,7 @@ class Recollection:
 
     def _go_on(self, step: Step, input: Input, at: int | None) -> None:
         """With what was held, unless that before it has asked again."""
-        if self.asked is None:
+        if self.awaited is None:
             step(input, at)
         else:
             self.hold(input, at)

@@ -37,7 +37,7 @@ class Patience:
     recovery: int = 20_000  # for everybody, after the house itself was gone or the table slept
     next_round: int = 45_000  # for those who are not ready, once somebody is
     pause: int = 120_000  # for somebody who is away, where the table waits; in a pause of several people
-    asked: int = 20_000  # for an answer to who asks for a pause
+    agreement: int = 20_000  # for the others, when somebody asks for a pause
     sleep: int = 60_000  # for anybody at all
 
 
@@ -86,7 +86,7 @@ class Attendance:
         if table.phase is Phase.PAUSED and (self._waits(table, away) or _is_shared_pause(table)):
             timers["pause"] = self.patience.pause
         if table.match is not None and table.match.pausing.is_asked and not self._unanswered:
-            timers["pause asked"] = self.patience.asked
+            timers["pause asked"] = self.patience.agreement
         return timers
 
     def duty(self, table: Table, seats: Seats, away: Away) -> Command | None:
