@@ -9,6 +9,7 @@ import msgspec
 
 from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
+from pellmell.house.aside import Aside, knows
 from pellmell.house.changes import DropTable, ReleaseTable
 from pellmell.house.codes import new_code, read_code
 from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
@@ -43,8 +44,7 @@ class House:
         self.wakings: dict[str, Waking] = {}
         self.lobby = LobbyList(environment.time, environment.pack, self.public_tables)
         self.closing = False
-        self._aside: set[str] = set()
-        self._forgotten = ""
+        self._aside = Aside()
 
     # Tables
 
@@ -118,7 +118,7 @@ class House:
         if code in self.wakings:
             return self.wakings[code]
         self._check_open()
-        if code in self._aside:
+        if self._aside.has(code):
             raise HouseCannotWrite(PUT_IN_ORDER)
         waking = self.wakings[code] = Waking(self.environment, self, code)
         self.environment.store.claim(code).add_done_callback(partial(self._claimed, waking))
@@ -151,7 +151,7 @@ class House:
             raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
         if isinstance(claim, Elsewhere):
             raise AwakeElsewhere(claim)
-        if code in self._aside or (self._forgotten and _knows(claim.record, self._forgotten)):
+        if self._aside.has(code) or self._aside.concerns(claim.record):
             raise HouseCannotWrite(PUT_IN_ORDER)
         self._check_room(but=1)
         return claim
@@ -185,29 +185,22 @@ class House:
     @contextmanager
     def closing_table(self, code: str) -> Generator[bool]:
         """The same, and nobody wakes it while that is being written."""
-        self._aside = {read_code(code)}
-        try:
+        with self._aside.tables([read_code(code)]):
             yield self.close_table(code)
-        finally:
-            self._aside = set()
 
     @contextmanager
     def set_aside(self, person: str) -> Generator[None]:
         """Tables that know somebody who wants to be forgotten sleep, and nobody wakes them, meanwhile."""
-        self._forgotten = person
         for waking in list(self.wakings.values()):
-            if waking.record is not None and _knows(waking.record, person):
+            if waking.record is not None and knows(waking.record, person):
                 self._give_up(waking, HouseCannotWrite(PUT_IN_ORDER))
-        known_at = [live for live in self.tables.values() if _knows(live.record(), person)]
-        self._aside = {live.code for live in known_at}
-        for live in known_at:
-            live.save()
-            live.delivery.hang_up("stopping", PUT_IN_ORDER)
-            self._forget(live)
-        try:
+        known_at = [live for live in self.tables.values() if knows(live.record(), person)]
+        with self._aside.person(person), self._aside.tables([live.code for live in known_at]):
+            for live in known_at:
+                live.save()
+                live.delivery.hang_up("stopping", PUT_IN_ORDER)
+                self._let_go(live)
             yield
-        finally:
-            self._aside, self._forgotten = set(), ""
 
     def send_away_banned(self) -> None:
         """Those whose name is not welcome any more; their seats stay, as if their line were lost."""
@@ -268,8 +261,12 @@ class House:
 
     def _sleep(self, live: LiveTable) -> None:
         if not live.audience.everybody() and not live.delivery.busy:
-            self._forget(live)
-            self.environment.store.write(live, [ReleaseTable(live.code, live.delivery.epoch)])
+            self._let_go(live)
+
+    def _let_go(self, live: LiveTable) -> None:
+        """It is anybody's who wakes it."""
+        self._forget(live)
+        self.environment.store.write(live, [ReleaseTable(live.code, live.delivery.epoch)])
 
     def _forget(self, live: LiveTable) -> None:
         """Unless it has been woken anew: then the code is that of its successor."""
@@ -293,7 +290,3 @@ def _is_open(live: LiveTable) -> bool:
     machine, seats = live.machine, live.machine.seats
     inviting = machine.settings.public and not machine.admission.locked and bool(live.audience.members)
     return inviting and (not seats or any(state.human for state in seats))
-
-
-def _knows(record: TableRecord, person: str) -> bool:
-    return person.encode() in msgspec.json.encode(record)

@@ -11,6 +11,10 @@ class InUse(StoreError):
     """A house runs on this database."""
 
 
+class NotYet(StoreError):
+    """Another process of the house has what this is about, or is at it: try again soon."""
+
+
 class DiskFull(StoreError):
     """There is no room for this."""
 

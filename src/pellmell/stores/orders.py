@@ -1,5 +1,8 @@
 """Orders of whoever runs the house are left in the database for a house that runs, which answers there.
 
+Of several processes of one house, one carries it out, and if it falls meanwhile, another. A table is closed
+by whoever has it; before somebody is forgotten, each of them puts aside what knows this person.
+
 The rights to the database are the rights to give orders: there is no port for it, and no password.
 """
 

@@ -57,15 +57,16 @@ class ServerStore(Store, Protocol):
         """Those that nobody has carried out yet."""
         ...
 
-    def take(self, order: Order) -> Reply[None]:
-        """Whoever gave it is told that it is being carried out."""
+    def take(self, order: Order, awake: Collection[str] = ()) -> Reply[bool]:
+        """Whether this process is the one to carry it out, now. Of somebody who is to be forgotten it has put
+        aside all that it had awake: others are told so, and it asks again until all of them have said it."""
         ...
 
     def answer(self, order: Order, given: Answer, now: float) -> Reply[None]: ...
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
         """With how many tables and matches; those awake are for the house to take care of. It comes after all
-        that tables have asked to be written before."""
+        that tables have asked to be written before. Raises NotYet while another process has one of them."""
         ...
 
     # Forgetting

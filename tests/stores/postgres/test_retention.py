@@ -1,6 +1,6 @@
 """What is old goes, and who wants to be forgotten is, in PostgreSQL as well."""
 
-from pellmell.house.changes import Append, Change, CloseMatch, OpenMatch, SaveTable
+from pellmell.house.changes import Append, CloseMatch, OpenMatch, ReleaseTable, SaveTable
 from pellmell.stores.orders import Answer, Order
 from pellmell.testing import NotedOwner
 from tests.stores.people import BIRCH, board_match, seated
@@ -21,26 +21,6 @@ async def test_a_table_that_is_closed_takes_along_the_match_that_runs(database: 
 
 
 @on_loop
-async def test_what_is_old_is_cleared_but_what_is_awake_stays(database: str) -> None:
-    async with opened(database) as store, connected(database) as other:
-        await other.execute("UPDATE house SET value = '0' WHERE key = 'made'")
-        for code in ("ABCDEF", "AWAKE2"):
-            await store.reserve(code)
-        saved = [SaveTable(a_table("ABCDEF")), SaveTable(a_table("AWAKE2"))]
-        played: list[Change] = [
-            OpenMatch(a_match(1)),
-            Append(1, 1, [b"line"]),
-            CloseMatch(1, 700.0, [1, 2], [1]),
-        ]
-        store.write(NotedOwner(), [*saved, *played])
-        assert await store.carry_out(Order("keep", "600"), ["AWAKE2"]) == 0
-        assert await store.carry_out(Order("keep", "2000"), ["AWAKE2"]) == 2
-        assert await store.table("ABCDEF") is None
-        assert await store.table("AWAKE2") is not None
-        assert await store.journal(1) == []
-
-
-@on_loop
 async def test_who_is_forgotten_is_nowhere_any_more(database: str) -> None:
     async with opened(database) as store, connected(database) as other:
         record = seated()
@@ -48,7 +28,14 @@ async def test_who_is_forgotten_is_nowhere_any_more(database: str) -> None:
         await other.execute("UPDATE tables SET epoch = $1", record.epoch)
         closed = CloseMatch(1, 700.0, [1, 2], [1])
         store.write(
-            NotedOwner(), [SaveTable(record), OpenMatch(a_match(1)), Append(1, 1, board_match()), closed]
+            NotedOwner(),
+            [
+                SaveTable(record),
+                OpenMatch(a_match(1)),
+                Append(1, 1, board_match()),
+                closed,
+                ReleaseTable(record.code, record.epoch),
+            ],
         )
         assert await store.carry_out(Order("forget", BIRCH.id)) == 2
         assert await store.tables_of(BIRCH.id) == []
@@ -63,7 +50,7 @@ async def test_an_order_is_found_taken_and_answered(database: str) -> None:
         await other.execute("INSERT INTO orders (kind, value, asked) VALUES ('close', 'ABCDEF', 5)")
         (order,) = await store.orders()
         assert order == Order("close", "ABCDEF", 1)
-        await store.take(order)
+        assert await store.take(order)
         await store.answer(order, Answer(1), 6.0)
         assert await store.orders() == []
         assert await other.fetchval("SELECT done FROM orders") == 1

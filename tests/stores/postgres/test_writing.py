@@ -8,7 +8,8 @@ from pellmell.house.changes import Append, Change, OpenMatch, SaveTable
 from pellmell.house.ports import Claimed
 from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres import store as store_module
-from pellmell.stores.postgres.fence import DEPOSE
+from pellmell.stores.postgres.fence import DEPOSE, RELEASE
+from pellmell.stores.postgres.schema import MAKE_VERSION, MIGRATED
 from pellmell.stores.postgres.store import PostgresStore
 from pellmell.testing import NotedOwner
 from pellmell.testing.postgres_server import PostgresServer
@@ -201,8 +202,8 @@ async def test_a_database_that_does_not_answer_is_given_up_with_what_was_under_w
 @on_loop
 async def test_why_it_cannot_be_opened(database: str, server: PostgresServer) -> None:
     async with connected(database) as connection:
-        await connection.execute("CREATE TABLE pellmell_version (version int)")
-        await connection.execute("INSERT INTO pellmell_version VALUES (999)")
+        await connection.execute(MAKE_VERSION)
+        await connection.execute(MIGRATED, 999, RELEASE + 1, RELEASE + 1)
     addresses = {
         "written by a newer pellmell": database,
         "there is no such database": server.address("nowhere"),

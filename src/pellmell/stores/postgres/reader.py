@@ -14,7 +14,6 @@ from pellmell.kit.game import Carried
 from pellmell.play.waking import A_REDEAL, A_SEAL, Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
-from pellmell.stores.orders import Order
 from pellmell.stores.packed_entries import PackedEntries
 from pellmell.stores.postgres.connections import Connection
 
@@ -26,7 +25,6 @@ JOURNAL = "SELECT line FROM lines WHERE match = $1 ORDER BY n"
 SLICE = "SELECT line FROM lines WHERE match = $1 AND n > $2 ORDER BY n LIMIT $3"
 CARRY = "SELECT carry FROM groups WHERE game = $1 AND people = $2"
 BANS = "SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value"
-ORDERS = "SELECT kind, value, id FROM orders WHERE done IS NULL ORDER BY id"
 
 LAST_OF_KIND = """
     SELECT n, line FROM lines WHERE match = $1 AND n < $2 AND substr(line, 1, $3) = $4 ORDER BY n DESC LIMIT 1
@@ -85,11 +83,6 @@ async def carry(connection: Connection, game: str, people: Collection[str]) -> d
 
 async def bans(connection: Connection) -> list[Ban]:
     return [Ban(*row) for row in await connection.fetch(BANS)]
-
-
-async def orders(connection: Connection) -> list[Order]:
-    """Those that nobody has carried out yet."""
-    return [Order(*row) for row in await connection.fetch(ORDERS)]
 
 
 async def tail(connection: Connection, number: int, version: int) -> Tail:

@@ -16,15 +16,14 @@ from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.listener import Listener
-from pellmell.stores.orders import Answer, Order
-from pellmell.stores.pending_writes import LastOwner
 from pellmell.stores.port import Durability, Lag
-from pellmell.stores.postgres import fence, order_sql, reader, retention
+from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
 from pellmell.stores.postgres.error_advice import explained
 from pellmell.stores.postgres.fence import Busy
 from pellmell.stores.postgres.health import WritingHealth
 from pellmell.stores.postgres.match_numbers import MatchNumbers
+from pellmell.stores.postgres.order_book import OrderBook
 from pellmell.stores.postgres.schema import migrate
 from pellmell.stores.postgres.writer import NodeWriter
 
@@ -34,7 +33,6 @@ P = ParamSpec("P")
 TRIES = 5  # to claim a table that others claim, too
 HOLD_SECONDS = fence.LEASE_SECONDS + 3.0
 LOOK_SECONDS = 0.25
-LONG_SECONDS = 60.0  # for what clears or forgets
 
 RESERVE = """
     INSERT INTO tables (code, touched, owner) VALUES ($1, extract(epoch FROM clock_timestamp()), $2)
@@ -57,6 +55,13 @@ class PostgresStore:
         self._numbers = MatchNumbers(self._readers)
         self._tasks: set[asyncio.Task[None]] = set()
         self.write = self._writer.write
+        self.flush = self._writer.flush
+        book = OrderBook(self._readers, self._writer, self._reply)
+        self.orders, self.take, self.answer = book.orders, book.take, book.answer
+        self.carry_out = book.carry_out
+        self.forget_tables_before = book.forget_tables_before
+        self.forget_matches_before = book.forget_matches_before
+        self.forget_lost_entries = book.forget_lost_entries
 
     async def open(self) -> None:
         """Makes or migrates the database, if need be. Raises StoreError."""
@@ -126,9 +131,6 @@ class PostgresStore:
     def bans(self) -> Reply[list[Ban]]:
         return self._read(reader.bans)
 
-    def orders(self) -> Reply[list[Order]]:
-        return self._read(reader.orders)
-
     def next_match_number(self) -> int:
         return self._numbers.take(self._start)
 
@@ -155,73 +157,6 @@ class PostgresStore:
                 return await self._readers.use(partial(fence.claim, node=node, code=code))
         raise StoreError(f"table {code} is claimed by too many at once")
 
-    # Orders, and what is forgotten
-
-    def take(self, order: Order) -> Reply[None]:
-        return self._read(order_sql.take, order)
-
-    def answer(self, order: Order, given: Answer, now: float) -> Reply[None]:
-        return self._read(order_sql.answer, order, given, now)
-
-    def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
-        """With how many tables and matches; those awake are for the house to take care of."""
-        return self._reply(self._carry_out(order, frozenset(awake)))
-
-    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> Reply[int]:
-        return self._reply(self._forget_tables(day, frozenset(awake)))
-
-    def forget_matches_before(self, day: float) -> Reply[int]:
-        return self._reply(self._forget_matches(day))
-
-    def forget_lost_entries(self) -> Reply[None]:
-        return self._reply(self._forget_lost_entries())
-
-    async def _carry_out(self, order: Order, awake: Collection[str]) -> int:
-        await self.flush()
-        match order.kind:
-            case "close":
-                node = await self._writer.node()
-                closed = await self._long(retention.close_table, node.id, order.value)
-                await self._forget_lost_entries()
-                return closed
-            case "forget":
-                return await self._forget_person(order.value, awake)
-            case "keep":
-                day = float(order.value)
-                return await self._forget_tables(day, awake) + await self._forget_matches(day)
-
-    async def _forget_tables(self, day: float, awake: Collection[str]) -> int:
-        node = await self._writer.node()
-        await self._long(retention.put_days_right)
-        await self._long(retention.forget_groups, day)
-        forgotten = await self._until_none(lambda: self._long(retention.forget_tables, node.id, day, awake))
-        await self._forget_lost_entries()
-        return forgotten
-
-    async def _forget_matches(self, day: float) -> int:
-        forgotten = await self._until_none(lambda: self._long(retention.forget_matches, day))
-        await self._forget_lost_entries()
-        return forgotten
-
-    async def _forget_lost_entries(self) -> None:
-        await self._until_none(lambda: self._long(retention.forget_lost_entries))
-
-    async def _forget_person(self, person: str, awake: Collection[str]) -> int:
-        matches = await self._long(retention.matches_with, person, awake)
-        tables = await self._long(retention.sleeping_tables_with, person, awake)
-        for number in matches:
-            await self._long(retention.forget_in_match, person, number)
-        await self._long(retention.forget_in_groups, person)
-        for code in tables:
-            await self._long(retention.forget_at_table, person, code)
-        return len(matches) + len(tables)
-
-    async def _until_none(self, some: Callable[[], Awaitable[int]]) -> int:
-        total = 0
-        while count := await some():
-            total += count
-        return total
-
     # Health and writing
 
     @property
@@ -240,23 +175,12 @@ class PostgresStore:
     def hurry(self) -> None:
         """The database works while the loop reads on: there is nothing to be hurried."""
 
-    async def flush(self) -> None:
-        """Until all that was asked for is written, or lost, and its owners are told."""
-        last = LastOwner()
-        self.write(last, ())
-        await last.told.wait()
-
     # Replies
 
     def _read(
         self, look: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> Reply[T]:
         return self._reply(self._readers.use(lambda connection: look(connection, *args, **kwargs)))
-
-    async def _long(
-        self, work: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
-    ) -> T:
-        return await self._readers.use(lambda connection: work(connection, *args, **kwargs), LONG_SECONDS)
 
     def _reply(self, work: Coroutine[Any, Any, T]) -> Reply[T]:
         reply: Reply[T] = Reply()

@@ -18,7 +18,7 @@ from pellmell.house.changes import Change
 from pellmell.house.ports import Owner
 from pellmell.kit.timed_stages import stage
 from pellmell.stores.errors import StoreError
-from pellmell.stores.pending_writes import PendingWrite
+from pellmell.stores.pending_writes import LastOwner, PendingWrite
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.change_sql import put
@@ -75,6 +75,12 @@ class NodeWriter:
         self._owners.add(owner)
         self._waiting.append(PendingWrite(owner, changes, monotonic()))
         self._work.set()
+
+    async def flush(self) -> None:
+        """Until all that was asked for is written, or lost, and its owners are told."""
+        last = LastOwner()
+        self.write(last, ())
+        await last.told.wait()
 
     def renew_soon(self) -> None:
         """Try whether anything can be written."""

@@ -26,9 +26,10 @@ def waiting(connection: Connection) -> list[Order]:
     return [Order(*row) for row in connection.execute(WAITING).fetchall()]
 
 
-def take(connection: Connection, order: Order) -> None:
+def take(connection: Connection, order: Order) -> bool:
     """The house is at it, and it takes a while."""
     connection.execute(TAKE, (UNDER_WAY, order.id))
+    return True
 
 
 def is_taken(connection: Connection, number: int) -> bool:

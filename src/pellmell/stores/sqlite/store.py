@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import MatchRecord, TableRecord
-from pellmell.house.replies import Reply, reply_with
+from pellmell.house.replies import Reply, known, reply_with
 from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
@@ -243,9 +243,9 @@ class SqliteStore:
             case "keep":
                 return in_thread(partial(self._forget_before, float(order.value), frozenset(awake)))
 
-    def take(self, order: Order) -> Reply[None]:
-        """Whoever gave it is told that it is being carried out."""
-        return self.do(partial(take, order=order))
+    def take(self, order: Order, awake: Collection[str] = ()) -> Reply[bool]:
+        """Nobody else could carry it out. Of what takes a while, whoever gave it is told."""
+        return self.do(partial(take, order=order)) if order.kind == "keep" else known(True)
 
     def answer(self, order: Order, given: Answer, now: float) -> Reply[None]:
         return self.do(partial(answer, order=order, given=given, now=now))
