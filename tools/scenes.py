@@ -35,7 +35,6 @@ from tools.ways_back import WAYS_BACK
 
 SOME = 20  # moves and the like
 SHORT_MATCH = 2  # rounds
-GOES_ON = TableSettings(away="on")  # without its host
 
 
 def newcomer(_: House, person: Person) -> None:
@@ -160,10 +159,7 @@ SCENES = (
     at_table("race, ligretto of twelve", Wish("ligretto", bots=11, until=racing), 6000),
     *(in_forced_colours(at_table(f"race, {game}", Wish(game, bots=3, until=racing), 4000)) for game in GAMES),
     in_forced_colours(page("settings", "/settings")),
-    *(
-        watched(f"watching, {game}", Wish(game, bots=3, settings=GOES_ON, until=racing), 4000)
-        for game in GAMES
-    ),
+    *(watched(f"watching, {game}", Wish(game, bots=3, until=racing), 4000) for game in GAMES),
     *(
         before_tv(f"before the tv, {game}", Wish(game, bots=3, until=racing), 4000)
         for game in ("ligretto", "dice")

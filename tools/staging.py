@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import Page
 
+from tests.browser.friends import Friends
 from tests.browser.house import House, Seat
 from tests.browser.people import Device, Person
 from tests.browser.tables import Wish, set_table
@@ -58,9 +59,13 @@ def at_table(name: str, wish: Wish, settle_ms: int = 600, pace: Pace = "usual", 
 
 
 def watched(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+    """While somebody sits there, so that nothing waits for them."""
+
     def go(house: House, person: Person) -> None:
-        seat, *_ = set_table(house.url, wish)
-        person.prefers(**DARK).visit(f"/t/{seat.code}")
+        friends = Friends()
+        person.context.on("close", lambda _: friends.part())
+        player, *_ = friends.meet(house.url, wish)
+        person.prefers(**DARK).visit(f"/t/{player.seat.code}")
 
     return Scene(name, go, settle_ms)
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.eyes import overflows, violations
 from tests.browser.house import House
 from tests.browser.matches import ONE_ROUND, set_evening
-from tests.browser.people import Person
+from tests.browser.people import SIZES, Person
 from tests.browser.tables import Wish, set_table
 
 # At every change the page is looked at: one that is blank, or waits, has nothing to say.
@@ -71,6 +71,7 @@ def test_between_rounds_the_host_is_asked_before_a_match_is_given_up(
     expect(host.page.locator("[data-phase=racing]")).to_be_visible()
     vote_to_end(host)
     expect(host.see("score-row").first).to_be_visible()
+    expect_in_the_middle(host, "Next round")
     press(host, "Menu")
     press(host, "Another game")
     host.see("choose-board").click()
@@ -105,6 +106,15 @@ def test_six_people_take_turns_at_four_seats(quick_house: House, arrive: Arrive)
     expect(host.page.get_by_role("region", name="Your cards")).to_be_visible()
     expect(guest.page.get_by_role("region", name="The middle")).to_be_visible()
     expect(guest.page.get_by_role("region", name="Your cards")).to_have_count(0)
+
+
+def expect_in_the_middle(person: Person, button: str) -> None:
+    """Of a large screen: alone with bots nothing stands beside it."""
+    width, height = SIZES["desktop"]
+    person.page.set_viewport_size({"width": width, "height": height})
+    box = person.page.get_by_role("button", name=button).bounding_box()
+    assert box is not None
+    assert abs(box["x"] + box["width"] / 2 - width / 2) < 2
 
 
 def wins_of(person: Person, name: str) -> Locator:

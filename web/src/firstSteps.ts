@@ -6,8 +6,8 @@ import { read, write } from "./settings";
 export interface FirstSteps {
   /** The lesson was taken, or declined. */
   lesson: boolean;
-  /** The first race was explained. */
-  race: boolean;
+  /** The games whose first race was explained. */
+  explained: readonly string[];
   /** A round was won. */
   won: boolean;
   /** A match was played to its end. */
@@ -15,7 +15,7 @@ export interface FirstSteps {
 }
 
 const FIRST_STEPS = "pellmell first steps";
-const NONE: FirstSteps = { lesson: false, race: false, won: false, match: false };
+const NONE: FirstSteps = { lesson: false, explained: [], won: false, match: false };
 
 function stored(): FirstSteps {
   try {
@@ -29,8 +29,19 @@ const [firstSteps, setFirstSteps] = createSignal(stored());
 
 export { firstSteps };
 
-export function done(step: keyof FirstSteps): void {
-  if (firstSteps()[step]) return;
-  setFirstSteps((before) => ({ ...before, [step]: true }));
+export function done(step: "lesson" | "won" | "match"): void {
+  if (!firstSteps()[step]) note({ [step]: true });
+}
+
+export function isExplained(game: string): boolean {
+  return firstSteps().explained.includes(game);
+}
+
+export function explained(game: string): void {
+  if (!isExplained(game)) note({ explained: [...firstSteps().explained, game] });
+}
+
+function note(more: Partial<FirstSteps>): void {
+  setFirstSteps((before) => ({ ...before, ...more }));
   write(FIRST_STEPS, JSON.stringify(firstSteps()));
 }

@@ -11,7 +11,7 @@ interface Said {
   home: string;
   /** A table that can be joined. */
   table: string;
-  /** A table where a match is on. */
+  /** A table where a match is on: who comes may take over a seat, or waits for one. */
   playing: string;
   rules: string;
   lesson: string;
@@ -22,7 +22,7 @@ const said: Record<Language, Said> = {
   de: {
     home: "Keiner ist dran. Keiner wartet. Alle auf einmal.",
     table: "Komm, spiel mit! Besetzt: {taken} von {seats} Plätzen.",
-    playing: "Hier wird gerade gespielt. Komm und schau zu!",
+    playing: "Hier wird gerade gespielt. Komm dazu: Du spielst mit, sobald ein Platz da ist.",
     rules: "Die Regeln, mit Bildern.",
     lesson: "In einer Minute weißt du, wie es geht.",
     tv: "Der Tisch auf dem großen Bildschirm.",
@@ -30,7 +30,7 @@ const said: Record<Language, Said> = {
   en: {
     home: "No turns. No waiting. Everybody at once.",
     table: "Come and play! Seats taken: {taken} of {seats}.",
-    playing: "A match is on. Come and watch!",
+    playing: "A match is on. Come in: you play as soon as there is a seat.",
     rules: "The rules, with pictures.",
     lesson: "One minute, and you know how to play.",
     tv: "The table on the big screen.",
@@ -38,7 +38,7 @@ const said: Record<Language, Said> = {
   es: {
     home: "Sin turnos. Sin esperas. Todos a una.",
     table: "¡Ven a jugar! Sitios ocupados: {taken} de {seats}.",
-    playing: "Ya están jugando. ¡Ven a mirar!",
+    playing: "Ya están jugando. Ven: juegas en cuanto haya un sitio.",
     rules: "Las reglas, con dibujos.",
     lesson: "Un minuto, y ya sabes jugar.",
     tv: "La mesa en la pantalla grande.",
@@ -46,7 +46,7 @@ const said: Record<Language, Said> = {
   fr: {
     home: "Pas de tours. Pas d’attente. Tout le monde à la fois.",
     table: "Viens jouer\u202f! Places prises\u202f: {taken} sur {seats}.",
-    playing: "Une partie est en cours. Viens regarder\u202f!",
+    playing: "Une partie est en cours. Entre\u202f: tu joues dès qu’une place se libère.",
     rules: "Les règles, en images.",
     lesson: "Une minute, et tu sais jouer.",
     tv: "La table sur grand écran.",
@@ -54,7 +54,7 @@ const said: Record<Language, Said> = {
   it: {
     home: "Niente turni. Niente attese. Tutti insieme.",
     table: "Vieni a giocare! Posti occupati: {taken} su {seats}.",
-    playing: "Si sta giocando. Vieni a guardare!",
+    playing: "Si sta giocando. Vieni: giochi appena c’è un posto.",
     rules: "Le regole, con figure.",
     lesson: "Un minuto, e sai come si gioca.",
     tv: "Il tavolo sul grande schermo.",
@@ -62,7 +62,7 @@ const said: Record<Language, Said> = {
   nl: {
     home: "Geen beurten. Niet wachten. Allemaal tegelijk.",
     table: "Kom meespelen! Bezet: {taken} van de {seats} plekken.",
-    playing: "Er wordt gespeeld. Kom kijken!",
+    playing: "Er wordt gespeeld. Schuif aan: je speelt mee zodra er een plek is.",
     rules: "De regels, met plaatjes.",
     lesson: "Eén minuut, en je weet hoe het gaat.",
     tv: "De tafel op het grote scherm.",

@@ -37,7 +37,7 @@ const es: Words = {
   },
 
   length: {
-    title: "¿Cuánto tiempo?",
+    title: "¿Cuánto dura?",
     names: {
       round: "Una ronda",
       short: "Corta",
@@ -45,7 +45,7 @@ const es: Words = {
       rulebook: "Como el reglamento",
       own: "A vuestro gusto",
     },
-    about: (duration: string): string => `unos ${duration}`,
+    about: (duration: string): string => `aprox. ${duration}`,
     between: (least: string, most: string): string => `de ${least} a ${most}`,
     seconds: (seconds: number): string => `${seconds} s`,
     minutes: (minutes: string): string => `${minutes} min`,
@@ -201,7 +201,7 @@ const es: Words = {
     done: "Esperando a los demás",
     is: "ya está",
     isNot: "todavía no",
-    soon: (seconds: number): string => `La ronda empieza sin ellos en ${seconds} s.`,
+    soon: (seconds: number): string => `La ronda empieza de todos modos en ${seconds} s.`,
     back: "Volver a sitios y reglas",
     backSure: "¿Dejar esta partida y volver a sitios y reglas?",
   },
@@ -270,8 +270,8 @@ const es: Words = {
           : `${count} veces, dos manos querían el mismo sitio`,
       won: "a tiempo",
       lost: "tarde",
-      onCredit: "línea lenta",
-      about: "Línea lenta: la mano llegó antes, solo el mensaje llegó después. Cuenta.",
+      onCredit: "conexión lenta",
+      about: "Conexión lenta: la mano fue más rápida, solo el mensaje llegó después. Cuenta.",
       held: (count: number, longest: number): string =>
         `Para eso, ${plural("es", count, { one: "una jugada tuvo", other: `${count} jugadas tuvieron` })} que esperar un poco, ${longest} ms como mucho.`,
     },

@@ -37,7 +37,7 @@ const it: Words = {
   },
 
   length: {
-    title: "Quanto a lungo?",
+    title: "Quanto dura?",
     names: {
       round: "Una manche",
       short: "Breve",
@@ -202,7 +202,7 @@ const it: Words = {
     done: "Aspettiamo gli altri",
     is: "c’è",
     isNot: "non ancora",
-    soon: (seconds: number): string => `La manche comincia senza di loro tra ${seconds} s.`,
+    soon: (seconds: number): string => `La manche comincia comunque tra ${seconds} s.`,
     back: "Torna a posti e regole",
     backSure: "Abbandonare la partita e tornare a posti e regole?",
   },
@@ -230,7 +230,7 @@ const it: Words = {
     askedToGoOn: "Tu vuoi continuare. Ora tocca agli altri dire di sì.",
     frozenTitle: "Giù le mani!",
     frozen: "Nessuno tocca le carte.",
-    dealtAgain: "La casa è mancata un attimo. Questa manche ricomincia da capo.",
+    dealtAgain: "La casa si è assentata un attimo. Questa manche ricomincia da capo.",
     stopping: "La casa fa una piccola pausa. Il tuo posto resta tuo.",
     quicker: (name: string, ms: number): string => `${name} ti batte di ${ms} ms`,
     aLittleQuicker: (name: string): string => `${name} ti batte per un pelo`,
@@ -271,8 +271,9 @@ const it: Words = {
           : `${count} volte due mani volevano lo stesso posto`,
       won: "in tempo",
       lost: "tardi",
-      onCredit: "linea lenta",
-      about: "Linea lenta: la mano è arrivata prima, solo il messaggio è arrivato dopo. Vale lo stesso.",
+      onCredit: "connessione lenta",
+      about:
+        "Connessione lenta: la mano è stata più svelta, solo il messaggio è arrivato dopo. Vale lo stesso.",
       held: (count: number, longest: number): string =>
         `Per questo ${plural("it", count, { one: "una mossa ha dovuto aspettare un attimo", other: `${count} mosse hanno dovuto aspettare un attimo` })}, ${longest} ms al massimo.`,
     },

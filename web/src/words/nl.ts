@@ -39,7 +39,7 @@ const nl: Words = {
     names: {
       round: "Eén ronde",
       short: "Kort",
-      medium: "Middel",
+      medium: "Middellang",
       rulebook: "Volgens de spelregels",
       own: "Eigen doel",
     },
@@ -132,7 +132,7 @@ const nl: Words = {
     addBot: "Bot erbij",
     removeBot: (name) => `Haal ${name} van tafel`,
     removeBotSure: (name) =>
-      `${name} midden in de wedstrijd van tafel halen? Niemand speelt dan verder op die plek.`,
+      `${name} midden in het potje van tafel halen? Niemand speelt dan verder op die plek.`,
     kick: (name) => `Stuur ${name} weg`,
     handOn: (name) => `Maak ${name} host`,
     manage: (name) => `Meer over ${name}`,
@@ -193,7 +193,7 @@ const nl: Words = {
     done: "Wachten op de anderen",
     is: "klaar",
     isNot: "nog niet",
-    soon: (seconds) => `Over ${seconds} s begint de ronde zonder hen.`,
+    soon: (seconds) => `Over ${seconds} s begint de ronde, klaar of niet.`,
     back: "Terug naar plekken en regels",
     backSure: "Dit potje opgeven en terug naar plekken en regels?",
   },
@@ -262,8 +262,8 @@ const nl: Words = {
           : `${count} keer wilden twee handen dezelfde plek`,
       won: "op tijd",
       lost: "te laat",
-      onCredit: "trage lijn",
-      about: "Trage lijn: de hand was er eerder, alleen het bericht kwam later aan. Dat telt.",
+      onCredit: "trage verbinding",
+      about: "Trage verbinding: de hand was er eerder, alleen het bericht kwam later aan. Dat telt.",
       held: (count, longest) =>
         `Daarvoor ${plural("nl", count, { one: "moest één zet", other: `moesten ${count} zetten` })} even wachten, hooguit ${longest} ms.`,
     },

@@ -53,7 +53,7 @@ function forTheRight(setting: Setting): Zones {
 /** The others above, the board in the middle, and below it what the thumb reaches. */
 function upright({ width, height, others, dice }: Setting): Zones {
   const edge = clamp(width * 0.028, 8, 24);
-  const strip = clamp(height * 0.09, 58, 92);
+  const strip = clamp(height * 0.09, 64, 92);
   const inner = width - 2 * edge;
   const lines = dice === null && inner / others < NARROW ? 2 : 1;
   const high = lines * strip + ((lines - 1) * edge) / 2;

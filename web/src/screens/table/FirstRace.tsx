@@ -1,7 +1,7 @@
 // Shows a newcomer, over the race, what counts in it, why a tap did nothing, and what only they could play.
 
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
-import { done, firstSteps } from "../../firstSteps";
+import { explained, isExplained } from "../../firstSteps";
 import { type Box, lying, middleOf } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { showKeys } from "../../kit/keys";
@@ -22,12 +22,12 @@ const MOST_GROWN = 1.5;
 
 export default function FirstRace(props: { race: HTMLElement }): JSX.Element {
   const { game, phase } = useTable();
-  const [labelled, setLabelled] = createSignal(!firstSteps().race);
+  const [labelled, setLabelled] = createSignal(!isExplained(game().name));
   createEffect(() => {
     if (phase() !== "racing" || !labelled()) return;
     const timer = setTimeout(() => {
       setLabelled(false);
-      done("race");
+      explained(game().name);
     }, LABELS_MS);
     onCleanup(() => clearTimeout(timer));
   });

@@ -6,7 +6,8 @@ import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
-import { type TableView, useTable } from "../table/view";
+import { roundAndGoalOf } from "../table/scoreFacts";
+import { useTable } from "../table/view";
 import { leadersOf, orderOf } from "./standings";
 import styles from "./TvStandings.module.css";
 
@@ -16,10 +17,11 @@ export function TvStandings(): JSX.Element {
   const view = useTable();
   const totals = createMemo(() => view.match()?.totals ?? []);
   const leaders = createMemo(() => leadersOf(totals()));
+  const round = createMemo(() => roundAndGoalOf(view));
   return (
     <div class={styles.bar} data-test="tv-standings">
       <p class={styles.round}>
-        <strong>{t().ready.title(view.match()?.round ?? 1)}</strong> <span>{goalOf(view)}</span>
+        <strong>{round()[0]}</strong> <span>{round()[1]}</span>
       </p>
       <Show when={totals().some((total) => total !== 0)}>
         <ol class={styles.totals} aria-label={t().scores.standings}>
@@ -44,12 +46,4 @@ export function TvStandings(): JSX.Element {
       </Show>
     </div>
   );
-}
-
-function goalOf({ game, table, players, match }: TableView): string {
-  const goal = game().goal?.(table().options as never, players().length);
-  if (!goal) return "";
-  return "points" in goal
-    ? t().scores.target(goal.points)
-    : t().scores.rounds(match()?.round ?? 1, goal.rounds);
 }

@@ -3,7 +3,8 @@ import { diceIn, plaqueOf } from "../../../src/games/dice/plaques";
 
 const BOXES = {
   "a phone's strip": [120, 72],
-  "one seat over a phone": [366, 58],
+  "a small phone's strip": [114, 64],
+  "one seat over a phone": [366, 64],
   "a phone on its side": [143, 62],
   "a tablet's strip": [233, 92],
   "beside a desktop's board": [245, 165],

@@ -141,7 +141,7 @@ const it: BoardWords = {
   },
 
   first: {
-    board: "Metti le carte sui loro colori, accanto a una pedina",
+    board: "Metti le tessere sui loro colori, accanto a una pedina",
     card: "Tocca per girarla, trascinala per metterla",
     next: "Non ci sta? Gira la prossima",
   },

@@ -26,7 +26,7 @@ const nl: Words = {
     changed: (name, game) => `${name} heeft ${game} op tafel gezet.`,
   },
   turns: {
-    title: "Volgende potje",
+    title: "Volgend potje",
     sitOut: (names, count) =>
       `${names} ${plural("nl", count, { one: "slaat", other: "slaan" })} een keer over.`,
     sitOutYou: "Jij slaat een keer over en doet daarna weer mee.",

@@ -14,7 +14,7 @@ const de: Words = {
   honours: {
     title: "Auch einen Applaus wert",
     races: {
-      title: "Zuerst am Platz",
+      title: "Zuerst da",
       about: (value, count) =>
         count === 1 ? "einmal schneller am selben Platz" : `${value}-mal schneller am selben Platz`,
     },

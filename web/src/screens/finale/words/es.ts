@@ -14,7 +14,7 @@ const es: Words = {
   honours: {
     title: "Un aplauso también para",
     races: {
-      title: "Siempre antes",
+      title: "Siempre antes que nadie",
       about: (value, count) =>
         count === 1 ? "llegó antes una vez al mismo sitio" : `llegó antes ${value} veces al mismo sitio`,
     },
@@ -26,7 +26,7 @@ const es: Words = {
     },
     round: { title: "Mejor ronda", about: (value, count) => `${value} ${points(count)} de una vez` },
     stops: {
-      title: "Acaba antes que nadie",
+      title: "Primero en acabar",
       about: (value, count) => `cerró ${value} ${plural("es", count, { one: "ronda", other: "rondas" })}`,
     },
   },

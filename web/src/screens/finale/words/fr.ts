@@ -14,7 +14,7 @@ const fr: Words = {
   honours: {
     title: "À applaudir aussi",
     races: {
-      title: "Toujours là avant",
+      title: "Toujours là avant les autres",
       about: (value, count) =>
         `${value} ${plural("fr", count, { one: "place soufflée", other: "places soufflées" })} à quelqu’un`,
     },
@@ -26,7 +26,7 @@ const fr: Words = {
     },
     round: { title: "Meilleure manche", about: (value, count) => `${value} ${points(count)} d’un coup` },
     stops: {
-      title: "Toujours fini d’abord",
+      title: "Le premier à finir",
       about: (value, count) =>
         `${value} ${plural("fr", count, { one: "manche terminée", other: "manches terminées" })}`,
     },

@@ -15,7 +15,7 @@ const nl: Words = {
     racing: "De ronde is bezig",
     gathering: "Nog niet begonnen",
     waiting: "Je wacht op een plek",
-    over: "De wedstrijd is afgelopen",
+    over: "Het potje is afgelopen",
     asleep: "Zoals je hem achterliet",
   },
   othersAwaitYou: "Iedereen wacht op jou",

@@ -38,9 +38,10 @@ const fr: Words = {
     renamed: (before, name) => `${before} s’appelle maintenant ${name}.`,
     sitsOut: (name) => `${name} passe son tour dès la prochaine manche.`,
     isBackIn: (name) => `${name} rejoue dès la prochaine manche.`,
-    yours: (points) => `C’est à toi ! Cette place est la tienne, avec ${points}.`,
-    yoursFrom: (before, points) => `C’est à toi ! La place de ${before} est la tienne, avec ${points}.`,
-    yoursBefore: "C’est à toi ! Cette place est la tienne.",
+    yours: (points) => `Te voilà de la partie ! Cette place est la tienne, avec ${points}.`,
+    yoursFrom: (before, points) =>
+      `Te voilà de la partie ! La place de ${before} est la tienne, avec ${points}.`,
+    yoursBefore: "Te voilà de la partie ! Cette place est la tienne.",
   },
   rest: {
     sitOut: "Passer mon tour",

@@ -38,9 +38,9 @@ const it: Words = {
     renamed: (before, name) => `${before} ora si chiama ${name}.`,
     sitsOut: (name) => `${name} riposa dalla prossima manche.`,
     isBackIn: (name) => `${name} torna a giocare dalla prossima manche.`,
-    yours: (points) => `Tocca a te! Questo posto è tuo, con ${points}.`,
-    yoursFrom: (before, points) => `Tocca a te! Il posto di ${before} è tuo, con ${points}.`,
-    yoursBefore: "Tocca a te! Questo posto è tuo.",
+    yours: (points) => `Sei dei nostri! Questo posto è tuo, con ${points}.`,
+    yoursFrom: (before, points) => `Sei dei nostri! Il posto di ${before} è tuo, con ${points}.`,
+    yoursBefore: "Sei dei nostri! Questo posto è tuo.",
   },
   rest: {
     sitOut: "Riposo un po’",

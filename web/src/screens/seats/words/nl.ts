@@ -9,13 +9,13 @@ const nl: Words = {
   place: {
     title: "Jouw plek",
     round: "Je speelt mee vanaf de volgende ronde",
-    match: "Je speelt mee vanaf de volgende partij",
+    match: "Je speelt mee vanaf het volgende potje",
     seat: "De volgende vrije plek is voor jou",
     inRound: "Volgende ronde",
-    inMatch: "Volgende partij",
+    inMatch: "Volgend potje",
     takesOver: (name, points) => `Je neemt de plek van ${name} over, met ${points}.`,
     added: "Er komt een plek voor je bij.",
-    full: "Alle plekken zijn bezet en midden in deze partij kan er geen bij.",
+    full: "Alle plekken zijn bezet en midden in dit potje kan er geen bij.",
     before: (count) =>
       plural("nl", count, { one: "Er is één persoon voor je.", other: `Er zijn ${count} mensen voor je.` }),
     withdraw: "Toch niet wachten",
@@ -23,12 +23,12 @@ const nl: Words = {
   list: {
     title: "Wachten op een plek",
     round: (names) => `${names}: vanaf de volgende ronde`,
-    match: (names) => `${names}: vanaf de volgende partij`,
+    match: (names) => `${names}: vanaf het volgende potje`,
   },
   news: {
     waits: (name) => `${name} wacht op een plek.`,
     waitsForRound: (name) => `${name} speelt mee vanaf de volgende ronde.`,
-    waitsForMatch: (name) => `${name} speelt mee vanaf de volgende partij.`,
+    waitsForMatch: (name) => `${name} speelt mee vanaf het volgende potje.`,
     tookOver: (name, before) => `${name} neemt de plek van ${before} over.`,
     botFills: (name, before) => `Bot ${name} speelt verder voor ${before}.`,
     added: (name) => `${name} doet mee.`,
