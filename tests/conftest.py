@@ -8,6 +8,7 @@ pytest_plugins = [
     "tests.command_line",
     "tests.known_deals",
     "tests.rules.plugin",
+    "tests.stores.postgres.server_fixtures",
     "tests.time_limits",
 ]
 

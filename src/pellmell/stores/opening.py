@@ -1,20 +1,25 @@
-"""Opening a store: which kind of database a house runs on is chosen here, by its address."""
+"""Opening a store, for the house or for whoever runs it: which kind of database it is, is chosen here, by its
+address."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pellmell.stores.address import Address
+from pellmell.stores.administration import Administration
 from pellmell.stores.errors import StoreError
 from pellmell.stores.listener import Listener
 from pellmell.stores.port import Durability, ServerStore
+from pellmell.stores.sqlite import backup as sqlite_backup
+from pellmell.stores.sqlite.administration import SqliteAdministration
 from pellmell.stores.sqlite.store import CLOSE_SECONDS, SqliteStore
 
 if TYPE_CHECKING:
     from pellmell.stores.postgres.store import PostgresStore
 
+DUMP = b"PGDMP"  # what a file of pg_dump begins with
 NO_ASYNCPG = "a house on PostgreSQL needs the extra of the cluster: pip install 'pellmell[cluster]'"
 
 
@@ -58,13 +63,68 @@ async def open_store(
 async def _open_postgres(
     address: str, durability: Durability, on_trouble: Callable[[str], None], on_recovered: Callable[[], None]
 ) -> "PostgresStore":
-    """What it needs is loaded for such a house alone."""
-    try:
+    with _needing_asyncpg():
         from pellmell.stores.postgres.store import PostgresStore  # noqa: PLC0415
+    store = PostgresStore(address, durability, Listener(on_trouble, on_recovered))
+    await store.open()
+    return store
+
+
+@asynccontextmanager
+async def open_administration(database: Address) -> AsyncGenerator[Administration]:
+    """Of a house that is there. Raises StoreError."""
+    if isinstance(database, Path):
+        yield SqliteAdministration(database)
+        return
+    with _needing_asyncpg():
+        from pellmell.stores.postgres.administration import administering  # noqa: PLC0415
+    async with administering(database) as postgres:
+        yield postgres
+
+
+# Backups are files, of whichever kind of database
+
+
+async def check_backup(copy: Path) -> str:
+    """What a backup is that is whole. Raises StoreError."""
+    if not is_dump(copy):
+        return f"database version {sqlite_backup.check(copy)}"
+    with _needing_asyncpg():
+        from pellmell.stores.postgres import backup  # noqa: PLC0415
+    await backup.check(copy)
+    return "a dump of PostgreSQL"
+
+
+async def restore(copy: Path, database: Address) -> Path | None:
+    """Only where no house runs. What was there is kept beside it; under which name, if there was any."""
+    if is_dump(copy) == isinstance(database, Path):
+        kind = "of a file" if isinstance(database, str) else "of PostgreSQL"
+        raise StoreError(
+            f"{copy} is a backup {kind}: restore it there, and then copy that house with pellmell house move"
+        )
+    if isinstance(database, Path):
+        return sqlite_backup.restore(copy, database)
+    with _needing_asyncpg():
+        from pellmell.stores.postgres import backup  # noqa: PLC0415
+    await backup.restore(copy, database)
+    return None
+
+
+def is_dump(copy: Path) -> bool:
+    """By pg_dump."""
+    try:
+        with copy.open("rb") as file:
+            return file.read(len(DUMP)) == DUMP
+    except OSError:
+        return False
+
+
+@contextmanager
+def _needing_asyncpg() -> Generator[None]:
+    """It is loaded for a house on PostgreSQL alone."""
+    try:
+        yield
     except ImportError as error:
         if error.name != "asyncpg":
             raise
         raise StoreError(NO_ASYNCPG) from error
-    store = PostgresStore(address, durability, Listener(on_trouble, on_recovered))
-    await store.open()
-    return store

@@ -53,11 +53,13 @@ class PostgresServer:
     """Started in a folder of its own; `stop`, `kill` and `start` may follow each other."""
 
     def __init__(self, folder: Path, version: Version = NEWEST) -> None:
+        self.version: Version = version
         self._programs = programs(version)
         self._data = folder / "data"
         self._log = folder / "log"
         self._user = NOBODY if os.geteuid() == 0 else None
         self._process: subprocess.Popen[bytes] | None = None
+        self._databases = 0
         self.port = _free_port()
         if self._user is not None:
             os.chown(folder, self._user, self._user)
@@ -70,6 +72,26 @@ class PostgresServer:
         """A fresh one; its address."""
         self.query(f'CREATE DATABASE "{name}"')
         return self.address(quote(name))
+
+    def make_fresh_database(self) -> str:
+        """Of a name that none has had."""
+        self._databases += 1
+        return self.make_database(f"fresh{self._databases}")
+
+    @contextmanager
+    def asking_for_passwords(self, user: str, password: str) -> Generator[None]:
+        """This user, who is a new one, alone."""
+        self.query(f"CREATE ROLE {user} LOGIN PASSWORD '{password}'")
+        rules = self._data / "pg_hba.conf"
+        before = rules.read_text()
+        rules.write_text(f"host all {user} 127.0.0.1/32 scram-sha-256\n{before}")
+        self.query("SELECT pg_reload_conf()")
+        try:
+            yield
+        finally:
+            rules.write_text(before)
+            self.query("SELECT pg_reload_conf()")
+            self.query(f"DROP ROLE {user}")
 
     def query(self, sql: str) -> None:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "house"]

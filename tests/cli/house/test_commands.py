@@ -1,9 +1,8 @@
 """`pellmell house` where no house runs."""
 
+import asyncio
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,29 +11,60 @@ from typer.testing import CliRunner
 
 from pellmell.cli.house import orders
 from pellmell.cli.main import app
-from pellmell.house.changes import SaveTable
+from pellmell.house.changes import ReleaseTable, SaveTable
 from pellmell.house.keys import person
 from pellmell.house.records import Chair
 from pellmell.house.tokens import new_token
 from pellmell.play.messages import Player
+from pellmell.stores.address import Address, read_address
+from pellmell.stores.opening import open_store
 from pellmell.stores.sqlite.lock import HouseLock
 from pellmell.testing import NotedOwner
 from tests.command_line import Run, assert_mistake
-from tests.stores.sqlite.stepped_store import SteppedStore, a_table, played
+from tests.stores.postgres.stores import connected
+from tests.stores.sqlite.database_files import run_sql
+from tests.stores.sqlite.stepped_store import a_table, played
 
 SECRET = new_token()
 
 
 @pytest.fixture
-def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Ash sits at a table that nobody has come to for decades; a match was played there."""
     path = tmp_path / "house.db"
     monkeypatch.setenv("PELLMELL_DATABASE", str(path))
-    stepped = SteppedStore(path)
-    ash = Chair(Player("Ash", person(SECRET, stepped.store.house_key)), token_hash="?")
-    stepped.store.write(NotedOwner(), [SaveTable(replace(a_table("ACDEFG"), chairs=[ash])), *played(1)])
-    stepped.store.close()
+    asyncio.run(fill(path))
     return path
+
+
+@pytest.fixture(params=["a file", "PostgreSQL"])
+def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The same house, on each kind of database."""
+    if request.param == "a file":
+        return str(request.getfixturevalue("file"))
+    address = str(request.getfixturevalue("postgres_database"))
+    monkeypatch.setenv("PELLMELL_DATABASE", address)
+    asyncio.run(fill(address))
+    return address
+
+
+async def fill(database: Address) -> None:
+    async with open_store(database, "process") as store:
+        ash = Chair(Player("Ash", person(SECRET, store.house_key)), token_hash="?")
+        await store.reserve("ACDEFG")
+        table = replace(a_table("ACDEFG"), chairs=[ash], epoch=1)
+        store.write(NotedOwner(), [SaveTable(table), *played(1), ReleaseTable("ACDEFG", 1)])
+        await store.flush()
+    await made_long_ago(database)
+
+
+async def made_long_ago(database: Address) -> None:
+    """Nothing in it is older than the house."""
+    if isinstance(database, Path):
+        run_sql(database, "UPDATE house SET value = 0 WHERE key = 'made'")
+    else:
+        async with connected(database) as connection:
+            await connection.execute("UPDATE house SET value = '0' WHERE key = 'made'")
 
 
 def printed(run: Run, *arguments: object) -> str:
@@ -48,19 +78,19 @@ def tables(run: Run) -> list[str]:
 
 
 @pytest.fixture
-def copy(run: Run, database: Path) -> Path:
-    copy = database.with_name("copy.db")
+def copy(run: Run, file: Path) -> Path:
+    copy = file.with_name("copy.db")
     printed(run, "backup", copy)
     return copy
 
 
-def test_a_backup_is_put_back_and_what_was_there_is_kept(run: Run, copy: Path, database: Path) -> None:
+def test_a_backup_is_put_back_and_what_was_there_is_kept(run: Run, copy: Path, file: Path) -> None:
     assert printed(run, "check", copy).startswith(f"{copy}: whole")
     printed(run, "close", "ACDEFG")
     assert tables(run) == []
     printed(run, "restore", copy)
     assert tables(run) == ["ACDEFG"]
-    (before,) = database.parent.glob("house.db.before-*")
+    (before,) = file.parent.glob("house.db.before-*")
     assert json.loads(printed(run, "tables", "--json", "--database", before)) == []
 
 
@@ -85,16 +115,26 @@ def test_tables_are_listed(run: Run) -> None:
 
 
 def test_a_damaged_table_is_named_and_the_others_are_listed_and_it_can_be_closed(
-    run: Run, database: Path
+    run: Run, database: str
 ) -> None:
-    with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("INSERT INTO tables SELECT 'NQRTWX', game, public, touched, x'7b' FROM tables")
+    asyncio.run(add_damaged("NQRTWX", read_address(database)))
     result = run("house", "tables", "--json")
     assert (result.exit_code, [table["code"] for table in json.loads(result.stdout)]) == (0, ["ACDEFG"])
     assert "table NQRTWX can't be read" in result.stderr
     assert_mistake(run, "house", "seats", "NQRTWX", says="table NQRTWX can't be read")
     printed(run, "close", "NQRTWX")
     assert printed(run, "tables")
+
+
+async def add_damaged(code: str, database: Address) -> None:
+    if isinstance(database, Path):
+        copied = f"INSERT INTO tables SELECT '{code}', game, public, touched, x'7b' FROM tables"
+        run_sql(database, copied)
+    else:
+        async with connected(database) as connection:
+            await connection.execute(
+                "INSERT INTO tables (code, touched, record) VALUES ($1, 2000, '{')", code
+            )
 
 
 @pytest.mark.usefixtures("database")
@@ -159,17 +199,17 @@ def test_what_is_old_is_cleared(run: Run) -> None:
     ],
 )
 def test_what_cannot_be_done(
-    run: Run, database: Path, monkeypatch: pytest.MonkeyPatch, arguments: str, says: str
+    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch, arguments: str, says: str
 ) -> None:
-    monkeypatch.chdir(database.parent)
+    monkeypatch.chdir(file.parent)
     assert_mistake(run, "house", *arguments.split(), says=says)
     assert not Path("nothing.db").exists()
 
 
 @pytest.fixture
-def deaf_house(database: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def deaf_house(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(orders, "PATIENCE_SECONDS", 0.0)
-    with HouseLock(database):
+    with HouseLock(file):
         yield
 
 

@@ -7,9 +7,9 @@ from threading import Event
 
 import pytest
 
-from pellmell.cli.house import orders
 from pellmell.house.keys import person
 from pellmell.play.messages import Open, Ready
+from pellmell.stores.sqlite import administration
 from pellmell.stores.sqlite.backup import check
 from pellmell.stores.sqlite.retention import empty_log
 from pellmell.web import housekeeping
@@ -150,7 +150,7 @@ async def test_who_is_forgotten_while_somebody_reads_is_not_in_the_log_of_the_da
 ) -> None:
     """The order names them; its line is deleted, and the log is emptied as soon as nobody reads it."""
     readers = iter([True, True])
-    monkeypatch.setattr(orders, "empty_log", lambda log: not next(readers, False) and empty_log(log))
+    monkeypatch.setattr(administration, "empty_log", lambda log: not next(readers, False) and empty_log(log))
     async with opened(tmp_path) as visit:
         async with visit.guest(await visit.new_table()) as guest:
             seat = await guest.sit_down("Ann")

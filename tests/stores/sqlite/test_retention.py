@@ -11,7 +11,7 @@ from pellmell.kit.seats import HOUSE
 from pellmell.play.messages import Player
 from pellmell.play.replay import Replay
 from pellmell.play.seat_messages import TakeOver
-from pellmell.stores.errors import StoreError
+from pellmell.stores.errors import Damaged, StoreError
 from pellmell.testing import NotedOwner, games_for
 from tests.play.written_house import WILLOW, Written
 from tests.stores.people import ASH, BIRCH, CARRY, CEDAR, board_match, seated
@@ -202,6 +202,7 @@ def test_one_damaged_row_does_not_hide_the_others(stepped: SteppedStore, databas
     run_sql(database, "UPDATE tables SET record = x'7b' WHERE code = 'BROKEN'")
     run_sql(database, "UPDATE matches SET players = '{bad' WHERE number = 1")
     assert [table.code for table in stepped.store.reader.tables()] == ["WHOLE"]
-    assert ["BROKEN" in str(damaged) for damaged in stepped.store.reader.damaged_tables()] == [True]
+    damaged = [table for table in stepped.store.reader.all_tables() if isinstance(table, Damaged)]
+    assert ["BROKEN" in str(table) for table in damaged] == [True]
     assert [match.number for match in stepped.store.reader.matches_of("ABCDEF")] == [2]
     assert stepped.store.reader.match("match-1") is None

@@ -1,49 +1,61 @@
 """Bans say who is not let in. A house that runs looks them up every second."""
 
+import asyncio
 import time
 from datetime import UTC, datetime
 from ipaddress import ip_network
-from pathlib import Path
 
 import msgspec
 import typer
 
 from pellmell.cli.errors import Mistake
-from pellmell.cli.house.databases import reading, writing
 from pellmell.cli.house.text_table import print_list
 from pellmell.cli.json_output import print_json
 from pellmell.house.names import BadName, clean_name, likeness
+from pellmell.stores.address import Address
 from pellmell.stores.bans import Ban, BanKind
-from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
+from pellmell.stores.opening import open_administration
 
 
-def ban(database: Path, kind: BanKind, value: str, reason: str) -> None:
+def ban(database: Address, kind: BanKind, value: str, reason: str) -> None:
     value = _read(kind, value)
-    with writing(database) as connection:
-        put_ban(connection, Ban(kind, value, time.time(), reason))
+    asyncio.run(_put(database, Ban(kind, value, time.time(), reason)))
     typer.echo(f"{kind} {value} is banned")
 
 
-def unban(database: Path, kind: BanKind, value: str) -> None:
+async def _put(database: Address, ban: Ban) -> None:
+    async with open_administration(database) as house:
+        await house.put_ban(ban)
+
+
+def unban(database: Address, kind: BanKind, value: str) -> None:
     value = _read(kind, value)
-    with reading(database) as reader:
-        alike = [ban.value for ban in reader.bans() if ban.kind == kind and _same(kind, ban.value, value)]
-    if not alike:
+    if not asyncio.run(_lift(database, kind, value)):
         raise Mistake(f"{kind} {value} is not banned: pellmell house bans lists who is")
-    with writing(database) as connection:
-        for known in alike:
-            lift_ban(connection, kind, known)
     typer.echo(f"{kind} {value} is let in again")
 
 
-def show(database: Path, as_json: bool) -> None:
-    with reading(database) as reader:
-        bans = reader.bans()
+async def _lift(database: Address, kind: BanKind, value: str) -> int:
+    """However it was written; how many."""
+    async with open_administration(database) as house:
+        alike = [ban for ban in await house.bans() if ban.kind == kind and _same(kind, ban.value, value)]
+        for known in alike:
+            await house.lift_ban(known)
+    return len(alike)
+
+
+def show(database: Address, as_json: bool) -> None:
+    bans = asyncio.run(_all(database))
     if as_json:
         print_json([msgspec.to_builtins(ban) for ban in bans])
         return
     rows = [(ban.kind, ban.value, _day(ban.since), ban.reason) for ban in bans]
     print_list("nobody is banned", ("what", "who", "since", "reason"), rows)
+
+
+async def _all(database: Address) -> list[Ban]:
+    async with open_administration(database) as house:
+        return await house.bans()
 
 
 def _read(kind: BanKind, value: str) -> str:

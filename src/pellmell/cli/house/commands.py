@@ -5,10 +5,8 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from pellmell.cli.errors import Mistake
-from pellmell.cli.serve.command import DEFAULT_DATABASE, USUAL, setting
+from pellmell.cli.serve.command import DEFAULT_DATABASE, USUAL, database_at, setting
 from pellmell.stores.bans import BanKind
-from pellmell.web.settings import default_database
 
 app = typer.Typer(
     help="For those who run a house: backups, bans, tables. Safe while it runs, but for restore.",
@@ -16,20 +14,13 @@ app = typer.Typer(
 )
 
 
-def _check_is_file(database: Path | None) -> Path | None:
-    if database is not None and str(database).startswith(("postgresql:", "postgres:")):
-        raise Mistake("this is for a house on a file so far: PostgreSQL has psql, pg_dump and pg_restore")
-    return database
-
-
 Database: TypeAlias = Annotated[
-    Path | None,
+    str | None,
     setting(
         "database",
-        "The file that keeps everything.",
+        "The file that keeps everything, or postgresql://USER@HOST/NAME.",
         metavar="FILE",
         show_default=DEFAULT_DATABASE,
-        callback=_check_is_file,
     ),
 ]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
@@ -50,7 +41,7 @@ def backup(
     """Copy the database, while everybody plays on."""
     from pellmell.cli.house.databases import back_up_to
 
-    back_up_to(database or default_database(), file, force)
+    back_up_to(database_at(database), file, force)
 
 
 @app.command(epilog="Example: pellmell house restore /backups/house-2026-11-15.db")
@@ -60,7 +51,7 @@ def restore(
     """Put a backup in the place of the database. No house may run on it; what was there is kept beside it."""
     from pellmell.cli.house.databases import restore_from
 
-    restore_from(file, database or default_database())
+    restore_from(file, database_at(database))
 
 
 @app.command(epilog="Example: pellmell house check /backups/house-2026-11-15.db")
@@ -71,9 +62,9 @@ def check(
     database: Database = None,
 ) -> None:
     """Look whether a backup, or the database itself, is whole."""
-    from pellmell.cli.house.databases import check_file
+    from pellmell.cli.house.databases import check_database, check_file
 
-    check_file(file or database or default_database())
+    check_file(file) if file else check_database(database_at(database))
 
 
 @app.command()
@@ -81,7 +72,7 @@ def tables(as_json: Json = False, database: Database = None) -> None:
     """List all tables, those that sleep too."""
     from pellmell.cli.house.people import show_tables
 
-    show_tables(database or default_database(), as_json)
+    show_tables(database_at(database), as_json)
 
 
 @app.command()
@@ -89,7 +80,7 @@ def seats(code: Code, as_json: Json = False, database: Database = None) -> None:
     """List who sits at a table or has played there, with the ids that `forget` takes."""
     from pellmell.cli.house.people import show_seats
 
-    show_seats(database or default_database(), code, as_json)
+    show_seats(database_at(database), code, as_json)
 
 
 @app.command()
@@ -97,7 +88,7 @@ def close(code: Code, database: Database = None) -> None:
     """Close a table for good, and tell everybody there. Its finished matches are kept until they are old."""
     from pellmell.cli.house.orders import close_table
 
-    close_table(database or default_database(), code)
+    close_table(database_at(database), code)
 
 
 @app.command(epilog="Examples: pellmell house ban address 203.0.113.7; pellmell house ban name Troll")
@@ -110,7 +101,7 @@ def ban(
     """Let an address or a name in no more, and send away everybody it fits."""
     from pellmell.cli.house.bans import ban as put
 
-    put(database or default_database(), kind, value, reason)
+    put(database_at(database), kind, value, reason)
 
 
 @app.command()
@@ -118,7 +109,7 @@ def unban(kind: Kind, value: Value, database: Database = None) -> None:
     """Let an address or a name in again."""
     from pellmell.cli.house.bans import unban as lift
 
-    lift(database or default_database(), kind, value)
+    lift(database_at(database), kind, value)
 
 
 @app.command()
@@ -126,7 +117,7 @@ def bans(as_json: Json = False, database: Database = None) -> None:
     """List who is not let in."""
     from pellmell.cli.house.bans import show
 
-    show(database or default_database(), as_json)
+    show(database_at(database), as_json)
 
 
 @app.command()
@@ -144,7 +135,7 @@ def forget(
     """Delete what is kept of a player: name and id, in all matches and at all tables."""
     from pellmell.cli.house.orders import forget_person
 
-    forget_person(database or default_database(), who)
+    forget_person(database_at(database), who)
 
 
 @app.command()
@@ -157,4 +148,4 @@ def keep(
     """Clear tables that nobody came to, and matches that ended, longer ago. The house does so every hour."""
     from pellmell.cli.house.orders import keep_days
 
-    keep_days(database or default_database(), days)
+    keep_days(database_at(database), days)

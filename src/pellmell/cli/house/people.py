@@ -1,20 +1,21 @@
 """The people of a house: who is, or was, at which table."""
 
+import asyncio
 from datetime import UTC, datetime
-from pathlib import Path
 
 import msgspec
 import typer
 
 from pellmell.cli.errors import Mistake
-from pellmell.cli.house.databases import reading
 from pellmell.cli.house.text_table import print_list
 from pellmell.cli.json_output import print_json
 from pellmell.house.codes import read_code
 from pellmell.house.records import TableRecord
 from pellmell.play.messages import Player
 from pellmell.play.personal_entries import people_in
-from pellmell.stores.sqlite.reader import Reader
+from pellmell.stores.address import Address
+from pellmell.stores.errors import Damaged
+from pellmell.stores.opening import open_administration
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -37,11 +38,8 @@ class TableFacts(msgspec.Struct, frozen=True):
         )
 
 
-def show_tables(database: Path, as_json: bool) -> None:
-    with reading(database) as reader:
-        tables = [TableFacts.of(record) for record in reader.tables()]
-        for damaged in reader.damaged_tables():
-            typer.echo(f"{damaged}: restore a backup, or close this table", err=True)
+def show_tables(database: Address, as_json: bool) -> None:
+    tables = asyncio.run(_all_tables(database))
     if as_json:
         print_json(tables)
         return
@@ -49,9 +47,20 @@ def show_tables(database: Path, as_json: bool) -> None:
     print_list("no tables", ("code", "game", "public", "match", "last touched", "players"), rows)
 
 
-def show_seats(database: Path, code: str, as_json: bool) -> None:
-    with reading(database) as reader:
-        people = _people(reader, code)
+async def _all_tables(database: Address) -> list[TableFacts]:
+    """But those that are damaged, which are told of."""
+    tables: list[TableFacts] = []
+    async with open_administration(database) as house:
+        async for table in house.tables():
+            if isinstance(table, Damaged):
+                typer.echo(f"{table}: restore a backup, or close this table", err=True)
+            else:
+                tables.append(TableFacts.of(table))
+    return tables
+
+
+def show_seats(database: Address, code: str, as_json: bool) -> None:
+    people = asyncio.run(_people(database, code))
     if as_json:
         print_json([{"name": player.name, "id": player.id} for player in people])
         return
@@ -68,13 +77,14 @@ def _cell(value: bool | str | list[str]) -> str:
             return ", ".join(value)
 
 
-def _people(reader: Reader, code: str) -> list[Player]:
+async def _people(database: Address, code: str) -> list[Player]:
     """Each once under each name, whoever is there now first."""
-    table, matches = reader.table(read_code(code)), reader.matches_of(read_code(code))
-    if table is None and not matches:
-        raise Mistake(f"there is no table {code!r}: pellmell house tables lists them")
-    players = [chair.player for chair in table.chairs] if table else []
-    players += [chair.player for chair in table.waiting] if table else []
-    for match in reversed(matches):
-        players += people_in(reader.journal(match.number))
+    async with open_administration(database) as house:
+        table, matches = await house.table(read_code(code)), await house.matches_of(read_code(code))
+        if table is None and not matches:
+            raise Mistake(f"there is no table {code!r}: pellmell house tables lists them")
+        players = [chair.player for chair in table.chairs] if table else []
+        players += [chair.player for chair in table.waiting] if table else []
+        for match in reversed(matches):
+            players += people_in(await house.journal(match.number))
     return list({(player.name, player.id): player for player in players if player.id}.values())

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from pellmell.house.codes import LONGEST, SHORTEST
-from pellmell.stores.address import read_address
+from pellmell.stores.address import Address, read_address
 from pellmell.stores.port import Durability
 from pellmell.web.settings import (
     EVERYWHERE,
@@ -25,6 +25,10 @@ DEFAULT_DATABASE = "where this system keeps programs' data"
 def setting(name: str, help: str, **more: Any) -> Any:
     """--some-name, or PELLMELL_SOME_NAME."""
     return typer.Option(f"--{name}", envvar=f"PELLMELL_{name.replace('-', '_').upper()}", help=help, **more)
+
+
+def database_at(text: str | None) -> Address:
+    return read_address(text) if text else default_database()
 
 
 def serve(
@@ -137,7 +141,7 @@ def serve(
         Settings(
             host=EVERYWHERE if lan else host,
             port=port,
-            database=read_address(database) if database else default_database(),
+            database=database_at(database),
             durability=durability,
             origins=origins(origins_),
             trusted_proxies=read_networks("--trusted-proxies", trusted_proxies),

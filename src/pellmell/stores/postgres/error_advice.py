@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import asyncpg
 
+from pellmell.stores.address import shown_address
 from pellmell.stores.errors import DiskFull, StoreError
 
 DEPOSED, NOT_OWNER = "PM001", "PM002"  # see migrations
@@ -47,6 +48,16 @@ def concerns_all(error: BaseException) -> bool:
     """The database fails, or the way to it: not what somebody wanted to write."""
     code = code_of(error)
     return not code.startswith(OF_THE_DATA) or code == DEPOSED
+
+
+@contextmanager
+def explained_at(address: str) -> Generator[None]:
+    """The error names the database."""
+    try:
+        with explained():
+            yield
+    except StoreError as error:
+        raise type(error)(f"{shown_address(address)}: {error}") from error
 
 
 @contextmanager

@@ -101,6 +101,11 @@ async def note_found(connection: Connection, number: int, found: int) -> None:
     await connection.execute(FOUND, number, found)
 
 
+async def found_before(connection: Connection, number: int) -> int:
+    """By whoever was at it, and fell."""
+    return await connection.fetchval("SELECT found FROM orders WHERE id = $1", number) or 0
+
+
 async def let_go(connection: Connection, node: int, number: int) -> None:
     """For whoever has what it is about."""
     await connection.execute("UPDATE orders SET node = NULL WHERE id = $1 AND node = $2", number, node)

@@ -6,20 +6,20 @@ from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Any, Concatenate, ParamSpec, TypeVar
-from urllib.parse import urlsplit
 
 from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.house.replies import Reply
 from pellmell.kit.game import Carried
 from pellmell.play.waking import Tail
+from pellmell.stores.address import shown_address
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.listener import Listener
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
-from pellmell.stores.postgres.error_advice import explained
+from pellmell.stores.postgres.error_advice import explained, explained_at
 from pellmell.stores.postgres.fence import Busy
 from pellmell.stores.postgres.health import WritingHealth
 from pellmell.stores.postgres.match_numbers import MatchNumbers
@@ -44,7 +44,7 @@ class PostgresStore:
     """Belongs to its loop. What it is asked for is done in tasks of its own: who has asked may go."""
 
     def __init__(self, address: str, durability: Durability, listener: Listener, url: str = "") -> None:
-        self.address = shown(address)
+        self.address = shown_address(address)
         self.house_key = b""
         self.damage: str | None = None
         self.trouble: str | None = None  # why nothing can be written at the moment
@@ -66,7 +66,7 @@ class PostgresStore:
     async def open(self) -> None:
         """Makes or migrates the database, if need be. Raises StoreError."""
         try:
-            with explained():
+            with explained_at(self._database):
                 connection = await connect(self._database)
                 try:
                     self.house_key = await migrate(connection)
@@ -74,9 +74,9 @@ class PostgresStore:
                     connection.terminate()
                 await self._numbers.fill()
                 await self._writer.start()
-        except StoreError as error:
+        except StoreError:
             self._readers.close()
-            raise type(error)(f"{self.address}: {error}") from error
+            raise
 
     async def stop(self, seconds: float) -> None:
         """Writes what waits. Raises StoreError if it takes longer than that."""
@@ -202,9 +202,3 @@ async def _settle(reply: Reply[T], work: Coroutine[Any, Any, T]) -> None:
         reply.set_exception(error)
     else:
         reply.set_result(result)
-
-
-def shown(address: str) -> str:
-    """Without user and password."""
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

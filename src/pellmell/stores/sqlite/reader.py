@@ -35,13 +35,10 @@ class Reader:
 
     def tables(self) -> list[TableRecord]:
         """The longest untouched first, but those that are damaged."""
-        return [table for table in self._all_tables() if isinstance(table, TableRecord)]
+        return [table for table in self.all_tables() if isinstance(table, TableRecord)]
 
-    def damaged_tables(self) -> list[Damaged]:
-        """What is wrong with each."""
-        return [table for table in self._all_tables() if isinstance(table, Damaged)]
-
-    def _all_tables(self) -> list[TableRecord | Damaged]:
+    def all_tables(self) -> list[TableRecord | Damaged]:
+        """The longest untouched first; of those that are damaged, what is wrong with them."""
         rows = self._rows("SELECT code, record FROM tables ORDER BY touched, code")
         return [self._table_or_why_not(code, record) for code, record in rows]
 
