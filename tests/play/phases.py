@@ -231,17 +231,38 @@ def commands_for(scene: Scenes, house: House) -> list[Command]:
 def tried(
     saved: bytes, seat: Seat, commands: list[Command]
 ) -> Iterator[tuple[Command, Refusal | Malformed | None]]:
+    house, refused = woken(saved), list[Command]()
+    for command in commands:
+        refusal = _refusal(house, seat, command)
+        if refusal is None:
+            house = woken(saved)
+        else:
+            refused.append(command)
+        yield command, refusal
+    _check_traces(saved, seat, refused)
+
+
+def _refusal(house: House, seat: Seat, command: Command) -> Refusal | Malformed | None:
+    try:
+        house.table.perform(seat, command, time_for(house, command))
+    except (Refusal, Malformed) as refusal:
+        return refusal
+    return None
+
+
+def _check_traces(saved: bytes, seat: Seat, refused: list[Command]) -> None:
+    """What is refused changes nothing. All of it is looked at together first: to save a table takes its time."""
     house = woken(saved)
     before = house.saved()
-    for command in commands:
-        try:
-            house.table.perform(seat, command, time_for(house, command))
-        except (Refusal, Malformed) as refusal:
-            assert house.saved() == before, f"refused in {house.phase}, but not without a trace: {command}"
-            yield command, refusal
-        else:
-            yield command, None
-            house = woken(saved)
+    for command in refused:
+        assert _refusal(house, seat, command), f"refused in {house.phase}, but not the next time: {command}"
+    if house.saved() == before:
+        return
+    for command in refused:
+        house = woken(saved)
+        _refusal(house, seat, command)
+        assert house.saved() == before, f"refused in {house.phase}, but not without a trace: {command}"
+    raise AssertionError(f"something refused in {house.phase} leaves a trace: {refused}")
 
 
 def time_for(house: House, command: Command) -> int:
