@@ -71,8 +71,8 @@ def is_home_of(path: Path, game: AnyGame) -> bool:
 
 
 def searched(pattern: str, text: str, kind: str) -> Iterator[Found]:
-    for number, line in enumerate(text.splitlines(), 1):
-        yield from ((number, kind, match[0]) for match in re.finditer(pattern, line, re.IGNORECASE))
+    for match in re.finditer(pattern, text, re.IGNORECASE):
+        yield text.count("\n", 0, match.start()) + 1, kind, match[0]
 
 
 def games_named(text: str) -> Iterator[Found]:
