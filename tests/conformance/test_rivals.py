@@ -129,7 +129,7 @@ def are_right(position: Position, seat: Seat) -> bool:
 
 
 def is_blocked_by(position: Position, events: list[Event]) -> bool:
-    """Whether nobody can go on after it, which is done; what then happens by itself is for the game to say."""
+    """Whether nobody can go on once it is done; what then happens by itself is for the game to say."""
     for event in events:
         position.apply(event)
     return position.blocked()

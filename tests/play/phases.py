@@ -251,7 +251,7 @@ def _refusal(house: House, seat: Seat, command: Command) -> Refusal | Malformed 
 
 
 def _check_traces(saved: bytes, seat: Seat, refused: list[Command]) -> None:
-    """What is refused changes nothing. All of it is looked at together first: to save a table takes its time."""
+    """What is refused changes nothing. All is looked at together first: to save a table takes time."""
     house = woken(saved)
     before = house.saved()
     for command in refused:
