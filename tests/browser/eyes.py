@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tests.browser.people import Person
+from tests.browser.people import SIZES, Device, Person
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,6 +20,10 @@ CHANGE = """async (changes) => {
 AT_REST = """() => document.getAnimations().every(({ playState, effect, timeline }) =>
     playState !== "running" || timeline !== document.timeline
         || effect?.getTiming().iterations === Infinity)"""
+LAID_OUT = """async ([width, height]) => {
+    await new Promise((laidOut) => new ResizeObserver(laidOut).observe(document.body));
+    return innerWidth === width && innerHeight === height;
+}"""
 SPEAKS = """async (language) => {
     await document.fonts.ready;
     const speaks = document.documentElement.lang === language;
@@ -50,6 +54,13 @@ def ready_to_stand_still(person: Person) -> None:
 def stand_still(person: Person) -> None:
     """Whatever goes on at the table, the page shows what it shows."""
     person.page.evaluate("() => { window.still = true; }")
+
+
+def stretch(person: Person, device: Device) -> None:
+    """The page to the size of another device."""
+    width, height = SIZES[device]
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.until(LAID_OUT, [width, height])
 
 
 def overflows(person: Person, languages: Iterable[str] = LANGUAGES) -> list[str]:

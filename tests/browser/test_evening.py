@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.at_table import press, vote_to_end
 from tests.browser.conftest import Arrive
-from tests.browser.eyes import overflows, violations
+from tests.browser.eyes import overflows, stretch, violations
 from tests.browser.house import House
 from tests.browser.matches import ONE_ROUND, set_evening
 from tests.browser.people import SIZES, Person
@@ -110,11 +110,10 @@ def test_six_people_take_turns_at_four_seats(quick_house: House, arrive: Arrive)
 
 def expect_in_the_middle(person: Person, button: str) -> None:
     """Of a large screen: alone with bots nothing stands beside it."""
-    width, height = SIZES["desktop"]
-    person.page.set_viewport_size({"width": width, "height": height})
+    stretch(person, "desktop")
     box = person.page.get_by_role("button", name=button).bounding_box()
     assert box is not None
-    assert abs(box["x"] + box["width"] / 2 - width / 2) < 2
+    assert abs(box["x"] + box["width"] / 2 - SIZES["desktop"][0] / 2) < 2
 
 
 def wins_of(person: Person, name: str) -> Locator:

@@ -6,15 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.eyes import change, overflows, ready_to_stand_still, stand_still, violations
+from tests.browser.eyes import change, overflows, ready_to_stand_still, stand_still, stretch, violations
 from tests.browser.house import House
-from tests.browser.people import Person
+from tests.browser.people import Device, Person
 from tools.scenes import SCENES
 from tools.staging import GAMES, Scene, Stage
 
 AGAIN = ", light", ", left hand", ", clear palette"  # the same screen in other colours, or mirrored
 LOOKED_AT = [scene for scene in SCENES if not scene.name.endswith(AGAIN)]
 SIDEWAYS = [scene for scene in SCENES if scene.name.startswith(("lesson", "readying", "over"))]
+OTHER_SIZES: tuple[Device, ...] = "laptop", "magnified"
+LONG_WORDS = ("de",)
 NOT_THERE = "status of 404", "WebSocket connection"
 MOST_STEPS = 30
 AN_HOUR = 3600  # seconds: longer than any machine looks at a step
@@ -42,7 +44,16 @@ def look_at(person: Person, is_race: bool) -> None:
         change(person, theme="light", palette=palette)
         faults += violations(person, "color-contrast")
     faults += overflows(person)
+    for device in OTHER_SIZES if is_plain_page(person) else ():
+        stretch(person, device)
+        faults += [f"{device}: {fault}" for fault in overflows(person, LONG_WORDS)]
     assert not faults, "\n".join(faults)
+
+
+def is_plain_page(person: Person) -> bool:
+    """Races are looked at in more sizes than these (test_sizes), and a television has one."""
+    has_table = person.device == "tv" or "/lesson/" in person.page.url
+    return not has_table and person.page.locator(":root[data-race]").count() == 0
 
 
 @pytest.mark.parametrize("scene", LOOKED_AT, ids=lambda scene: scene.name)

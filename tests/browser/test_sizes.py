@@ -5,17 +5,13 @@ from playwright.sync_api import expect
 
 from pellmell.kit.phases import Phase
 from tests.browser.conftest import Arrive
-from tests.browser.eyes import SCRIPTS, overflows, ready_to_stand_still, stand_still
+from tests.browser.eyes import SCRIPTS, overflows, ready_to_stand_still, stand_still, stretch
 from tests.browser.house import House
 from tests.browser.people import SIZES, Device, Person
 from tests.browser.tables import Wish, in_phase, set_table
 
 NAMES = "Maximilian", "Konstanze", "Bernadette"  # of about ten letters
 LEAVES = (SCRIPTS / "seats.js").read_text(encoding="utf-8")
-LAID_OUT = """async ([width, height]) => {
-    await new Promise((laidOut) => new ResizeObserver(laidOut).observe(document.body));
-    return innerWidth === width && innerHeight === height;
-}"""
 CROWDED: set[Device] = {"phone", "sideways", "tablet", "magnified"}  # there a name may be cut among many
 RACES = [
     *((game, players) for game in ("ligretto", "blitz", "dice", "board") for players in (2, 4)),
@@ -39,8 +35,6 @@ def test_a_race_fits_on_every_screen(quick_house: House, arrive: Arrive, game: s
 
 
 def _faults_on(person: Person, device: Device, players: int) -> list[str]:
-    width, height = SIZES[device]
-    person.page.set_viewport_size({"width": width, "height": height})
-    person.until(LAID_OUT, [width, height])
+    stretch(person, device)
     cut = [] if (device in CROWDED and players > 4) or device == "magnified" else overflows(person, ["en"])
     return [*cut, *map(str, person.page.evaluate(LEAVES))]

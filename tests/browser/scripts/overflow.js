@@ -6,7 +6,9 @@
   const faults = new Set();
 
   const isSeen = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".only-spoken");
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".only-spoken") &&
+    style(element).clipPath !== "inset(50%)"; // only spoken where there is no room
   const clips = (value) => value === "hidden" || value === "clip";
   const scrolls = (value) => value === "auto" || value === "scroll";
 
@@ -39,6 +41,9 @@
       inner.bottom > outer.bottom + 3 * SLACK && "bottom",
     ].filter(Boolean);
 
+  /** What lies further down is scrolled to. */
+  const isReached = (box, side) => ["top", "bottom"].includes(side) && scrolls(style(box).overflowY);
+
   /** The boxes that a text has to stay in: what cuts it off, what it is written on, what was laid out for its words. */
   function* bounds(node) {
     let [written, laidOut] = [false, !/\p{L}{2}/u.test(node.data)];
@@ -63,7 +68,7 @@
   function checkText(node) {
     const rect = rectOf(node);
     for (const box of bounds(node)) {
-      const beyond = sidesBeyond(rect, box.getBoundingClientRect());
+      const beyond = sidesBeyond(rect, box.getBoundingClientRect()).filter((side) => !isReached(box, side));
       if (beyond.length) faults.add(`“${textOf(node)}” sticks out of ${named(box)}: ${beyond.join(", ")}`);
     }
     if ((rect.left < -SLACK || rect.right > innerWidth + SLACK) && !scrollsAcross(node)) faults.add(`“${textOf(node)}” leaves the page`);
@@ -73,7 +78,8 @@
 
   /** What stands in a field is no text of the page: it is measured by itself. */
   function checkField(field) {
-    const { font, letterSpacing, paddingLeft, paddingRight } = style(field);
+    const { paddingLeft, paddingRight } = style(field);
+    const { font, letterSpacing } = field.value ? style(field) : getComputedStyle(field, "::placeholder");
     const text = field.value || field.placeholder;
     Object.assign(pen, { font, letterSpacing: letterSpacing === "normal" ? "0px" : letterSpacing });
     const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
