@@ -16,6 +16,7 @@ from pellmell.house.records import MatchRecord
 from pellmell.house.replies import Reply
 from pellmell.stores.bans import Ban
 from pellmell.stores.orders import Answer, Order
+from pellmell.stores.shared import Shared
 
 Durability: TypeAlias = Literal["power", "process"]  # what is written survives a power cut, or only a crash
 
@@ -33,6 +34,11 @@ class ServerStore(Store, Protocol):
     @property
     def house_key(self) -> bytes:
         """Made with the house, and the same for as long as there is one."""
+        ...
+
+    @property
+    def shared(self) -> Shared | None:
+        """None where a house is always one process."""
         ...
 
     # What was played

@@ -1,7 +1,7 @@
 """The server context is what all request handlers share: the house, its store, settings and limits."""
 
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 import structlog
@@ -74,22 +74,25 @@ class ServerContext:
 
     async def find(self, code: str, who: Visitor, hello: Hello) -> LiveTable:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
-        if await self._has_seat(code, hello):
-            return await self.wakings.come(code)
-        self.count_visit(who)
-        with self.counting_wrong_codes(who):
-            await self._check_asleep(read_code(code), hello)
-            return await self.wakings.come(code)
+        if not await self._has_seat(code, hello):
+            await self.count_visit(who)
+            async with self.trying_code(who):
+                await self._check_there(code, hello)
+        return await self.wakings.come(code)
 
-    async def _check_asleep(self, code: str, hello: Hello) -> None:
-        record = None if code in self.house.busy_codes else await self.store.table(code)
-        if record is not None:
-            check_asleep(record, hello, self.store.house_key)
+    async def _check_there(self, code: str, hello: Hello) -> None:
+        """And that whoever knocks may come in, as far as that is known while it sleeps."""
+        if read_code(code) in self.house.busy_codes:
+            return
+        record = await self.store.table(read_code(code))
+        if record is None:
+            raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
+        check_asleep(record, hello, self.store.house_key)
 
-    def count_visit(self, who: Visitor) -> None:
+    async def count_visit(self, who: Visitor) -> None:
         """A line without a seat of its own; raises TooFast."""
         with logging_limits(who):
-            self.limits.connects.take(who.address)
+            await self.limits.connects.take(who.address)
 
     async def _has_seat(self, code: str, hello: Hello) -> bool:
         seats = await self._seats(read_code(code)) if hello.token or hello.secret else None
@@ -102,20 +105,12 @@ class ServerContext:
         record = await self.store.table(code)
         return Seats.of(record.chairs) if record else None
 
-    @contextmanager
-    def counting_wrong_codes(self, who: Visitor) -> Generator[None]:
-        self.limits.wrong_codes.check(who.address)
-        try:
-            yield
-        except (UnknownTable, UnknownScreen):
-            self.limits.wrong_codes.wrong(who.address)
-            self._note_last_guess(who)
-            raise
-
-    def _note_last_guess(self, who: Visitor) -> None:
-        """A line in the log when a limit is reached, and not for every guess beyond it."""
-        with suppress(TooFast), logging_limits(who):
-            self.limits.wrong_codes.check(who.address)
+    @asynccontextmanager
+    async def trying_code(self, who: Visitor) -> AsyncGenerator[None]:
+        """What is looked up meanwhile counts if it is wrong; raises TooFast before."""
+        with logging_limits(who):
+            async with self.limits.wrong_codes.trying(who.address, UnknownTable, UnknownScreen):
+                yield
 
 
 @contextmanager

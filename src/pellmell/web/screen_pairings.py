@@ -10,7 +10,8 @@ from pellmell.house.codes import new_code, read_code
 from pellmell.house.errors import HouseFull
 from pellmell.house.keys import token_hash
 from pellmell.house.tokens import new_token
-from pellmell.web.access.rate_limits import MINUTE, Clock
+from pellmell.web.access.memory_tokens import Clock
+from pellmell.web.access.rate_limits import MINUTE
 
 LASTS_SECONDS = 10 * MINUTE
 OF_ONE_HOME = 8  # beyond that, its oldest is forgotten

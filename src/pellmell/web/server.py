@@ -137,9 +137,8 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
     )
     pacing = RequestPacing(settings.requests_per_second)
     wakings = WakingQueue(house)
-    return ServerContext(
-        settings, house, store, time, AddressLimits(settings), Hosts(settings), wakings, pacing
-    )
+    of_addresses = AddressLimits(settings, shared=store.shared)
+    return ServerContext(settings, house, store, time, of_addresses, Hosts(settings), wakings, pacing)
 
 
 def _application(context: ServerContext) -> Application:

@@ -56,7 +56,7 @@ class WebSocketEndpoints:
     async def lobby(self, request: Request) -> Socket:
         async with self._line(request) as (socket, line, who):
             with _stumbling(line):
-                if not self._may_visit(line, who):
+                if not await self._may_visit(line, who):
                     return socket
                 handler = LobbyHandler(self._context.house.lobby, line, self._context.time, self._counts)
                 await _converse(line, handler)
@@ -102,9 +102,9 @@ class WebSocketEndpoints:
             return nothing
         return partial(kernel_delay, transport)
 
-    def _may_visit(self, line: SocketLine, who: Visitor) -> bool:
+    async def _may_visit(self, line: SocketLine, who: Visitor) -> bool:
         try:
-            self._context.count_visit(who)
+            await self._context.count_visit(who)
         except TooFast as error:
             line.hang_up("too_fast", str(error))
             return False

@@ -1,6 +1,7 @@
 """How many codes can be tried, by whom, and who is not slowed: in virtual time."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_network
 from itertools import chain, cycle, islice
 from pathlib import Path
@@ -8,14 +9,20 @@ from pathlib import Path
 import pytest
 
 from pellmell.house.codes import ALPHABET
+from pellmell.stores.shared import Fault, Token
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.addresses import Address, read_address
-from pellmell.web.access.guess_limits import DAY, GUESSED, HOUR, REMEMBERED, SWARMED, Day, GuessLimits
-from pellmell.web.access.rate_limits import KNOWN, RateLimit, TooFast
+from pellmell.web.access.guess_limits import GUESSED, HOUR, SWARMED, GuessLimits
+from pellmell.web.access.memory_tokens import DAY, KNOWN, REMEMBERED, MemoryTokens
+from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.settings import Settings, networks
 from tests.web.house import on_loop, opened
 
 STEP, TRIES = 20.0, 12  # so many every so many seconds: more than are answered
+
+
+class WrongCode(Exception):
+    pass
 
 
 class Clock:
@@ -50,6 +57,33 @@ def in_network(text: str, length: int) -> list[Address]:
     return [kind(int(network.network_address) + number * step) for number in range(1_000)]
 
 
+def is_answered(limits: GuessLimits, address: Address) -> bool:
+    """A wrong code. Nobody is asked, so nobody waits: what is tried goes through at once."""
+
+    async def tried() -> None:
+        async with limits.trying(address, WrongCode):
+            raise WrongCode
+
+    try:
+        tried().send(None)
+    except TooFast:
+        return False
+    except WrongCode:
+        return True
+    raise AssertionError("somebody was asked")
+
+
+def comes_in(limits: GuessLimits, address: Address) -> None:
+    """With a right code; raises TooFast."""
+
+    async def tried() -> None:
+        async with limits.trying(address, WrongCode):
+            pass
+
+    with suppress(StopIteration):
+        tried().send(None)
+
+
 def wrong_codes(
     limits: GuessLimits, clock: Clock, addresses: Iterable[Address], seconds: float, tries: int = TRIES
 ) -> int:
@@ -58,12 +92,7 @@ def wrong_codes(
     while clock.now < until:
         clock.now += STEP
         for address in islice(callers, tries):
-            try:
-                limits.check(address)
-            except TooFast:
-                continue
-            limits.wrong(address)
-            answered += 1
+            answered += is_answered(limits, address)
     return answered
 
 
@@ -98,13 +127,12 @@ def test_who_has_not_guessed_gets_in_while_a_thousand_addresses_guess(
     guessers = in_network("10.0.0.0/8", 20)
     wrong_codes(limits, clock, guessers, 6 * HOUR)
     with pytest.raises(TooFast, match="in this house"):
-        limits.check(guessers[0])
+        comes_in(limits, guessers[0])
     friend = an_address("198.51.100.1")
     for _ in range(GUESSED):  # and may mistype
-        limits.check(friend)
-        limits.wrong(friend)
+        assert is_answered(limits, friend)
     with pytest.raises(TooFast, match="wait"):
-        limits.check(friend)
+        comes_in(limits, friend)
 
 
 def test_a_neighbour_of_who_guesses_gets_in(limits: GuessLimits, clock: Clock) -> None:
@@ -112,12 +140,12 @@ def test_a_neighbour_of_who_guesses_gets_in(limits: GuessLimits, clock: Clock) -
     one, other = in_network("2001:db8:1::/48", 64), in_network("2001:db8:2::/48", 64)
     for _ in range(2):
         wrong_codes(limits, clock, in_network("192.0.2.0/24", 32)[:200], DAY)
-        limits.check(an_address("192.0.2.250"))
+        comes_in(limits, an_address("192.0.2.250"))
         wrong_codes(limits, clock, chain.from_iterable(zip(one, other, strict=True)), DAY)
-        limits.check(an_address("2001:db8:3::1"))
+        comes_in(limits, an_address("2001:db8:3::1"))
     wrong_codes(limits, clock, one, HOUR)
     with pytest.raises(TooFast, match="your network"):
-        limits.check(an_address("2001:db8:1:ffff::1"))
+        comes_in(limits, an_address("2001:db8:1:ffff::1"))
 
 
 def test_so_many_homes_have_to_guess_before_their_whole_network_is_slowed(
@@ -128,10 +156,10 @@ def test_so_many_homes_have_to_guess_before_their_whole_network_is_slowed(
     newcomer = homes[-1]
     for number in range(SWARMED // GUESSED - 1):
         wrong_codes(limits, clock, [homes[number]], STEP)
-    limits.check(newcomer)
+    comes_in(limits, newcomer)
     wrong_codes(limits, clock, [homes[SWARMED // GUESSED]], STEP)
     with pytest.raises(TooFast, match="networks like yours"):
-        limits.check(newcomer)
+        comes_in(limits, newcomer)
 
 
 def test_whoever_has_thousands_of_networks_counts_as_one(limits: GuessLimits, clock: Clock) -> None:
@@ -140,16 +168,28 @@ def test_whoever_has_thousands_of_networks_counts_as_one(limits: GuessLimits, cl
 
 
 def test_what_is_remembered_is_bounded(clock: Clock) -> None:
-    limit = RateLimit(2, 60, "too many", clock)
+    tokens = MemoryTokens(clock)
     for number in range(2 * KNOWN):
-        limit.take(str(number))
-    assert len(limit) <= KNOWN
-    day = Day(clock)
+        tokens.take([Token("thing", str(number), 2, 60.0)])
+    assert len(tokens) <= KNOWN
+    faults = MemoryTokens(clock)
     for number in range(REMEMBERED + 10):
-        day.add(str(number))
-    assert len(day) == REMEMBERED
+        faults.note([Fault("thing", str(number))])
+    assert len(faults) == REMEMBERED
+    last = [Fault("thing", str(REMEMBERED))]
+    assert faults.noted(last).result() == [1]
     clock.now += DAY + 1
-    assert day.count(str(REMEMBERED)) == 0
+    assert faults.noted(last).result() == [0]
+
+
+def test_right_codes_take_nothing_and_give_nothing(limits: GuessLimits, clock: Clock) -> None:
+    """However many come to a house that is being guessed at."""
+    guessers = in_network("10.0.0.0/8", 20)
+    wrong_codes(limits, clock, guessers, 6 * HOUR)
+    for friend in in_network("198.51.0.0/16", 32)[:100]:
+        comes_in(limits, friend)
+    with pytest.raises(TooFast, match="in this house"):
+        comes_in(limits, guessers[0])
 
 
 @on_loop

@@ -208,17 +208,18 @@ async def _ban(visit: Visit, kind: Any, value: str) -> None:
     ban_enforcement.enforce(context, await context.store.bans())
 
 
+@on_loop
 @pytest.mark.parametrize(("prefix", "most"), [("2001:db8:1", WIDER * 30), ("2001:db8", 1_000)])
-def test_all_networks_of_one_customer_may_do_only_so_much_together(prefix: str, most: int) -> None:
+async def test_all_networks_of_one_customer_may_do_only_so_much_together(prefix: str, most: int) -> None:
     """An IPv6 /48 has 65,536 homes; those of others are not slowed by them."""
     limits = AddressLimits(Settings(new_tables_per_minute=30), clock=lambda: 0.0)
     made = 0
     with suppress(TooFast):
         for number in range(1_000):
-            limits.new_tables.take(read_address(f"{prefix}:{number:x}::1"))
+            await limits.new_tables.take(read_address(f"{prefix}:{number:x}::1"))
             made += 1
     assert made == most
-    limits.new_tables.take(read_address("2001:db9::1"))
+    await limits.new_tables.take(read_address("2001:db9::1"))
 
 
 def test_connections_of_one_customer_are_counted_and_given_back() -> None:

@@ -6,7 +6,8 @@ import aiohttp
 import pytest
 
 from pellmell.web.access import request_pacing
-from pellmell.web.access.rate_limits import KNOWN, TooFast
+from pellmell.web.access.memory_tokens import KNOWN
+from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.request_pacing import BURST_SECONDS, LONGEST_WAIT, Pace
 from tests.web.house import on_loop, opened
 

@@ -47,8 +47,9 @@ async def watched(connection: Connection, seconds: float, work: Awaitable[T]) ->
 class Readers:
     """Some connections that are taken in turn, and made when they are needed."""
 
-    def __init__(self, address: str, most: int = READERS) -> None:
+    def __init__(self, address: str, most: int = READERS, **settings: str) -> None:
         self._address = address
+        self._settings = settings
         self._idle: list[Connection] = []
         self._room = asyncio.Semaphore(most)
         self._closed = False
@@ -71,8 +72,14 @@ class Readers:
         async with self._room:
             if self._closed:
                 raise StoreError("the store is closed")
-            connection = self._connected() or await connect(self._address)
+            connection = self._connected() or await connect(self._address, **self._settings)
             yield connection
+            self._put_back(connection)
+
+    def _put_back(self, connection: Connection) -> None:
+        if self._closed:
+            connection.terminate()
+        else:
             self._idle.append(connection)
 
     def _connected(self) -> Connection | None:

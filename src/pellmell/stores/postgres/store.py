@@ -25,6 +25,7 @@ from pellmell.stores.postgres.health import WritingHealth
 from pellmell.stores.postgres.match_numbers import MatchNumbers
 from pellmell.stores.postgres.order_book import OrderBook
 from pellmell.stores.postgres.schema import migrate
+from pellmell.stores.postgres.shared import PostgresShared
 from pellmell.stores.postgres.writer import NodeWriter
 
 T = TypeVar("T")
@@ -59,6 +60,7 @@ class PostgresStore:
         book = OrderBook(self._readers, self._writer, self._reply)
         self.orders, self.take, self.answer = book.orders, book.take, book.answer
         self.carry_out = book.carry_out
+        self.shared = PostgresShared(address, self._writer, self._reply)
         self.forget_tables_before = book.forget_tables_before
         self.forget_matches_before = book.forget_matches_before
         self.forget_lost_entries = book.forget_lost_entries
@@ -82,6 +84,7 @@ class PostgresStore:
         """Writes what waits. Raises StoreError if it takes longer than that."""
         written = await self._writer.stop(seconds)
         self._readers.close()
+        self.shared.close()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
         if not written:

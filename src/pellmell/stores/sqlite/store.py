@@ -71,6 +71,7 @@ class SqliteStore:
         self.path = path
         self._loop = loop
         self._background = BackgroundThread(background, notice=self._noticed)
+        self.shared = None  # a file is that of one process
         self.trouble: str | None = None  # why nothing can be written at the moment
         self._health = Health(loop, self._background, listener, self._be_in_trouble)
         self.notice = self.reader.notice = self._health.notice

@@ -3,9 +3,11 @@
 from collections import Counter
 from time import monotonic
 
+from pellmell.stores.shared import Token, Tokens
 from pellmell.web.access.addresses import WIDER, Address, customer, household
 from pellmell.web.access.guess_limits import GuessLimits
-from pellmell.web.access.rate_limits import MINUTE, Clock, RateLimit, TooFast
+from pellmell.web.access.memory_tokens import Clock, MemoryTokens
+from pellmell.web.access.rate_limits import MINUTE, Price, Spending, TooFast
 from pellmell.web.settings import Network, Settings
 
 
@@ -36,25 +38,38 @@ class Connections:
 class PerMinute:
     """So many in a minute, which may come all at once."""
 
-    def __init__(self, most: int, what: str, clock: Clock) -> None:
-        self._home = RateLimit(most, MINUTE, f"too many {what} from your address", clock)
-        self._network = RateLimit(WIDER * most, MINUTE, f"too many {what} from your network", clock)
+    def __init__(self, most: int, what: str, tokens: Tokens) -> None:
+        self._most = most
+        self._what = what
+        self._spending = Spending(tokens)
 
-    def take(self, address: Address | None) -> None:
-        """Raises TooFast."""
-        self._network.check(customer(address))
-        self._home.take(household(address))
-        self._network.count(customer(address))
+    async def take(self, address: Address | None) -> None:
+        """Raises TooFast, and StoreError where nobody can be asked."""
+        network, home = customer(address), household(address)
+        await self._spending.spend(
+            [
+                self._price("network", network, WIDER * self._most),
+                self._price("address", home, self._most),
+            ]
+        )
+
+    def _price(self, whose: str, who: str, most: int) -> Price:
+        token = Token(f"{self._what} of a {whose}", who, most, MINUTE)
+        return Price(token, f"too many {self._what} from your {whose}")
 
 
 class AddressLimits:
-    def __init__(self, settings: Settings, clock: Clock = monotonic) -> None:
+    """Connections and the like are counted by each process of a house, the rest by all of them together."""
+
+    def __init__(self, settings: Settings, clock: Clock = monotonic, shared: Tokens | None = None) -> None:
+        own = MemoryTokens(clock)
+        of_all = shared or own
         self.connections = Connections(settings.max_connections)
-        self.connects = PerMinute(settings.connects_per_minute, "new connections", clock)
-        self.new_tables = PerMinute(settings.new_tables_per_minute, "new tables", clock)
-        self.play_now = PerMinute(settings.play_now_per_minute, "new games", clock)
-        self.screens = PerMinute(settings.new_tables_per_minute, "televisions", clock)
-        self.wrong_codes = GuessLimits(settings.wrong_codes_per_minute, clock)
+        self.connects = PerMinute(settings.connects_per_minute, "new connections", own)
+        self.new_tables = PerMinute(settings.new_tables_per_minute, "new tables", of_all)
+        self.play_now = PerMinute(settings.play_now_per_minute, "new games", of_all)
+        self.screens = PerMinute(settings.new_tables_per_minute, "televisions", own)
+        self.wrong_codes = GuessLimits(settings.wrong_codes_per_minute, of_all)
         self.banned: list[Network] = []
 
     def is_banned(self, address: Address | None) -> bool:

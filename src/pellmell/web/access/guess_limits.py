@@ -7,15 +7,19 @@ was wrong `SWARMED` times, of which each home counts for `GUESSED` at most. So w
 not guessed gets in, however often others guess, unless hundreds of homes of the same network do.
 """
 
+from asyncio import Lock
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address
+from weakref import WeakValueDictionary
 
+from pellmell.stores.shared import Fault, Token, Tokens
 from pellmell.web.access.addresses import Address
-from pellmell.web.access.rate_limits import MINUTE, Clock, RateLimit
+from pellmell.web.access.rate_limits import MINUTE, Price, Spending
 
-HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
+HOUR = 60 * MINUTE
 GUESSED = 10  # wrong codes of a home within a day: more than its people mistype
 SWARMED = 3_000  # of a /24 or /32, so that 300 of its homes have guessed: more than do by chance
-REMEMBERED = 100_000  # homes and networks
 IN_AN_HOUR = 4  # times what may be wrong in a minute: nobody mistypes for an hour
 HOME, NETWORK, HOUSE = 2, 4, 5  # times what one address may
 EVERYBODY = "the house"
@@ -24,75 +28,65 @@ CUSTOMER = {"ipv4": 32, "ipv6": 48}
 NEIGHBOURS = {"ipv4": 24, "ipv6": 32}
 
 
-class Day:
-    """Counts what each has done within a day; where there are too many, the oldest are forgotten."""
+class Scope:
+    """Who is limited together: so many in a minute, and four times as many in an hour."""
 
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._counts: dict[str, tuple[float, int]] = {}
+    def __init__(self, kind: str, most: int, whose: str) -> None:
+        self._minute = f"wrong codes in a minute: {kind}", float(most), MINUTE
+        self._hour = f"wrong codes in an hour: {kind}", float(IN_AN_HOUR * most), HOUR
+        self._reason = f"too many codes that are wrong {whose}"
 
-    def __len__(self) -> int:
-        """How many are remembered."""
-        return len(self._counts)
-
-    def add(self, who: str) -> None:
-        since, count = self._counts.pop(who, (self._clock(), 0))
-        if self._clock() - since > DAY:
-            since, count = self._clock(), 0
-        self._counts[who] = (since, count + 1)
-        if len(self._counts) > REMEMBERED:
-            del self._counts[next(iter(self._counts))]
-
-    def count(self, who: str) -> int:
-        since, count = self._counts.get(who, (0.0, 0))
-        return count if self._clock() - since <= DAY else 0
-
-
-class Wrong:
-    """So many in a minute, and four times as many in an hour."""
-
-    def __init__(self, per_minute: int, whose: str, clock: Clock) -> None:
-        reason = f"too many codes that are wrong {whose}"
-        self._limits = (
-            RateLimit(per_minute, MINUTE, reason, clock),
-            RateLimit(IN_AN_HOUR * per_minute, HOUR, reason, clock),
-        )
-
-    def check(self, who: str) -> None:
-        for limit in self._limits:
-            limit.check(who)
-
-    def count(self, who: str) -> None:
-        for limit in self._limits:
-            limit.count(who)
+    def prices(self, who: str, needed: bool = True) -> Iterator[Price]:
+        for kind, most, seconds in (self._minute, self._hour):
+            yield Price(Token(kind, who, most, seconds, needed), self._reason)
 
 
 class GuessLimits:
-    def __init__(self, per_minute: int, clock: Clock) -> None:
-        self._address = Wrong(per_minute, "from your address", clock)
-        self._home = Wrong(HOME * per_minute, "from your network", clock)
-        self._network = Wrong(NETWORK * per_minute, "from networks like yours", clock)
-        self._house = Wrong(HOUSE * per_minute, "in this house, some of them from your address", clock)
-        self._day = Day(clock)
+    """Each code that is tried takes its tokens before it is looked up, and gets them back if it is right: so
+    however many are tried at once, and at however many processes, no more can be wrong.
 
-    def check(self, address: Address | None) -> None:
-        """Before a code is looked up; raises TooFast."""
-        home, network = _within(address, **CUSTOMER), _within(address, **NEIGHBOURS)
-        self._address.check(_within(address, **ADDRESS))
-        self._home.check(home)
-        if self._day.count(home) >= GUESSED or self._day.count(network) >= SWARMED:
-            self._network.check(network)
-            self._house.check(EVERYBODY)
+    Those of one address are looked up one after the other, or the right codes of many who come at once would
+    use up what the address has.
+    """
 
-    def wrong(self, address: Address | None) -> None:
-        home, network = _within(address, **CUSTOMER), _within(address, **NEIGHBOURS)
-        self._address.count(_within(address, **ADDRESS))
-        self._home.count(home)
-        self._network.count(network)
-        self._house.count(EVERYBODY)
-        if self._day.count(home) < GUESSED:
-            self._day.add(network)
-        self._day.add(home)
+    def __init__(self, per_minute: int, tokens: Tokens) -> None:
+        self._tokens = tokens
+        self._spending = Spending(tokens)
+        self._turns: WeakValueDictionary[str, Lock] = WeakValueDictionary()
+        self._address = Scope("address", per_minute, "from your address")
+        self._home = Scope("home", HOME * per_minute, "from your network")
+        self._network = Scope("network", NETWORK * per_minute, "from networks like yours")
+        self._house = Scope("house", HOUSE * per_minute, "in this house, some of them from your address")
+
+    @asynccontextmanager
+    async def trying(self, address: Address | None, *wrong: type[Exception]) -> AsyncGenerator[None]:
+        """A code, which is looked up meanwhile: whatever else goes wrong, it was not a guess. Raises TooFast
+        before, and StoreError where nobody can be asked."""
+        own = _within(address, **ADDRESS)
+        home = Fault("wrong codes of a home", _within(address, **CUSTOMER))
+        network = Fault("wrong codes of a network", _within(address, **NEIGHBOURS))
+        async with self._turns.setdefault(own, Lock()):
+            by_home, by_network = await self._tokens.noted([home, network])
+            has_guessed = by_home >= GUESSED or by_network >= SWARMED
+            taken = await self._spending.spend(self._prices(own, home.who, network.who, has_guessed))
+            try:
+                yield
+            except wrong:
+                self._tokens.note([home, network] if by_home < GUESSED else [home])
+                raise
+            except BaseException:
+                self._tokens.give_back(taken)
+                raise
+            self._tokens.give_back(taken)
+
+    def _prices(self, own: str, home: str, network: str, has_guessed: bool) -> list[Price]:
+        """What many homes share has to have a token only for homes that have guessed."""
+        return [
+            *self._address.prices(own),
+            *self._home.prices(home),
+            *self._network.prices(network, has_guessed),
+            *self._house.prices(EVERYBODY, has_guessed),
+        ]
 
 
 def _within(address: Address | None, ipv4: int, ipv6: int) -> str:

@@ -3,7 +3,8 @@
 from asyncio import get_running_loop, sleep
 
 from pellmell.web.access.addresses import WIDER, Address, customer, household
-from pellmell.web.access.rate_limits import KNOWN, TooFast
+from pellmell.web.access.memory_tokens import KNOWN
+from pellmell.web.access.rate_limits import TooFast
 
 BURST_SECONDS = 5.0  # of requests may come at once: a page has many parts, and a home many phones
 LONGEST_WAIT = 5.0  # seconds

@@ -138,7 +138,7 @@ class Rest:
     async def make_table(self, request: Request, body: NewTable) -> TableMade:
         who = self._context.admit(request)
         with logging_limits(who):
-            self._context.limits.new_tables.take(who.address)
+            await self._context.limits.new_tables.take(who.address)
         live = await self._house.make_table(body.game, body.options, body.settings)
         await _written(live)
         return TableMade(live.code, self._link(request, live))
@@ -146,7 +146,7 @@ class Rest:
     async def play_now(self, request: Request, body: PlayNow) -> SeatTaken:
         who = self._context.admit(request)
         with logging_limits(who):
-            self._context.limits.play_now.take(who.address)
+            await self._context.limits.play_now.take(who.address)
         _check_bots(body)
         live, token, secret = await self._house.play_now(
             body.game, body.name, body.secret, body.bots, body.level, body.language, body.length
@@ -155,13 +155,13 @@ class Rest:
         return SeatTaken(live.code, self._link(request, live), token, secret)
 
     async def my_tables(self, request: Request, body: MySecret) -> MyTables:
-        self._context.count_visit(self._context.admit(request))
+        await self._context.count_visit(self._context.admit(request))
         who = person(body.secret, self._context.store.house_key)
         return MyTables(await my_tables(self._context, who))
 
     async def table(self, request: Request, code: str) -> TableFacts:
         who = self._context.admit(request)
-        with self._context.counting_wrong_codes(who):
+        async with self._context.trying_code(who):
             return await find_facts(self._context, code)
 
     def _link(self, request: Request, live: LiveTable) -> str:
@@ -172,7 +172,7 @@ class Rest:
 
     async def matches(self, request: Request, body: OfTable) -> Matches:
         who = self._context.admit(request)
-        with self._context.counting_wrong_codes(who):
+        async with self._context.trying_code(who):
             code = (await find_record(self._context, body.code)).code
         played = await self._context.store.matches_of(code)
         return Matches([_match_facts(match, match.ended) for match in played if match.ended is not None])

@@ -36,7 +36,7 @@ class ScreenHandlers:
     async def begin(self, request: Request, _: AskForScreen) -> ScreenCode:
         who = self._context.admit(request)
         with logging_limits(who):
-            self._context.limits.screens.take(who.address)
+            await self._context.limits.screens.take(who.address)
         pairing, token = self._pairings.begin(household(who.address))
         return ScreenCode(pairing.code, token, round(LASTS_SECONDS))
 
@@ -51,7 +51,7 @@ class ScreenHandlers:
         live = await self._context.find(body.table, who, Hello(PROTOCOL, token=body.token))
         self._check_host(live, body.token)
         token = new_token()
-        with self._context.counting_wrong_codes(who):
+        async with self._context.trying_code(who):
             self._pairings.answer(body.screen, live.code, token)
         live.want(GivePass(token_hash(token), self._most_screens))
         return ScreenAnswer(live.code)

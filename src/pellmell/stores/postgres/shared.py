@@ -1,0 +1,69 @@
+"""What nodes share beside their tables, over a connection of its own: it never waits behind a long look-up.
+
+PostgreSQL does not log it, so that a crash empties it. Limits begin anew then, and each node shows its tables
+again, as it has come back with another fence.
+"""
+
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from pellmell.house.replies import Reply
+from pellmell.stores.postgres import shared_sql
+from pellmell.stores.postgres.connections import Connection, Readers
+from pellmell.stores.postgres.fence import Node
+from pellmell.stores.shared import Fault, Missing, Token
+
+T = TypeVar("T")
+
+ASK_SECONDS = 2.0
+
+
+class Writer(Protocol):
+    async def node(self) -> Node: ...
+
+
+class PostgresShared:
+    def __init__(
+        self, address: str, writer: Writer, reply: Callable[[Coroutine[Any, Any, Any]], Reply[Any]]
+    ) -> None:
+        self._connection = Readers(address, 1, synchronous_commit="off")
+        self._writer = writer
+        self._reply = reply
+        self._shown: tuple[Node, bytes] | None = None
+        self.close = self._connection.close
+
+    # Tokens
+
+    def take(self, wanted: Sequence[Token]) -> Reply[list[Token] | Missing]:
+        return self._ask(partial(shared_sql.take, wanted=wanted))
+
+    def give_back(self, taken: Sequence[Token]) -> Reply[None]:
+        return self._ask(partial(shared_sql.give_back, taken=taken))
+
+    def note(self, faults: Sequence[Fault]) -> Reply[None]:
+        return self._ask(partial(shared_sql.note, faults=faults))
+
+    def noted(self, faults: Sequence[Fault]) -> Reply[list[int]]:
+        return self._ask(partial(shared_sql.noted, faults=faults))
+
+    # The lobby
+
+    def show(self, cards: bytes) -> Reply[None]:
+        return self._reply(self._show(cards))
+
+    def shown_elsewhere(self) -> Reply[list[bytes]]:
+        return self._reply(self._shown_elsewhere())
+
+    async def _show(self, cards: bytes) -> None:
+        node = await self._writer.node()
+        if self._shown != (node, cards):
+            await self._connection.use(partial(shared_sql.show, node=node.id, cards=cards), ASK_SECONDS)
+            self._shown = node, cards
+
+    async def _shown_elsewhere(self) -> list[bytes]:
+        node = await self._writer.node()
+        return await self._connection.use(partial(shared_sql.shown_elsewhere, node=node.id), ASK_SECONDS)
+
+    def _ask(self, work: Callable[[Connection], Awaitable[T]]) -> Reply[T]:
+        return self._reply(self._connection.use(work, ASK_SECONDS))
