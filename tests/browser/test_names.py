@@ -39,6 +39,7 @@ def test_a_name_of_the_settings_is_followed_by_the_table_in_another_tab(arrive: 
     host = arrive("desktop").prefers(name="Ann").visit("/")
     press(host, "Invite friends to Ligretto")
     guest = arrive().remembers().visit(host.page.url)
+    expect(seat_of(guest, "Ann")).to_be_visible()  # who comes later is not told of another name
     settings = host.context.new_page()
     settings.goto("/settings")
     settings.get_by_label("Name", exact=True).fill("Anna")

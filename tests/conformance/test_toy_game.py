@@ -42,12 +42,12 @@ def test_the_client_and_its_tests_take_a_game_by_its_folders(tmp_path: Path) -> 
     tree.python(MAKE_GOLDEN)
     tree.node("tsc", "--noEmit")
     tree.node("biome", "check", "--error-on-warnings", f"src/games/{NAME}", f"tests/games/{NAME}")
-    told = tree.node("vitest", "run", "--reporter=verbose", *tests_with_a_part_for_it(tree))
+    told = tree.node("vitest", "run", "--reporter=verbose", *vitest_files(tree))
     assert f"golden.test.ts > {NAME}.defaults.jsonl" in told
     assert f"legal.test.ts > {NAME} > {NAME}.defaults.jsonl" in told
 
 
-def tests_with_a_part_for_it(tree: Tree) -> list[str]:
+def vitest_files(tree: Tree) -> list[str]:
     """All but those of the other games."""
     tests = tree.folder / "web" / "tests"
     shared = [each for each in tests.iterdir() if each.name != "games"]
