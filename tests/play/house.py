@@ -18,6 +18,7 @@ from pellmell.play.table import Table
 
 NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
 MOST_ROUNDS = 20
+MOST_LOOKS = 1_000  # of all bots, without an idea
 
 
 class House:
@@ -111,15 +112,19 @@ class House:
 
     def finish(self, seed: str = "finish") -> "House":
         """The match to its end, by bots; some never reach it, so that there is an end to everything."""
-        chance = Chance(seed_from(seed)).stream("finish")
+        chance, idle = Chance(seed_from(seed)).stream("finish"), 0
         while self.phase is not Phase.OVER and self.match.round < MOST_ROUNDS:
+            idle += 1
+            assert idle < MOST_LOOKS, f"{self.match.game.name}: no bot does anything in {self.phase}"
             if self.phase in BETWEEN_ROUNDS:
                 self.deal(f"{seed} {self.match.round}")
             for seat in range(len(self.match.players)):
                 if self.match.position and (command := self._advice(seat, chance)):
                     self.do(seat, command)
+                    idle = 0
             if self.phase is not Phase.RACING and self.match.clock.next():
                 self.time_up()
+                idle = 0
         return self
 
     def _advice(self, seat: Seat, chance: Stream) -> Command | None:

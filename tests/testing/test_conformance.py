@@ -12,10 +12,11 @@ from pellmell.games.ligretto.rules import LigrettoOptions
 from pellmell.kit.cards import Card
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
+from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.ahead import StackingAhead
 from pellmell.mechanics.stacking.area import Area, AreaView
-from pellmell.mechanics.stacking.messages import Stop, Turn
+from pellmell.mechanics.stacking.messages import Stop
 from pellmell.mechanics.stacking.notation import StackingNotation
 from pellmell.mechanics.stacking.position import StackingPosition
 from pellmell.mechanics.stacking.round import StackingRound
@@ -46,10 +47,10 @@ def changed(monkeypatch: pytest.MonkeyPatch, kind: type[Any], name: str, change:
 
 
 def test_a_command_that_is_accepted_but_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def without_turns(old: Any, round: StackingRound, seat: Seat) -> list[Command]:
-        return [command for command in old(round, seat) if command != Turn() or seat == 0]
+    def without_placing(old: Any, round: StackingRound, seat: Seat) -> list[Command]:
+        return [command for command in old(round, seat) if seat == 0 or not command.contested]
 
-    changed(monkeypatch, StackingRound, "legal", without_turns)
+    changed(monkeypatch, StackingRound, "legal", without_placing)
     assert "accepted, but not listed as legal (law 2)" in complaint()
 
 
@@ -173,3 +174,17 @@ def test_an_option_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "options", Silent)
     with pytest.raises(AssertionError, match="option hats says nothing about itself"):
         check_options(GAME)
+
+
+def test_a_round_that_waits_for_who_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    def only_of_one(old: Any, round: StackingRound, seat: Seat) -> list[Command]:
+        return old(round, seat) if seat == 0 else []
+
+    def refused_to_others(old: Any, position: StackingPosition, seat: Seat, command: Command) -> Any:
+        if seat != 0:
+            raise Refusal("ALL-1", "not now")
+        return old(position, seat, command)
+
+    changed(monkeypatch, StackingRound, "legal", only_of_one)
+    changed(monkeypatch, StackingPosition, "attempt", refused_to_others)
+    assert "seat 0 is gone, and nobody else can do anything" in complaint()

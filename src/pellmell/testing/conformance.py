@@ -138,6 +138,7 @@ class Laws:
         for seat in self.seats:
             self._check_legal(view, seat)
         self._check_strangers()
+        self._check_going_on()
         if thoroughly:
             self._check_copies(view)
             self._check_sketch(view)
@@ -213,6 +214,17 @@ class Laws:
         assert not wrong, f"who has joined does not see who leaves (law 5): {wrong}"
         self._seen(position.view())
         assert position.ahead(seat) is None, "who is gone is told something ahead (law 6)"
+
+    def _check_going_on(self) -> None:
+        """If the only one leaves who could do something, the others don't wait for ever."""
+        movers = {seat for seat in self.seats if self.position.legal(seat)}
+        if len(movers) != 1 or self.position.timers():
+            return
+        position, (seat,) = _copied(self.position), movers
+        position.happen(position.missing(seat, for_good=True))
+        others = [other for other in self.seats if other not in position.gone]
+        goes_on = position.timers() or any(map(position.legal, others))
+        assert goes_on, f"seat {seat} is gone, and nobody else can do anything: it does not end (law 7)"
 
     def _check_sketch(self, view: View) -> None:
         assert self.game.sketch(view, NAMES[: len(self.seats)]).strip(), "the sketch shows nothing"
