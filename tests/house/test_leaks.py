@@ -243,7 +243,8 @@ def said(machine: TableMachine, seat: Seat, command: Command, at: int) -> list[b
     origin = Origin(seat, state.answered + 1, 0.0, state.holder)
     effects = machine.step(Received(command, origin, machine.decided), at)
     frames = [letter.frame for letter in effects.letters if isinstance(letter, Tell | Answer)]
-    return [frame for frame in (*frames, *effects.at_once) if not frame.startswith(b'{"frame":"ahead"')]
+    at_once = effects.side_effects.at_once if effects.side_effects else ()
+    return [frame for frame in (*frames, *at_once) if not frame.startswith(b'{"frame":"ahead"')]
 
 
 # What is sent ahead

@@ -22,7 +22,7 @@ from pellmell.house.ports import Line
 from pellmell.house.recollection import Recollection
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine import inputs
-from pellmell.house.state_machine.effects import Effects
+from pellmell.house.state_machine.effects import Effects, SideEffects
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.house.state_machine.snapshots import snapshot, table_card
 from pellmell.house.table_environment import TableEnvironment
@@ -96,14 +96,10 @@ class LiveTable:
 
     def step(self, input: inputs.Input, at: int | None = None) -> Effects:
         effects = self.machine.step(input, self.at if at is None else at)
-        if effects.seats_moved or effects.took:
-            self._follow_seats(effects.took)
-        if effects.game_changed:
-            self._decode = command_decoder(self.table.game.name).decode
+        if (side := effects.side_effects) is not None:
+            self._prepare(side)
         if effects.events and self._bots.sight is not None:
             self._bots.see(effects.events)
-        if effects.at_once:
-            self.audience.tell(effects.at_once)
         if changes := effects.changes:
             self.delivery.deliver(effects.letters, waits=True)
             self.environment.store.write(self, changes)
@@ -112,15 +108,9 @@ class LiveTable:
         if (wake_at := effects.wake_at) != self._wake_at:
             self._wake_at = wake_at
             self._alarm.set(None if wake_at is None else self._zero + wake_at)
-        if effects.settled:
-            self._settled()
         self._counts.commands += effects.commands
-        if effects.refused or effects.held:
-            self._count(effects)
-        if effects.audience_requests or effects.presence_changed or effects.card_changed or effects.asleep:
-            self._pass_on(effects)
-        if effects.recall is not None:
-            self._recollection.ask(effects.recall, self.step, at)
+        if side is not None:
+            self._pass_on(side, at)
         return effects
 
     def want(self, input: inputs.Input) -> None:
@@ -135,6 +125,15 @@ class LiveTable:
     def settle(self) -> None:
         """The house does what has to be done about who is there."""
         self.step(inputs.Attended(bool(self.audience.members or self.audience.coming)))
+
+    def _prepare(self, side: SideEffects) -> None:
+        """Before anybody is told what has happened."""
+        if side.seats_moved or side.took:
+            self._follow_seats(side.took)
+        if side.game_changed:
+            self._decode = command_decoder(self.table.game.name).decode
+        if side.at_once:
+            self.audience.tell(side.at_once)
 
     def _follow_seats(self, took: Sequence[Member]) -> None:
         """Lines hold other seats than before, or none."""
@@ -157,22 +156,23 @@ class LiveTable:
         self.audience.later = self.machine.settings.fair_window if in_round else 0
         self._bots.settle()
 
-    def _count(self, effects: Effects) -> None:
-        self._counts.refusals.update(effects.refused)
-        for held in effects.held:
+    def _pass_on(self, side: SideEffects, at: int | None) -> None:
+        """After that."""
+        if side.settled:
+            self._settled()
+        self._counts.refusals.update(side.refused)
+        for held in side.held:
             self._counts.held.observe(held)
-
-    def _pass_on(self, effects: Effects) -> None:
-        """What is neither written nor told in its turn."""
-        for request in effects.audience_requests:
+        for request in side.audience_requests:
             carry_out(request, self.delivery, self._counts, self.environment.limits.screens, self.step)
+        if side.presence_changed or side.audience_requests:
             self._presence.changed()
-        if effects.presence_changed:
-            self._presence.changed()
-        if effects.card_changed:
+        if side.card_changed:
             self._keeper.changed(self)
-        if effects.asleep:
+        if side.asleep:
             self._keeper.fell_asleep(self)
+        if side.recall is not None:
+            self._recollection.ask(side.recall, self.step, at)
 
     @stage("table")
     def _wake_up(self) -> None:

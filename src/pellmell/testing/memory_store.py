@@ -96,6 +96,10 @@ class MemoryStore:
 
     def _apply(self, change: Change) -> None:
         match change:
+            case Append(number, first, entries):
+                journal = self._entries.setdefault(number, [])
+                assert first == len(journal) + 1, f"entry {first} of match {number} follows {len(journal)}"
+                journal.extend(entries)
             case SaveTable(record):
                 self._tables[record.code] = record
             case DropTable(code):
@@ -109,10 +113,6 @@ class MemoryStore:
                 self._matches[number] = replace(closed, players=players or closed.players)
             case SaveGroup(game, carry):
                 self._carries[game, frozenset(carry)] = dict(carry)
-            case Append(number, first, entries):
-                journal = self._entries.setdefault(number, [])
-                assert first == len(journal) + 1, f"entry {first} of match {number} follows {len(journal)}"
-                journal.extend(entries)
 
     def _drop(self, code: str) -> None:
         self._tables.pop(code, None)

@@ -4,8 +4,9 @@ All of the house that a command goes through, from its frame to what is told, bu
 in virtual time, so that nothing waits.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from time import thread_time_ns
 
@@ -17,6 +18,7 @@ from pellmell.house.house import House
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import Open, Ready, Rematch
 from pellmell.testing import MemoryStore, VirtualTime, at_once
@@ -61,19 +63,28 @@ class BusyTable:
 
     def turn(self, commands: int) -> float:
         """So many commands of races; how many µs of CPU each took the house."""
-        spent = done = 0
-        while done < commands:
+        spent = 0
+        for command in self.commands(commands):
+            began = thread_time_ns()
+            command()
+            spent += thread_time_ns() - began
+        return spent / commands / 1000
+
+    def commands(self, count: int) -> Iterator[Callable[[], None]]:
+        """So many, to be given one after the other. What gets a race going is done between them."""
+        while count:
             self._get_going()
             seat = self._random.randrange(len(self._members))
             match = self._table.table.match
-            legal = match.legal(seat) if match is not None else []
-            began = thread_time_ns()
-            if legal:
-                self._do(self._members[seat], self._random.choice(placing(legal) or legal))
-            self._pass(PAUSE_MS)
-            spent += (thread_time_ns() - began) * bool(legal)
-            done += bool(legal)
-        return spent / done / 1000
+            if legal := match.legal(seat) if match is not None else []:
+                count -= 1
+                yield partial(self._play, seat, legal)
+            else:
+                self._pass(PAUSE_MS)
+
+    def _play(self, seat: Seat, legal: list[Command]) -> None:
+        self._do(self._members[seat], self._random.choice(placing(legal) or legal))
+        self._pass(PAUSE_MS)
 
     def _get_going(self) -> None:
         phase = self._table.phase

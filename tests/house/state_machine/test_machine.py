@@ -10,7 +10,7 @@ from pellmell.catalogue import find_game
 from pellmell.house.changes import Append
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine.attendance import Patience
-from pellmell.house.state_machine.effects import Answer, Effects, HangUp, Tell
+from pellmell.house.state_machine.effects import Answer, Effects, HangUp, SideEffects, Tell
 from pellmell.house.state_machine.inputs import (
     Attended,
     Input,
@@ -71,7 +71,7 @@ class Evening:
 
     def recall(self) -> None:
         """Nobody takes anything along."""
-        if (wanted := self.effects[-1].recall) is not None:
+        if (wanted := side_effects(self.effects[-1]).recall) is not None:
             self.do(Recalled(wanted.game, wanted.people, {}))
 
     def send(self, seat: int | None, command: Command) -> Effects:
@@ -150,13 +150,17 @@ def journal(effects: Effects) -> list[bytes]:
     return [entry for change in effects.changes if isinstance(change, Append) for entry in change.entries]
 
 
+def side_effects(effects: Effects) -> SideEffects:
+    return effects.side_effects or SideEffects()
+
+
 def test_a_refusal_is_an_answer_and_changes_nothing() -> None:
     evening = Evening("dice")
     evening.gather()
     refused = evening.send(1, Open())
     assert [frame["frame"] for frame in frames(refused, Answer)] == ["refused"]
     assert (refused.changes, refused.events, frames(refused, Tell)) == ((), [], [])
-    assert refused.refused == ("ALL-2",)
+    assert side_effects(refused).refused == ("ALL-2",)
 
 
 def test_who_sits_down_is_answered_alone_and_in_order() -> None:
@@ -164,7 +168,7 @@ def test_who_sits_down_is_answered_alone_and_in_order() -> None:
     seated = evening.send(None, SitDown("Anna"))
     (answer,) = [letter for letter in seated.letters if isinstance(letter, Answer)]
     assert answer.in_order
-    assert seated.took == (answer.to.holder,)
+    assert side_effects(seated).took == (answer.to.holder,)
     token = msgspec.json.decode(answer.frame)["token"].encode()
     assert not [letter for letter in seated.letters if isinstance(letter, Tell) and token in letter.frame]
 
@@ -176,7 +180,7 @@ def test_who_is_kicked_is_hung_up_on_after_everybody_was_told() -> None:
     kicked = evening.send(0, Kick(1))
     assert isinstance(kicked.letters[0], Tell)
     assert kicked.letters[-1] == HangUp(guest, "kicked", "the host has sent you away from this table")
-    assert kicked.seats_moved
+    assert side_effects(kicked).seats_moved
 
 
 def test_a_command_that_was_answered_before_is_not_carried_out_again() -> None:
@@ -194,11 +198,11 @@ def test_a_machine_asks_to_be_woken_when_a_timer_is_up() -> None:
     asleep = evening.do(Attended(by_anybody=False))
     assert asleep.wake_at is not None
     evening.at = asleep.wake_at
-    assert not evening.do(TakeSeat(0, "line 9", 20, 10)).asleep
+    assert not side_effects(evening.do(TakeSeat(0, "line 9", 20, 10))).asleep
     evening.do(Attended(by_anybody=True))
-    assert not evening.do(TimePassed()).asleep
+    assert not side_effects(evening.do(TimePassed())).asleep
     gone = evening.do(Attended(by_anybody=False)).wake_at
-    while gone is not None and not evening.effects[-1].asleep:
+    while gone is not None and not side_effects(evening.effects[-1]).asleep:
         evening.at = gone
         gone = evening.do(TimePassed()).wake_at
-    assert evening.effects[-1].asleep
+    assert side_effects(evening.effects[-1]).asleep

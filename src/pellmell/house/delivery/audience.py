@@ -5,7 +5,7 @@ What they are told is decided elsewhere: what happens at the table in the state 
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -41,10 +41,6 @@ class PutOff(NamedTuple):
     number: int
     packed: bytes
     to: Member | None = None
-
-
-NOTHING: Mapping[Member, Sequence[bytes]] = {}
-NOTHING_MORE: Mapping[Member, bytes] = {}
 
 
 @dataclass(slots=True)
@@ -86,11 +82,13 @@ class Audience:
             member.line.write(self.pack(frames))
 
     @stage("sockets out")
-    def tell(self, public: Sequence[bytes], private: Mapping[Member, Sequence[bytes]] = NOTHING) -> None:
+    def tell(self, public: Sequence[bytes], private: Sequence[tuple[Member, bytes]] = ()) -> None:
         """Everybody, in the same bytes; and some of them something more."""
         watchers, put_off = False, self._puts_off
         packed = self.pack(public) if public else b""
-        more = {member: self.pack(frames) for member, frames in private.items()} if private else NOTHING_MORE
+        more: dict[Member, bytes] = {}
+        for member, frame in private:
+            more[member] = more.get(member, b"") + self.pack((frame,))
         for member in self.members:
             now = packed
             if member.seat is None and put_off and member.watches:

@@ -119,24 +119,23 @@ class Delivery:
         """So many more steps are safe on the disk."""
         outbox = self._outbox
         public: list[bytes] = []
-        private: dict[Member, list[bytes]] = {}
+        private: list[tuple[Member, bytes]] = []
         arrived: list[float] = []
         while outbox and (count or not outbox[0].waits):
             parcel = outbox.popleft()
             count -= parcel.waits
             public += parcel.public
             arrived += parcel.arrived
-            for member, frame in parcel.private:
-                private.setdefault(member, []).append(frame)
+            private += parcel.private
             if parcel.action is not None:
                 self._tell(public, private, arrived)
-                public, private, arrived = [], {}, []
+                public, private, arrived = [], [], []
                 parcel.action()
         if public or private:
             self._tell(public, private, arrived)
 
     def _tell(
-        self, public: list[bytes], private: dict[Member, list[bytes]], arrived: Sequence[float]
+        self, public: list[bytes], private: list[tuple[Member, bytes]], arrived: Sequence[float]
     ) -> None:
         self.told += len(public)
         self._kept.extend(public)

@@ -90,7 +90,7 @@ class Deciding(TableCore):
         if submission.claims is not None:
             self.seats[seat].blind += submission.blind
         if submission.decided != submission.ready and (held := self.race.count_held(submission)):
-            self.effects.held += (held,)
+            self.side_effects.held += (held,)
         try:
             if submission.early:
                 raise Refusal(*WHY_NOT[Phase.COUNTDOWN])
@@ -110,7 +110,7 @@ class Deciding(TableCore):
             return
         if quicker.first_time and self.journal.recorder is not None:
             self.journal.recorder.lose(late.seat, late.command, at, heard, quicker.by)
-        self.effects.refused += ("too late",)
+        self.side_effects.refused += ("too late",)
         name = self.table.current_players[quicker.by].name
         self.answer(origin, Refused(origin.n, refusal.rule, f"{name} was quicker", quicker.by, quicker.ms))
 
@@ -175,7 +175,7 @@ class Deciding(TableCore):
             people = [state.chair.player.person for state in self.seats]
             self.seats[:] = [self.seats[people.index(player.person)] for player in players]
             self.seats.measure_all()
-            self.effects.seats_moved = True
+            self.side_effects.seats_moved = True
         if self.table.match is None:
             self.journal.put_away()
 
@@ -193,10 +193,10 @@ class Deciding(TableCore):
                 self.barred.clear()
             case Left(seat):
                 self.seats.take_away(seat)
-                self.effects.seats_moved = True
+                self.side_effects.seats_moved = True
                 self.save(at)
             case HostPassed():
-                self.effects.presence_changed = True
+                self.side_effects.presence_changed = True
             case MatchEnded():
                 assert self.table.match is not None
                 self.journal.end_match(self.table.match)
@@ -220,7 +220,7 @@ class Deciding(TableCore):
         human_pace = self.table.options.pace == "human"
         self.race = Race(self.table.game, human_pace, self.settings.fair_window)
         self.sent_ahead.clear()
-        self.effects.game_changed = True
+        self.side_effects.game_changed = True
 
     # What everybody is told
 
@@ -250,7 +250,7 @@ class Deciding(TableCore):
         if origin.seat is not None:
             effects.commands += 1
         if self.settings.public:
-            effects.card_changed = True
+            self.side_effects.card_changed = True
 
     def send_ahead(self, seats: Iterable[Seat], origin: Origin = BY_ITSELF) -> None:
         """To the owner of each seat what the next own move will turn up."""
@@ -261,11 +261,10 @@ class Deciding(TableCore):
             holder = self.seats[seat].holder
             if holder is None or (cards := position.ahead(seat)) is None:
                 continue
-            frame = _encoded(Ahead(cards))
-            if frame != self.sent_ahead.get(seat):
-                self.sent_ahead[seat] = frame
+            if cards != self.sent_ahead.get(seat):
+                self.sent_ahead[seat] = cards
                 to = origin if origin.holder is holder else Origin(seat, holder=holder)
-                self.effects.letters.append(Answer(frame, to))
+                self.effects.letters.append(Answer(_encoded(Ahead(cards)), to))
 
     def _changed_timers(self) -> dict[str, int] | None:
         """Mostly none runs, and none did."""

@@ -54,6 +54,23 @@ class Recall(Struct, frozen=True):
     people: frozenset[str]
 
 
+class SideEffects(Struct):
+    """What is neither written nor told in its turn: most commands of a race have nothing of it."""
+
+    at_once: tuple[bytes, ...] = ()  # for everybody, not numbered and not written
+    audience_requests: tuple[AudienceRequest, ...] = ()
+    recall: Recall | None = None
+    took: tuple[Holder, ...] = ()  # these lines hold a seat now
+    refused: tuple[str, ...] = ()  # commands, by what rule
+    held: tuple[int, ...] = ()  # ms that commands had waited for rivals
+    seats_moved: bool = False
+    game_changed: bool = False
+    settled: bool = False  # who plays, and whether, may have changed
+    presence_changed: bool = False
+    card_changed: bool = False  # what the lobby shows
+    asleep: bool = False  # nobody has been here for long
+
+
 class Effects(Struct):
     """`changes` are written together; `letters` go out in their order, once they are. `wake_at`: when to come
     back with `TimePassed`, in the table's time."""
@@ -62,18 +79,7 @@ class Effects(Struct):
     events: list[Event] = []  # for the bots, who are told nothing
     changes: Sequence[Change] = ()
     wake_at: int | None = None
-    at_once: tuple[bytes, ...] = ()  # for everybody, not numbered and not written
-    audience_requests: tuple[AudienceRequest, ...] = ()
-    recall: Recall | None = None
-    took: tuple[Holder, ...] = ()  # these lines hold a seat now
-    refused: tuple[str, ...] = ()  # commands, by what rule
-    held: tuple[int, ...] = ()  # ms that commands had waited for rivals
     commands: int = 0  # that were carried out
     refusal: Refusal | None = None  # of what the house itself wanted
-    seats_moved: bool = False
-    game_changed: bool = False
-    settled: bool = False  # who plays, and whether, may have changed
-    presence_changed: bool = False
-    card_changed: bool = False  # what the lobby shows
     malformed: bool = False  # a client has sent what makes no sense
-    asleep: bool = False  # nobody has been here for long
+    side_effects: SideEffects | None = None

@@ -46,14 +46,14 @@ def wait(table: Deciding, chair: Chair, holder: object, at: int) -> Place:
     if len(table.waiting) >= MOST_WAITING:
         raise Refusal("ALL-16", f"{MOST_WAITING} people wait for a seat already: come back later")
     place = table.waiting.add(chair, holder)
-    table.effects.seats_moved = True
+    table.side_effects.seats_moved = True
     table.save(at)
     return place
 
 
 def withdraw(table: Deciding, place: Place, at: int) -> None:
     table.waiting.remove(place)
-    table.effects.seats_moved = True
+    table.side_effects.seats_moved = True
     table.save(at)
     _move(table, place.holder, Moved())
 
@@ -141,11 +141,11 @@ def _seat_more(table: Deciding, place: Place, command: Sit | AddSeat, at: int) -
 def _take(table: Deciding, seat: Seat, holder: object) -> None:
     """Its owner is told, after everybody."""
     table.seats.measure_all()
-    table.effects.seats_moved = True
-    table.effects.presence_changed = True
+    table.side_effects.seats_moved = True
+    table.side_effects.presence_changed = True
     if holder is not None:
         table.seats[seat].take(holder, None, 0)
-        table.effects.took += (holder,)
+        table.side_effects.took += (holder,)
         _move(table, holder, Moved(seat))
 
 
@@ -184,7 +184,7 @@ def open_match(table: Deciding, origin: Origin, command: Command, at: int) -> No
     if not table.table.recalls(people):
         check_start(table.table.game, table.table.options, len(people))
         table.opening = Received(command, origin)
-        table.effects.recall = Recall(table.table.game.name, people)
+        table.side_effects.recall = Recall(table.table.game.name, people)
         return
     if not change.seats and not change.come:
         table.decide(origin.seat, command, at, origin)
@@ -204,7 +204,7 @@ def open_match(table: Deciding, origin: Origin, command: Command, at: int) -> No
         _seat_more(table, place, Sit(place.chair.player), at)
     for state in resting:
         place = table.waiting.add(state.chair, state.holder)
-        table.effects.seats_moved = True
+        table.side_effects.seats_moved = True
         _move(table, state.holder, Moved(waiting=place.number))
     _answer_open(table, origin, at)
 

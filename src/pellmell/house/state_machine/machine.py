@@ -86,7 +86,7 @@ class TableMachine(Deciding):
                 handler(self, origin, command, at)
                 self.unsettled = True
             elif type(command) in ABOUT_LINES:
-                self.effects.audience_requests += (AudienceRequest(origin, command),)
+                self.side_effects.audience_requests += (AudienceRequest(origin, command),)
             else:
                 assert origin.seat is not None
                 self.submit(origin.seat, received, at)
@@ -217,7 +217,7 @@ class TableMachine(Deciding):
             if waited and timer == "start":
                 self.race.referee.began(at, shown=True)
         elif timer == "sleep":
-            self.effects.asleep = True
+            self.side_effects.asleep = True
             self.save(at)
         else:
             self.attendance.time_up(timer, self.table, self.seats)
@@ -240,7 +240,7 @@ class TableMachine(Deciding):
             change_admission(self, OPEN, at)  # nobody is left who could
         self.run_timers(at)
         self.unsettled = False
-        self.effects.settled = True
+        self.side_effects.settled = True
         self._set_wake_at()
 
     def _do_duty(self, at: int) -> bool:

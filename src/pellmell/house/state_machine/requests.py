@@ -95,11 +95,10 @@ def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None
         return
     seat = sit(table, chair, at, Origin(len(table.seats)))
     table.seats[seat].take(origin.holder, None, 0)
-    effects = table.effects
-    effects.took += (origin.holder,)
-    effects.presence_changed = True
+    table.side_effects.took += (origin.holder,)
+    table.side_effects.presence_changed = True
     seated = encode(Seated(origin.n, seat, token, secret))
-    effects.letters.append(Answer(seated, origin, in_order=True))  # before all that is about that seat
+    table.effects.letters.append(Answer(seated, origin, in_order=True))  # before all that is about that seat
 
 
 def name_at(table: Deciding, text: str, who: str) -> str:
@@ -189,7 +188,7 @@ def hand_on(table: Deciding, origin: Origin, command: HandOn, at: int) -> None:
 
 
 def set_table(table: Deciding, origin: Origin, command: SetTable, at: int) -> None:
-    table.effects.card_changed |= table.settings.public
+    table.side_effects.card_changed |= table.settings.public
     table.settings, table.sends_ahead = command.settings, command.settings.sends_ahead
     table.race.referee.window = command.settings.fair_window
     table.save(at)
@@ -210,7 +209,7 @@ def react(table: Deciding, origin: Origin, command: React, at: int) -> None:
         state = table.seats[origin.seat]
         if state.reacted is None or at - state.reacted >= BETWEEN_REACTIONS:
             state.reacted = at
-            table.effects.at_once += (encode(Reacted(command.reaction, origin.seat)),)
+            table.side_effects.at_once += (encode(Reacted(command.reaction, origin.seat)),)
     table.answer(origin, Done(origin.n))
 
 
@@ -220,7 +219,7 @@ def _watcher_reacts(table: Deciding, origin: Origin, command: React, at: int) ->
         raise Refusal("ALL-2", NOBODY_WATCHES)
     if table.watchers_reacted is None or at - table.watchers_reacted >= BETWEEN_WATCHERS_REACTIONS:
         table.watchers_reacted = at
-        table.effects.at_once += (encode(Reacted(command.reaction, watcher=origin.watcher)),)
+        table.side_effects.at_once += (encode(Reacted(command.reaction, watcher=origin.watcher)),)
 
 
 def go_on(table: Deciding, origin: Origin, _: GoOn, at: int) -> None:

@@ -5,13 +5,13 @@ are decided, and `machine.TableMachine` the door through which they come.
 """
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from pellmell.house.changes import SaveTable
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine.attendance import Attendance, Patience
-from pellmell.house.state_machine.effects import Answer, Effects
+from pellmell.house.state_machine.effects import Answer, Effects, SideEffects
 from pellmell.house.state_machine.evening_book import EveningBook
 from pellmell.house.state_machine.inputs import Origin, Received, Supplies
 from pellmell.house.state_machine.match_journal import MatchJournal
@@ -58,7 +58,7 @@ class TableCore:
         self.line_up = LineUp([], [])  # as everybody was told last
         self.race = Race(table.game, table.options.pace == "human", record.settings.fair_window)
         self.clock = Timers()  # of the timers by which the house waits for people
-        self.sent_ahead: dict[Seat, bytes] = {}  # cards that their owner knows before they are turned up
+        self.sent_ahead: dict[Seat, Struct] = {}  # cards that their owner knows before they are turned up
         self.effects = Effects()
         self._record = record
         self._shown_timers: dict[str, int] = {}
@@ -72,6 +72,13 @@ class TableCore:
     @property
     def phase(self) -> Phase:
         return self.table.phase
+
+    @property
+    def side_effects(self) -> SideEffects:
+        """Of this step; it is made when there is something of it."""
+        if self.effects.side_effects is None:
+            self.effects.side_effects = SideEffects()
+        return self.effects.side_effects
 
     def round_view(self) -> Raw:
         position = self.table.match.position if self.table.match else None
@@ -92,7 +99,7 @@ class TableCore:
             self.effects.letters.append(Answer(encode(frame), origin))
 
     def refuse(self, origin: Origin, rule: str, reason: str, counted: str | None = None) -> None:
-        self.effects.refused += (rule if counted is None else counted,)
+        self.side_effects.refused += (rule if counted is None else counted,)
         self.answer(origin, Refused(origin.n, rule, reason))
 
     # What is kept
