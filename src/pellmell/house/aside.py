@@ -1,5 +1,5 @@
-"""What is put aside is not woken for a moment: a table that is closed, and all that know somebody who wants
-to be forgotten."""
+"""Tables that are put aside are not woken for a moment: one that is closed, and all that know somebody who
+wants to be forgotten."""
 
 from collections.abc import Collection, Generator
 from contextlib import contextmanager

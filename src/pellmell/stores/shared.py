@@ -1,4 +1,5 @@
-"""What the processes of a house share beside its tables: how much somebody may still ask for, and the lobby.
+"""The port to what processes of a house share beside its tables: how much somebody may still ask for, and the
+lobby.
 
 A process that has its house alone keeps both in memory (`web/access/memory_tokens.py`), and asks nobody.
 """

@@ -15,7 +15,7 @@ from pellmell.testing.postgres_server import PostgresServer, programs
 from pellmell.web import housekeeping
 from pellmell.wire.frames import Seated
 from pellmell.wire.requests import SitDown
-from tests.cli.house.test_commands import fill, printed
+from tests.cli.house.filled_house import fill, printed
 from tests.command_line import Run, assert_mistake
 from tests.stores.postgres.stores import connected, until
 from tests.web.house import Guest, Visit, on_loop, opened

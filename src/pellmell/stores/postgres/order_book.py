@@ -18,7 +18,7 @@ P = ParamSpec("P")
 LONG_SECONDS = 60.0  # for what clears or forgets
 
 
-class Writer(Protocol):
+class NodeFlush(Protocol):
     async def node(self) -> Node: ...
 
     async def flush(self) -> None: ...
@@ -85,7 +85,10 @@ class OrderBook:
     """That of a node."""
 
     def __init__(
-        self, readers: Readers, writer: Writer, reply: Callable[[Coroutine[Any, Any, Any]], Reply[Any]]
+        self,
+        readers: Readers,
+        writer: NodeFlush,
+        reply: Callable[[Coroutine[Any, Any, Any]], Reply[Any]],
     ) -> None:
         self._readers = readers
         self._writer = writer

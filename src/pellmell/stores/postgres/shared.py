@@ -1,4 +1,5 @@
-"""What nodes share beside their tables, over a connection of its own: it never waits behind a long look-up.
+"""The rows that nodes share beside their tables; on a connection of their own, so that no look-up is in
+their way.
 
 PostgreSQL does not log it, so that a crash empties it. Limits begin anew then, and each node shows its tables
 again, as it has come back with another fence.
@@ -19,13 +20,13 @@ T = TypeVar("T")
 ASK_SECONDS = 2.0
 
 
-class Writer(Protocol):
+class KnowsNode(Protocol):
     async def node(self) -> Node: ...
 
 
 class PostgresShared:
     def __init__(
-        self, address: str, writer: Writer, reply: Callable[[Coroutine[Any, Any, Any]], Reply[Any]]
+        self, address: str, writer: KnowsNode, reply: Callable[[Coroutine[Any, Any, Any]], Reply[Any]]
     ) -> None:
         self._connection = Readers(address, 1, synchronous_commit="off")
         self._writer = writer
