@@ -22,6 +22,7 @@ from pellmell.web.access.visitors import ForeignOrigin, Visitor, check_origin, v
 from pellmell.web.clock import LoopTime
 from pellmell.web.screen_pairings import UnknownScreen
 from pellmell.web.settings import Settings
+from pellmell.web.shared_lobby import SharedLobby
 from pellmell.web.waking_queue import WakingQueue
 from pellmell.web.websocket.connection import SocketLine
 from pellmell.wire.frames import Hello
@@ -41,6 +42,7 @@ class ServerContext:
     hosts: Hosts
     wakings: WakingQueue
     pacing: RequestPacing
+    lobby: SharedLobby
     lines: dict[SocketLine, Visitor] = field(default_factory=dict[SocketLine, Visitor])
 
     def check(self, request: Request) -> None:

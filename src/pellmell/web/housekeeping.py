@@ -27,7 +27,7 @@ class Housekeeping:
 
     async def start(self) -> None:
         await self._look_up_bans()
-        work = (self._look_up(), self._sweep(), self._check())
+        work = (self._look_up(), self._sweep(), self._check(), self._context.lobby.run())
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def stop(self) -> None:

@@ -29,6 +29,7 @@ from pellmell.web.http.routes import check_encoding
 from pellmell.web.http.security_headers import Headers
 from pellmell.web.logged_house import LoggedHouse
 from pellmell.web.settings import Settings
+from pellmell.web.shared_lobby import SharedLobby
 from pellmell.web.waking_queue import WakingQueue
 from pellmell.web.websocket.frame_encoder import pack
 from pellmell.web.websocket_endpoints import WebSocketEndpoints
@@ -138,7 +139,8 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
     pacing = RequestPacing(settings.requests_per_second)
     wakings = WakingQueue(house)
     of_addresses = AddressLimits(settings, shared=store.shared)
-    return ServerContext(settings, house, store, time, of_addresses, Hosts(settings), wakings, pacing)
+    lobby = SharedLobby(house, store.shared)
+    return ServerContext(settings, house, store, time, of_addresses, Hosts(settings), wakings, pacing, lobby)
 
 
 def _application(context: ServerContext) -> Application:

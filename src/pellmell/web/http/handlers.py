@@ -133,7 +133,7 @@ class Rest:
     # Tables
 
     async def tables(self, _: Request) -> Tables:
-        return Tables(self._house.public_tables())
+        return Tables(await self._context.lobby.cards())
 
     async def make_table(self, request: Request, body: NewTable) -> TableMade:
         who = self._context.admit(request)
