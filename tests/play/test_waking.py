@@ -15,7 +15,7 @@ from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Promise
 from pellmell.play.replay import JournalError, Replay
-from pellmell.play.waking import at_once, tail_of, wake, wake_redealt, waking
+from pellmell.play.waking import at_once, tail_of, wake, waking, waking_redealt
 from pellmell.testing import quickest
 from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
 
@@ -197,7 +197,7 @@ def until_second_round(name: str) -> list[bytes]:
 @by_game
 def test_a_round_that_cannot_be_read_is_dealt_again(name: str) -> None:
     entries = [*until_second_round(name), b"garbage\n"]
-    recorder = wake_redealt(entries, entries.append)
+    recorder = at_once(waking_redealt(tail_of(entries), entries.append))
     assert recorder.match.round == 1
     recorder.perform(HOUSE, Promise("00" * 32), recorder.match.clock.now)
     again = wake(entries, list[bytes]().append).match

@@ -60,10 +60,6 @@ def wake(entries: Sequence[bytes], write: Write, remember: Remember = forget) ->
     return at_once(waking(tail_of(entries), write, remember))
 
 
-def wake_redealt(entries: Sequence[bytes], write: Write) -> Recorder:
-    return at_once(waking_redealt(tail_of(entries), write))
-
-
 def at_once(steps: Generator[None, None, T]) -> T:
     while True:
         try:

@@ -22,15 +22,6 @@ export function fits(round: DiceSnapshot, [colour, face]: DiceDie): boolean {
   return face === wanted(round, colour);
 }
 
-/** The places in `dice` of a seat whose die fits now. */
-export function whatFits(round: DiceSnapshot, seat: number): number[] {
-  const dice = round.dice[seat] ?? [];
-  return [...dice.keys()].filter((place) => {
-    const die = dice[place];
-    return die !== undefined && fits(round, die);
-  });
-}
-
 export const rules: Rules<"dice"> = {
   concerns: (event): event is Event => GAME_EVENTS.has(event.event) || isRoundEvent(event),
   fold,
