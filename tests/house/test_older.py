@@ -61,8 +61,8 @@ def test_its_people_are_found(store: SqliteStore) -> None:
     records: list[TableRecord] = store.reader.tables()
     anna = records[0].chairs[0].player.id
     assert anna
-    assert sorted(store.reader.tables_of(anna)) == [RACING, GATHERING, OVER]
-    assert store.reader.tables_of("nobody") == []
+    assert sorted(store.reader.tables_of(anna, 10)) == [RACING, GATHERING, OVER]
+    assert store.reader.tables_of("nobody", 10) == []
 
 
 def test_a_round_under_way_goes_on_and_the_bots_seat_changes_hands(town: Town) -> None:

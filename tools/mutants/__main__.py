@@ -14,8 +14,7 @@ from tools.mutants.results import ALIVE, DEAD, Results
 from tools.mutants.runner import Runner
 from tools.mutants.source import ROOT, Change, Mutant, mutants_of
 
-REFEREE = ("referee", "virtual_times", "submission", "round_trips", "pace_limit")  # of play: who is first
-SCOPE = ("kit", "mechanics", "games", *(f"play/{name}.py" for name in REFEREE))
+SCOPE = ("kit", "mechanics", "games", "play")
 IN_FUNCTIONS = 0.7  # of the time: most mutants are
 
 

@@ -116,8 +116,8 @@ class Store(Protocol):
         """As it is kept, whoever has it."""
         ...
 
-    def tables_of(self, person: str) -> Reply[list[str]]:
-        """The codes of the tables at which somebody sits or waits."""
+    def tables_of(self, person: str, most: int) -> Reply[list[str]]:
+        """The codes of so many tables at which somebody sits or waits, the last touched first."""
         ...
 
     def journal(self, number: int) -> Reply[list[bytes]]:

@@ -68,8 +68,10 @@ class MemoryStore:
     def table(self, code: str) -> Reply[TableRecord | None]:
         return known(self._tables.get(code))
 
-    def tables_of(self, person: str) -> Reply[list[str]]:
-        return known([code for code, record in self._tables.items() if person in sitters(record)])
+    def tables_of(self, person: str, most: int) -> Reply[list[str]]:
+        found = [record for record in self._tables.values() if person in sitters(record)]
+        found.sort(key=lambda record: record.touched, reverse=True)
+        return known([record.code for record in found[:most]])
 
     def journal(self, number: int) -> Reply[list[bytes]]:
         return known(list(self._entries.get(number, [])))

@@ -111,10 +111,17 @@ async def check_people(checked: CheckedStore) -> None:
     ash, birch, cedar = (Player(name, id=f"person {name}") for name in ("Ash", "Birch", "Cedar"))
     sits, waits, left = Chair(ash, "hash of a token"), Chair(birch, "hash of another"), Chair(cedar)
     await checked.write(SaveTable(replace(_table("TABLE1", 4), chairs=[sits, left], waiting=[waits])))
-    found = [await checked.store.tables_of(player.id) for player in (ash, birch, cedar)]
+    found = [await checked.store.tables_of(player.id, 9) for player in (ash, birch, cedar)]
     assert found == [["TABLE1"], ["TABLE1"], []], f"people are found at {found}"
+    for code, touched in (("TABLE2", 602.0), ("TABLE3", 601.0)):
+        assert await checked.store.reserve(code)
+        await checked.write(SaveTable(replace(_table(code, 1), touched=touched, chairs=[sits])))
+    last = await checked.store.tables_of(ash.id, 2)
+    assert last == ["TABLE2", "TABLE3"], f"of three tables, those that were touched last are {last}"
+    for code in ("TABLE2", "TABLE3"):
+        await checked.write(SaveTable(_table(code, 1)))
     await checked.write(SaveTable(_table("TABLE1", 4)))
-    assert await checked.store.tables_of(ash.id) == [], "who has left a table is still found there"
+    assert await checked.store.tables_of(ash.id, 9) == [], "who has left a table is still found there"
 
 
 async def check_matches(checked: CheckedStore) -> None:

@@ -125,7 +125,7 @@ async def test_nobody_is_forgotten_before_every_node_has_put_aside_what_it_has(d
         kept = await stores.looking.fetchval("SELECT record FROM tables")
         assert BIRCH.id.encode() not in kept + b"".join(await stores.one.journal(1))
         assert BIRCH.name.encode() not in b"".join(await stores.one.journal(1))
-        assert await stores.other.tables_of(BIRCH.id) == []
+        assert await stores.other.tables_of(BIRCH.id, 1) == []
 
 
 @on_loop

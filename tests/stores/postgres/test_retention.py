@@ -38,7 +38,7 @@ async def test_who_is_forgotten_is_nowhere_any_more(database: str) -> None:
             ],
         )
         assert await store.carry_out(Order("forget", BIRCH.id)) == 2
-        assert await store.tables_of(BIRCH.id) == []
+        assert await store.tables_of(BIRCH.id, 1) == []
         assert BIRCH.id.encode() not in b"".join(await store.journal(1))
         kept = await other.fetchval("SELECT record FROM tables")
         assert BIRCH.id.encode() not in kept

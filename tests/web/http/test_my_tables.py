@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
+from pellmell.house.live_table import LiveTable
+from pellmell.house.records import TableRecord
 from pellmell.play.messages import Leave, Ready, VoteToEnd
+from pellmell.web.http.my_tables import MOST
 from pellmell.wire.frames import Happened, Snapshot
 from tests.web.house import Guest, on_loop, opened
 
@@ -69,6 +74,29 @@ async def test_who_has_left_or_was_never_there_is_told_of_nothing(tmp_path: Path
             await guest.do(Leave())
             await until(guest, "left")
             assert (await visit.post(MINE, ann))[1] == {"tables": []}
+
+
+@on_loop
+async def test_who_sits_at_many_tables_does_not_make_the_house_look_at_all_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at: list[str] = []
+    record = LiveTable.record
+
+    def noted(table: LiveTable) -> TableRecord:
+        looked_at.append(table.code)
+        return record(table)
+
+    async with opened(tmp_path) as visit:
+        ann = {"secret": SECRET + "Ann"}
+        codes = [
+            (await visit.post("/api/play", {"game": "dice", "name": "Ann", **ann}))[1]["code"]
+            for _ in range(MOST + 4)
+        ]
+        monkeypatch.setattr(LiveTable, "record", noted)
+        _, found = await visit.post(MINE, ann)
+    assert {table["code"] for table in found["tables"]} == set(codes[-MOST:])
+    assert sorted(looked_at) == sorted(codes[-MOST:])
 
 
 @on_loop

@@ -19,7 +19,9 @@ from pellmell.stores.postgres.connections import Connection
 
 MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
 TABLE = "SELECT record FROM tables WHERE code = $1 AND record IS NOT NULL"
-TABLES_OF = "SELECT code FROM sitters JOIN tables USING (code) WHERE person = $1 ORDER BY touched DESC"
+TABLES_OF = (
+    "SELECT code FROM sitters JOIN tables USING (code) WHERE person = $1 ORDER BY touched DESC LIMIT $2"
+)
 RUNNING = "SELECT count(DISTINCT code) FROM matches WHERE ended IS NULL"
 JOURNAL = "SELECT line FROM lines WHERE match = $1 ORDER BY n"
 SLICE = "SELECT line FROM lines WHERE match = $1 AND n > $2 ORDER BY n LIMIT $3"
@@ -51,8 +53,8 @@ def read_record(code: str, record: bytes) -> TableRecord:
         raise Damaged(f"table {code} can't be read: {error}") from error
 
 
-async def tables_of(connection: Connection, person: str) -> list[str]:
-    return [row["code"] for row in await connection.fetch(TABLES_OF, person)]
+async def tables_of(connection: Connection, person: str, most: int) -> list[str]:
+    return [row["code"] for row in await connection.fetch(TABLES_OF, person, most)]
 
 
 async def running_tables(connection: Connection) -> int:

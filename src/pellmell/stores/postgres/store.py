@@ -104,8 +104,8 @@ class PostgresStore:
     def table(self, code: str) -> Reply[TableRecord | None]:
         return self._read(reader.table, code)
 
-    def tables_of(self, person: str) -> Reply[list[str]]:
-        return self._read(reader.tables_of, person)
+    def tables_of(self, person: str, most: int) -> Reply[list[str]]:
+        return self._read(reader.tables_of, person, most)
 
     def journal(self, number: int) -> Reply[list[bytes]]:
         return self._read(reader.journal, number)

@@ -42,12 +42,13 @@ class Reader:
         rows = self._rows("SELECT code, record FROM tables ORDER BY touched, code")
         return [self._table_or_why_not(code, record) for code, record in rows]
 
-    def tables_of(self, person: str) -> list[str]:
-        """The codes of those at which somebody sits or waits, the last touched first."""
+    def tables_of(self, person: str, most: int) -> list[str]:
+        """The codes of so many at which somebody sits or waits, the last touched first."""
         query = """
-            SELECT tables.code FROM sitters JOIN tables USING (code) WHERE person = ? ORDER BY touched DESC
+            SELECT tables.code FROM sitters JOIN tables USING (code)
+            WHERE person = ? ORDER BY touched DESC LIMIT ?
         """
-        return [code for (code,) in self._rows(query, person)]
+        return [code for (code,) in self._rows(query, person, most)]
 
     def running_tables(self) -> int:
         """How many have a match that is not over."""

@@ -113,8 +113,8 @@ class SqliteStore:
     def table(self, code: str) -> Reply[TableRecord | None]:
         return reply_with(partial(self.reader.table, code))
 
-    def tables_of(self, person: str) -> Reply[list[str]]:
-        return reply_with(partial(self.reader.tables_of, person))
+    def tables_of(self, person: str, most: int) -> Reply[list[str]]:
+        return reply_with(partial(self.reader.tables_of, person, most))
 
     def journal(self, number: int) -> Reply[list[bytes]]:
         return reply_with(partial(self.reader.journal, number))

@@ -14,16 +14,16 @@ from pellmell.play.messages import BETWEEN_ROUNDS
 from pellmell.web.context import ServerContext
 from pellmell.wire.rest import MyTable
 
-MOST = 20  # those that were touched last
+MOST = 20  # that are looked at, however many somebody sits at: those that were touched last
 
 
 async def my_tables(context: ServerContext, person: str) -> list[MyTable]:
     """None of them is woken for it."""
-    return [table async for table in _found(context, person)][:MOST]
+    return [table async for table in _found(context, person)]
 
 
 async def _found(context: ServerContext, person: str) -> AsyncIterator[MyTable]:
-    for code in await context.store.tables_of(person):
+    for code in await context.store.tables_of(person, MOST):
         live = context.house.tables.get(code)
         try:
             record = live.record() if live is not None else await context.store.table(code)
