@@ -3,16 +3,18 @@ address."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pellmell.stores.address import Address
 from pellmell.stores.administration import Administration
 from pellmell.stores.errors import StoreError
+from pellmell.stores.house_copy import Copied, HouseReader, HouseWriter, copy_house
 from pellmell.stores.listener import Listener
 from pellmell.stores.port import Durability, ServerStore
 from pellmell.stores.sqlite import backup as sqlite_backup
+from pellmell.stores.sqlite import house_copy as sqlite_copy
 from pellmell.stores.sqlite.administration import SqliteAdministration
 from pellmell.stores.sqlite.store import CLOSE_SECONDS, SqliteStore
 
@@ -80,6 +82,27 @@ async def open_administration(database: Address) -> AsyncGenerator[Administratio
         from pellmell.stores.postgres.administration import administering  # noqa: PLC0415
     async with administering(database) as postgres:
         yield postgres
+
+
+async def move_house(source: Address, target: Address) -> Copied:
+    """A copy of a house that does not run, where there is none; the house itself stays. Raises StoreError."""
+    return await copy_house(_house_to_copy(source), _house_as_copy(target))
+
+
+def _house_to_copy(database: Address) -> AbstractAsyncContextManager[HouseReader]:
+    if isinstance(database, Path):
+        return sqlite_copy.house_to_copy(database)
+    with _needing_asyncpg():
+        from pellmell.stores.postgres import house_copy as postgres_copy  # noqa: PLC0415
+    return postgres_copy.house_to_copy(database)
+
+
+def _house_as_copy(database: Address) -> AbstractAsyncContextManager[HouseWriter]:
+    if isinstance(database, Path):
+        return sqlite_copy.house_as_copy(database)
+    with _needing_asyncpg():
+        from pellmell.stores.postgres import house_copy as postgres_copy  # noqa: PLC0415
+    return postgres_copy.house_as_copy(database)
 
 
 # Backups are files, of whichever kind of database

@@ -54,6 +54,17 @@ def restore(
     restore_from(file, database_at(database))
 
 
+@app.command(epilog="Example: pellmell house move house.db postgresql://house@localhost/pellmell")
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or postgresql://USER@HOST/NAME.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The same; with nothing in it.")],
+) -> None:
+    """Copy a whole house to another database, of either kind, and compare both. No house may run on them."""
+    from pellmell.cli.house.databases import move as move_to
+
+    move_to(database_at(source), database_at(target))
+
+
 @app.command(epilog="Example: pellmell house check /backups/house-2026-11-15.db")
 def check(
     file: Annotated[

@@ -7,7 +7,7 @@ import typer
 
 from pellmell.cli.atomic_files import check_free
 from pellmell.stores.address import Address, shown_address
-from pellmell.stores.opening import check_backup, open_administration, restore
+from pellmell.stores.opening import check_backup, move_house, open_administration, restore
 
 
 def back_up_to(database: Address, copy: Path, force: bool) -> None:
@@ -19,6 +19,14 @@ async def _back_up(database: Address, copy: Path, force: bool) -> None:
     async with open_administration(database) as house:
         check_free(copy, force)
         await house.back_up(copy)
+
+
+def move(source: Address, target: Address) -> None:
+    tables, matches, entries = asyncio.run(move_house(source, target))
+    typer.echo(
+        f"{shown_address(target)}: {tables:,} tables, {matches:,} matches and {entries:,} entries of their "
+        f"journals, compared with {shown_address(source)}, which stays as it is"
+    )
 
 
 def restore_from(copy: Path, database: Address) -> None:

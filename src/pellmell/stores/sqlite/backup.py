@@ -17,7 +17,7 @@ def back_up(database: Path, copy: Path) -> None:
         raise StoreError(f"{copy} is the database itself: name another file for its backup")
     check_folder(copy)
     with explained(copy):
-        _put_in_place(_checked_copy(database, copy), copy)
+        put_in_place(_checked_copy(database, copy), copy)
 
 
 def check(path: Path) -> int:
@@ -44,7 +44,7 @@ def restore(copy: Path, database: Path) -> Path | None:
     with explained(database), HouseLock(database):
         part = _checked_copy(copy, database)
         kept = _set_aside(database) if database.exists() else None
-        _put_in_place(part, database)
+        put_in_place(part, database)
     return kept
 
 
@@ -68,7 +68,7 @@ def _checked_copy(database: Path, name: Path) -> Path:
     return part
 
 
-def _put_in_place(part: Path, path: Path) -> None:
+def put_in_place(part: Path, path: Path) -> None:
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     part.replace(path)
