@@ -19,8 +19,8 @@ from pellmell.testing import NotedOwner
 from tests.cli.house.filled_house import printed
 from tests.command_line import Run, assert_mistake
 from tests.stores.people import CARRY, board_match, seated
+from tests.stores.postgres.one_player import goes_on, played
 from tests.stores.postgres.stores import connected
-from tests.stores.postgres.test_house import goes_on, played
 from tests.stores.sqlite.database_files import run_sql
 from tests.stores.sqlite.stepped_store import a_match, a_table
 from tests.web.house import on_loop, opened
