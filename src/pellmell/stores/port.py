@@ -47,8 +47,8 @@ class ServerStore(Store, Protocol):
         """How many have a match that is not over."""
         ...
 
-    def matches_of(self, code: str) -> Reply[list[MatchRecord]]:
-        """In the order in which they were opened."""
+    def matches_of(self, code: str, most: int) -> Reply[list[MatchRecord]]:
+        """The last so many, in the order in which they were opened."""
         ...
 
     def journal_slices(self, number: int) -> AsyncIterator[list[bytes]]:

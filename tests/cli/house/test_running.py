@@ -73,7 +73,7 @@ async def test_nothing_is_left_of_a_match_that_runs_at_a_table_that_is_closed(
     async with opened(tmp_path, speed=50) as visit:
         store, tables = visit.server.context.store, visit.server.context.house.tables
         _, seat = await visit.post("/api/play", {"game": "ligretto", "name": "Ann"})
-        (match,) = store.matches_of(seat["code"]).result()
+        (match,) = store.matches_of(seat["code"], 9).result()
         async with visit.connected(f"/ws/{seat['code']}") as guest:
             await guest.hello(token=seat["token"])
             await guest.do(Ready())

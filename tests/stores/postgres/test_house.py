@@ -26,7 +26,7 @@ async def test_people_play_on_when_the_house_has_stopped(database: str, tmp_path
     async with opened(tmp_path, database=database, speed=20) as visit:
         await goes_on(visit, seat)
         async with opened_store(database) as store:
-            (match,) = await store.matches_of(seat["code"])
+            (match,) = await store.matches_of(seat["code"], 9)
             lines = await store.journal(match.number)
         assert len(lines) > 20  # all that was told, though not every frame has a line
 

@@ -4,11 +4,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from pellmell import all_games
+from pellmell.house.changes import CloseMatch, OpenMatch
 from pellmell.play.messages import Ready
 from pellmell.play.replay import Replay
+from pellmell.testing import NotedOwner
+from pellmell.web.http.handlers import MOST_MATCHES
 from pellmell.wire.frames import Happened, Snapshot
+from tests.stores.sqlite.stepped_store import a_match
 from tests.web.house import Visit, on_loop, opened
 
 PLAY = {"game": "dice", "name": "Ann"}
@@ -189,9 +194,22 @@ async def _finished(visit: Visit, code: str) -> Any:
 async def test_a_match_that_is_played_shows_nothing_of_it(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         _, seat = await visit.post("/api/play", PLAY)
-        (match,) = visit.server.context.store.matches_of(seat["code"]).result()
+        (match,) = visit.server.context.store.matches_of(seat["code"], 9).result()
         for path in (f"/api/matches/{match.id}", f"/api/matches/{match.id}/journal"):
             assert (await visit.get(path))[0] == 404
+
+
+@on_loop
+async def test_of_many_matches_of_a_table_the_last_are_told(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        _, made = await visit.post("/api/tables", {"game": "dice"})
+        store, played = visit.server.context.store, range(1001, 1003 + MOST_MATCHES)
+        for number in played:
+            match = replace(a_match(number), code=made["code"])
+            store.write(NotedOwner(), [OpenMatch(match), CloseMatch(number, 700.0, [3, 9], [1])])
+        await store.flush()
+        _, answer = await visit.get(f"/api/matches?code={made['code']}")
+    assert [match["id"] for match in answer["matches"]] == [a_match(number).id for number in played[2:]]
 
 
 @on_loop

@@ -65,9 +65,10 @@ async def match(connection: Connection, id: str) -> MatchRecord | None:
     return next(_matches(await connection.fetch(f"{MATCH} WHERE id = $1", id)), None)
 
 
-async def matches_of(connection: Connection, code: str) -> list[MatchRecord]:
-    """In the order in which they were opened."""
-    return list(_matches(await connection.fetch(f"{MATCH} WHERE code = $1 ORDER BY began, number", code)))
+async def matches_of(connection: Connection, code: str, most: int | None = None) -> list[MatchRecord]:
+    """The last so many, or all, in the order in which they were opened."""
+    last = f"{MATCH} WHERE code = $1 ORDER BY began DESC, number DESC LIMIT $2"
+    return list(_matches(await connection.fetch(last, code, most)))[::-1]
 
 
 async def journal(connection: Connection, number: int) -> list[bytes]:

@@ -122,8 +122,8 @@ class PostgresStore:
     def match(self, id: str) -> Reply[MatchRecord | None]:
         return self._read(reader.match, id)
 
-    def matches_of(self, code: str) -> Reply[list[MatchRecord]]:
-        return self._read(reader.matches_of, code)
+    def matches_of(self, code: str, most: int) -> Reply[list[MatchRecord]]:
+        return self._read(reader.matches_of, code, most)
 
     def running_tables(self) -> Reply[int]:
         return self._read(reader.running_tables)

@@ -58,9 +58,10 @@ class Reader:
         rows = self._rows(f"{MATCH} WHERE id = ?", id)
         return next(_matches(rows), None)
 
-    def matches_of(self, code: str) -> list[MatchRecord]:
-        """In the order in which they were opened."""
-        return list(_matches(self._rows(f"{MATCH} WHERE code = ? ORDER BY number", code)))
+    def matches_of(self, code: str, most: int = -1) -> list[MatchRecord]:
+        """The last so many, or all, in the order in which they were opened."""
+        rows = self._rows(f"{MATCH} WHERE code = ? ORDER BY number DESC LIMIT ?", code, most)
+        return list(_matches(rows))[::-1]
 
     def journal(self, number: int) -> list[bytes]:
         rows = self._rows("SELECT line FROM lines WHERE match = ? ORDER BY id", number)

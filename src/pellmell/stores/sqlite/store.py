@@ -129,8 +129,8 @@ class SqliteStore:
     def match(self, id: str) -> Reply[MatchRecord | None]:
         return reply_with(partial(self.reader.match, id))
 
-    def matches_of(self, code: str) -> Reply[list[MatchRecord]]:
-        return reply_with(partial(self.reader.matches_of, code))
+    def matches_of(self, code: str, most: int) -> Reply[list[MatchRecord]]:
+        return reply_with(partial(self.reader.matches_of, code, most))
 
     def running_tables(self) -> Reply[int]:
         return reply_with(self.reader.running_tables)

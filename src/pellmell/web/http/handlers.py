@@ -53,6 +53,7 @@ from pellmell.wire.rest import (
 MARKDOWN = "text/markdown"
 LINES = "application/x-ndjson"
 PLAIN = "text/plain"
+MOST_MATCHES = 100  # of a table, the last ones
 WRITE_SECONDS = 10.0
 
 
@@ -174,7 +175,7 @@ class Rest:
         who = self._context.admit(request)
         async with self._context.trying_code(who):
             code = (await find_record(self._context, body.code)).code
-        played = await self._context.store.matches_of(code)
+        played = await self._context.store.matches_of(code, MOST_MATCHES)
         return Matches([_match_facts(match, match.ended) for match in played if match.ended is not None])
 
     async def match(self, request: Request, id: str) -> MatchFacts:

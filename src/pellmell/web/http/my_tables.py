@@ -49,7 +49,7 @@ def _of(chairs: Sequence[Chair], person: str) -> Seat | None:
 
 
 async def _is_over(context: ServerContext, record: TableRecord) -> bool:
-    matches = await context.store.matches_of(record.code)
+    matches = await context.store.matches_of(record.code, 1)
     return record.match in [match.number for match in matches if match.ended is not None]
 
 
