@@ -10,11 +10,11 @@ import type { RaceProps } from "../../table/game";
 import { Aiming } from "./Aiming";
 import { Board } from "./Board";
 import { Checking } from "./Checking";
-import { closeUpUnder } from "./closeUps";
+import { areWorthIt, closeUpUnder } from "./closeUps";
 import { Floating } from "./Floating";
 import { createKeyboard } from "./keyboard";
 import { Line } from "./Line";
-import { HIT, type Layout, layout, spotUnder } from "./layout";
+import { type Layout, layout, spotUnder } from "./layout";
 import { createMotions } from "./motions";
 import { OwnCard } from "./OwnCard";
 import { Placing } from "./Placing";
@@ -102,11 +102,10 @@ export function Race(props: RaceProps<"board">) {
   );
 }
 
-/** There is no room for both, and no debt that may be paid anywhere. Who only watches sees it all. A pause changes
- * nothing of it. */
-function mayZoom(view: BoardView, { views, square }: Layout): boolean {
+/** Unless a debt may be paid anywhere. Who only watches sees it all. A pause changes nothing of it. */
+function mayZoom(view: BoardView, made: Layout): boolean {
   const plays = view.round().phase === "racing" && view.seat() !== null;
-  return !views && square < HIT && plays && view.owed() === null;
+  return areWorthIt(made) && plays && view.owed() === null;
 }
 
 function Table(props: { size: Size }) {
@@ -145,7 +144,7 @@ function Table(props: { size: Size }) {
             </Match>
             <Match when={true}>
               <OwnCard own={found().mine} seat={found().seat} />
-              <Show when={!boxes().views && boxes().square < HIT}>
+              <Show when={areWorthIt(boxes())}>
                 <ZoomButton />
               </Show>
             </Match>

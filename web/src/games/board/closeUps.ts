@@ -2,6 +2,7 @@
 
 import type { Box } from "../../kit/box";
 import type { Aim } from "./aim";
+import { HIT, type Layout } from "./layout";
 import { spotOf } from "./picture";
 import type { Field } from "./rulebook/field";
 import type { Spot, Square } from "./rulebook/squares";
@@ -9,6 +10,18 @@ import type { Spot, Square } from "./rulebook/squares";
 /** So far a close-up shows the board around its middle. */
 export const REACH = 2;
 export const ACROSS = 2 * REACH + 1;
+
+const CLOSER = 1.2; // times the square of the board
+
+/** There is no room for both, and squares are clearly larger close up: where the screen is low, they may not be. */
+export function areWorthIt({
+  views,
+  square,
+  instead,
+}: Pick<Layout, "views" | "square" | "instead">): boolean {
+  const side = (instead[0]?.width ?? 0) / ACROSS;
+  return !views && square < HIT && side >= CLOSER * square;
+}
 
 /** The middle of a token's close-up: over a bridge of jokers the eye goes along. */
 export function centreOf(field: Field, token: number, aim: Aim | null): Square {

@@ -67,7 +67,7 @@ function upright(setting: Setting): Layout {
   const roomy = width >= 640;
   const strip = box(GAP, GAP / 2, width - 2 * GAP, others ? stripHeight(setting) : 0);
   const top = bottom(strip) + GAP;
-  const least = watching ? GAP : roomy ? 150 : 176;
+  const least = watching ? GAP : roomy ? 150 : height < LOW ? 128 : 176;
   const space = box(4, top, width - 8, Math.max(60, height - top - least - LINE));
   const lies = fitted(setting, space, "top");
   const below = bottom(lies.board) + GAP;
@@ -104,6 +104,7 @@ function stripHeight({ width, height, others, columns, rows, watching }: Setting
   return width / others < 340 ? least : clamp(free, least, 84);
 }
 
+const LOW = 520; // as a phone is with a note above the table
 const OWN = 284; // the most that the own card and what belongs to it need in height
 const LINE = 40; // two lines of words
 

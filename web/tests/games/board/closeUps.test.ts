@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aimAt } from "../../../src/games/board/aim";
-import { centreOf, closeUpUnder } from "../../../src/games/board/closeUps";
+import { areWorthIt, centreOf, closeUpUnder } from "../../../src/games/board/closeUps";
+import { layout } from "../../../src/games/board/layout";
 import lesson from "../../../src/games/board/lesson";
 import { fieldOf } from "../../../src/games/board/rulebook/field";
 
@@ -23,4 +24,14 @@ test("the eye goes along over a bridge of jokers", () => {
   expect(centreOf(field, 1, aim)).toBe("h4");
   expect(centreOf(field, 2, aim)).toBe(field.tokens.get(2));
   expect(closeUpUnder(boxes, field, aim, 50, 50)?.spot).toEqual({ column: 7.5, row: 3.5 });
+});
+
+test.each([
+  ["a phone", 375, 623, 15, true],
+  ["a phone, with a note above the table", 375, 483, 10, false],
+  ["a phone on its side", 800, 390, 15, true],
+  ["a desktop", 1440, 850, 15, false],
+])("on %s there are close-ups if they are closer than the board", (_, width, height, rows, are) => {
+  const made = layout({ width, height, columns: 15, rows, others: rows === 10 ? 1 : 3, hand: "right" });
+  expect(areWorthIt(made)).toBe(are);
 });

@@ -6,7 +6,7 @@ const de: Words = {
       tell: "Ich heiße Geduld, und ich habe Zeit. Du hast noch fünf Karten: Wer zuerst alle gelegt hat, gewinnt die Runde.",
     },
     closeUp: {
-      tell: "Auf einem kleinen Bildschirm siehst du die vier Steine von Nahem. Dieser Knopf zeigt den ganzen Plan, und du kannst hier wie dort legen.",
+      tell: "Sind die Felder klein, siehst du die vier Steine von Nahem. Ein Knopf zeigt den ganzen Plan, und du kannst hier wie dort legen.",
     },
     lay: {
       tell: "Eine Karte liegt auf zwei Feldern in ihren Farben, eins davon direkt neben einem Stein. Tippen dreht sie.",

@@ -6,7 +6,7 @@ const en = {
       tell: "I’m Patience, and I have time. You have five cards left: whoever has laid all of theirs first wins the round.",
     },
     closeUp: {
-      tell: "On a small screen you see the four tokens close up. This button shows the whole board, and you can lay cards on either.",
+      tell: "Where squares are small, you see the four tokens close up. A button shows the whole board, and you can lay cards on either.",
     },
     lay: {
       tell: "A card lies on two squares of its own colours, one of them right next to a token. Turn it with a tap.",

@@ -6,7 +6,7 @@ const es: Words = {
       tell: "Soy Paciencia, y tengo tiempo. Te quedan cinco cartas: quien pone antes todas las suyas gana la ronda.",
     },
     closeUp: {
-      tell: "En una pantalla pequeña ves las cuatro fichas de cerca. Este botón muestra el tablero entero, y puedes jugar en cualquiera de los dos.",
+      tell: "Si las casillas son pequeñas, ves las cuatro fichas de cerca. Un botón muestra el tablero entero, y puedes jugar en los dos.",
     },
     lay: {
       tell: "Una carta va sobre dos casillas de sus colores, una de ellas junto a una ficha. Tócala para girarla.",

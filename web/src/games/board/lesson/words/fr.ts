@@ -6,7 +6,7 @@ const fr: Words = {
       tell: "Je suis Patience, et j’ai le temps. Il te reste cinq cartes : le premier qui a posé toutes les siennes gagne la manche.",
     },
     closeUp: {
-      tell: "Sur un petit écran, tu vois les quatre pions en gros plan. Ce bouton montre tout le plateau, et tu peux poser sur l’un comme sur l’autre.",
+      tell: "Si les cases sont petites, tu vois les quatre pions en gros plan. Un bouton montre tout le plateau, et tu peux poser sur les deux.",
     },
     lay: {
       tell: "Une carte va sur deux cases de ses couleurs, dont une juste à côté d’un pion. Touche-la pour la tourner.",

@@ -6,7 +6,7 @@ const it: Words = {
       tell: "Sono Pazienza, e ho tempo. Ti restano cinque tessere: chi mette tutte le sue per primo vince la manche.",
     },
     closeUp: {
-      tell: "Su uno schermo piccolo vedi le quattro pedine da vicino. Questo pulsante mostra tutto il tabellone, e puoi giocare qui o lì.",
+      tell: "Se le caselle sono piccole, vedi le quattro pedine da vicino. Un pulsante mostra tutto il tabellone, e puoi giocare qui o lì.",
     },
     lay: {
       tell: "Una tessera va su due caselle dei suoi colori, una delle quali accanto a una pedina. Toccala per girarla.",

@@ -6,7 +6,7 @@ const nl: Words = {
       tell: "Ik heet Geduld, en ik heb de tijd. Je hebt nog vijf kaarten: wie alles het eerst gelegd heeft, wint de ronde.",
     },
     closeUp: {
-      tell: "Op een klein scherm zie je de vier pionnen van dichtbij. Met deze knop zie je het hele bord, en je kunt op allebei leggen.",
+      tell: "Zijn de velden klein, dan zie je de vier pionnen van dichtbij. Met een knop zie je het hele bord, en je kunt op allebei leggen.",
     },
     lay: {
       tell: "Een kaart ligt op twee velden in zijn eigen kleuren, één daarvan pal naast een pion. Tik om te draaien.",
