@@ -23,6 +23,13 @@ else:
 CONNECT_SECONDS = 5.0
 READ_SECONDS = 10.0
 READERS = 4
+BROKEN = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # it broke while it was being used (asyncpg#1069)
+    asyncpg.AdminShutdownError,
+    OSError,
+)
 
 
 async def connect(address: str, **settings: str) -> Connection:
@@ -58,7 +65,7 @@ class Readers:
         """What may be done twice: it is tried again if the connection is gone, as all are after a restart."""
         try:
             return await self._use(work, seconds)
-        except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.AdminShutdownError, OSError):
+        except BROKEN:
             while self._idle:
                 self._idle.pop().terminate()
             return await self._use(work, seconds)

@@ -22,6 +22,13 @@ ADVICE = {
     "53300": "the database has no room for more connections: raise its max_connections",
     "57P03": "the database is starting or stopping",
 }
+ERRORS = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
 UNREACHABLE = "the database can't be reached: look whether it runs, and at its address"
 
 
@@ -64,5 +71,5 @@ def explained_at(address: str) -> Generator[None]:
 def explained() -> Generator[None]:
     try:
         yield
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except ERRORS as error:
         raise store_error(error) from error
