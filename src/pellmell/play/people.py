@@ -170,7 +170,7 @@ class People:
 
     def all_voted(self) -> bool:
         """All who are present: because of a vote, or because somebody else went."""
-        return bool(self.votes) and bool(self.present) and self.votes.issuperset(self.present)
+        return bool(self.present) and self.votes.issuperset(self.present)
 
     def _seated(self, seat: Seat) -> Seat:
         if not 0 <= seat < len(self.players):
