@@ -8,6 +8,7 @@ from pellmell.house.codes import ALPHABET, SHORTEST
 from pellmell.house.errors import HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.limits import HouseLimits
 from pellmell.house.names import BadName, clean_name
+from pellmell.house.play_now import play_now
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import BadOptions
 from pellmell.play.messages import Ready
@@ -15,6 +16,7 @@ from pellmell.testing import Town, at_once
 from pellmell.testing.town import FakeLine
 from pellmell.wire.frames import Lobby, Notice, Welcome
 from pellmell.wire.requests import AddBot, SetTable, TableSettings
+from pellmell.wire.rest import PlayNow
 
 
 def test_a_code_is_easy_to_say_and_to_type() -> None:
@@ -33,7 +35,7 @@ def test_an_unknown_code_says_what_to_do(code: str) -> None:
 
 def test_play_now_seats_a_newcomer_with_bots() -> None:
     town = Town()
-    live, token, _ = at_once(town.house.play_now("dice", "Anna"))
+    live, token, _ = at_once(play_now(town.house, PlayNow(game="dice", name="Anna")))
     town.write()
     anna = town.come(live.code, token=token)
     assert anna.last(Welcome).seat == 0
@@ -91,7 +93,7 @@ def test_a_name_needs_something_to_read(typed: str) -> None:
 
 def test_limits_of_the_house_and_of_a_table() -> None:
     town = Town(limits=HouseLimits(tables=1, watchers=2))
-    code = at_once(town.house.play_now("dice", "Anna"))[0].code
+    code = at_once(play_now(town.house, PlayNow(game="dice", name="Anna")))[0].code
     town.write()
     with pytest.raises(HouseFull):
         town.open()

@@ -5,9 +5,11 @@ import pytest
 from pellmell.house.admission import ASKING, Barred, Full
 from pellmell.house.errors import HouseFull
 from pellmell.house.limits import HouseLimits
+from pellmell.house.play_now import play_now
 from pellmell.testing import Guest, Town, at_once
 from pellmell.wire.frames import Admitted, ScreenAsks
 from pellmell.wire.requests import AdmitScreen, SitDown
+from pellmell.wire.rest import PlayNow
 
 
 def test_a_table_is_not_woken_into_a_full_house() -> None:
@@ -21,7 +23,7 @@ def test_a_table_is_not_woken_into_a_full_house() -> None:
 
 def test_those_who_are_still_coming_count_as_watchers() -> None:
     town = Town(limits=HouseLimits(watchers=2))
-    code = at_once(town.house.play_now("dice", "Anna"))[0].code
+    code = at_once(play_now(town.house, PlayNow(game="dice", name="Anna")))[0].code
     town.write()
     town.writes = False
     town.live(code).save()  # until it is written nobody is welcomed

@@ -7,30 +7,21 @@ from functools import partial
 
 import msgspec
 
-from pellmell.bots.levels import Level
 from pellmell.catalogue import find_game
 from pellmell.house.aside import Aside, knows
 from pellmell.house.changes import DropTable, ReleaseTable
 from pellmell.house.codes import new_code, read_code
 from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
-from pellmell.house.keys import person, token_hash
 from pellmell.house.live_table import CANNOT_WRITE, LiveTable
 from pellmell.house.lobby import LobbyList
 from pellmell.house.ports import Claimed, Elsewhere
-from pellmell.house.records import Chair, TableRecord
-from pellmell.house.state_machine.inputs import AddChair, Decide, Recalled
-from pellmell.house.state_machine.requests import bot_chair
+from pellmell.house.records import TableRecord
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.table_waking import Waking
-from pellmell.house.tokens import new_token
-from pellmell.kit.lengths import Length
-from pellmell.kit.refusal import BadOptions
-from pellmell.play.messages import Open, Player
 from pellmell.play.table import Table
-from pellmell.wire.frames import Notice, TableCard
-from pellmell.wire.requests import SHORTEST_SECRET, TableSettings
+from pellmell.wire.frames import Notice, TableCard, Why
+from pellmell.wire.requests import TableSettings
 
-USUAL_BOTS = 3
 STOPS = "the house stops; come back in a moment"
 STOPS_FOR_A_MOMENT = "the house stops for a moment; you will be back where you were"
 CLOSED = "this table has been closed"
@@ -44,6 +35,7 @@ class House:
         self.wakings: dict[str, Waking] = {}
         self.lobby = LobbyList(environment.time, environment.pack, self.public_tables)
         self.closing = False
+        self.draining = False  # the tables that are here go elsewhere
         self._aside = Aside()
 
     # Tables
@@ -77,31 +69,6 @@ class House:
             code = new_code(self.tables.__contains__, self.environment.code_length)
             if await self.environment.store.reserve(code):
                 return code
-
-    async def play_now(
-        self,
-        game: str,
-        name: str,
-        secret: str = "",
-        bots: int = 0,
-        level: Level = Level.ADULT,
-        language: str = "",
-        length: Length | None = None,
-    ) -> tuple[LiveTable, str, str]:
-        """A newcomer at a fresh table with bots, ready to begin: the table, the token and the secret."""
-        if secret and len(secret) < SHORTEST_SECRET:
-            raise BadOptions(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
-        name = self.environment.name_for(name)
-        live = await self.make_table(game, {"length": length} if length else None)
-        secret, token = secret or new_token(), new_token()
-        who = person(secret, self.environment.house_key)
-        live.want(AddChair(Chair(Player(name, who), token_hash(token))))
-        for _ in range(bots or min(USUAL_BOTS, live.table.game.seats[-1] - 1)):
-            live.want(AddChair(bot_chair(live.machine.seats, level, language)))
-        people = frozenset(player.person for player in live.table.players)
-        live.step(Recalled(game, people, await self.environment.store.carry(game, people)))
-        live.want(Decide(0, Open()))
-        return live, token, secret
 
     @property
     def busy_codes(self) -> frozenset[str]:
@@ -212,7 +179,24 @@ class House:
     def public_tables(self) -> list[TableCard]:
         return [live.card() for live in self.tables.values() if _is_open(live)]
 
-    # Stopping
+    # Trouble, and stopping
+
+    def hang_up(self, why: Why, reason: str) -> None:
+        """On everybody; the tables stay."""
+        for live in self.tables.values():
+            live.delivery.hang_up(why, reason)
+
+    def drain(self) -> None:
+        """No new tables, and none is woken; those that are here may be handed over."""
+        self.draining = True
+        for waking in list(self.wakings.values()):
+            self._give_up(waking, HouseCloses(STOPS))
+
+    def hand_over(self, live: LiveTable) -> None:
+        """Another process may wake it, once that is written. Whoever is here comes back, and is sent on."""
+        live.save()
+        live.delivery.hang_up("stopping", STOPS_FOR_A_MOMENT)
+        self._let_go(live)
 
     def announce_stop(self) -> None:
         """No new tables; players are told, and what was decided is still written."""
@@ -230,7 +214,7 @@ class House:
         self.tables.clear()
 
     def _check_open(self) -> None:
-        if self.closing:
+        if self.closing or self.draining:
             raise HouseCloses("the house is about to stop: try again in a minute")
         self._check_writes()
 

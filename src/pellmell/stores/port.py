@@ -11,7 +11,7 @@ A store belongs to the thread of its loop. What it is asked for is a reply: ther
 from collections.abc import AsyncIterator, Collection
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
-from pellmell.house.ports import Store
+from pellmell.house.ports import Elsewhere, Store
 from pellmell.house.records import MatchRecord
 from pellmell.house.replies import Reply
 from pellmell.stores.bans import Ban
@@ -28,8 +28,46 @@ class Lag(NamedTuple):
     seconds: float
 
 
+class Nodes(Protocol):
+    """The processes of one house: this one, and the others. Replies raise StoreError."""
+
+    @property
+    def own(self) -> int:
+        """This process, as the others know it; another number once somebody has taken over from it."""
+        ...
+
+    def announce(self, url: str) -> Reply[list[int]]:
+        """From now on it is reached there; returns others that say the same of themselves."""
+        ...
+
+    def whereabouts(self, code: str) -> Reply[Elsewhere | None]:
+        """Who else has a table, unless whoever comes to it may take it over; None, too, if there is none."""
+        ...
+
+    def welcoming(self) -> Reply[list[Elsewhere]]:
+        """The others, but those that drain, in the order in which they came."""
+        ...
+
+    def depose(self, node: int) -> Reply[None]:
+        """It is gone: its tables are free, and if that is wrong, it writes no more."""
+        ...
+
+    def drain(self) -> Reply[None]:
+        """Others see that this one takes no more tables."""
+        ...
+
+    def confirm(self) -> Reply[None]:
+        """Nobody else can have taken over without this one having noticed. Mostly that is known at once."""
+        ...
+
+
 class ServerStore(Store, Protocol):
     """Replies raise StoreError where something can't be read or done."""
+
+    @property
+    def nodes(self) -> Nodes | None:
+        """None where a house is always one process."""
+        ...
 
     @property
     def house_key(self) -> bytes:

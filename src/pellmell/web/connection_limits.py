@@ -27,6 +27,7 @@ class ConnectionLimits:
         self._trusted = context.settings.trusted_proxies
         self._connections = Connections(context.settings.max_connections * PER_SOCKET)
         self._pacing = context.pacing
+        self._peers = context.peers
 
     def __call__(self) -> "LimitedConnection":
         return LimitedConnection(
@@ -40,9 +41,10 @@ class ConnectionLimits:
         )
 
     def enter(self, peer: str) -> Address | None:
-        """As whom it counts: a proxy's connections are those of many. Raises TooFast."""
+        """As whom it counts: a proxy's connections, and those of another node, are those of many. Raises
+        TooFast."""
         address = read_address(peer)
-        if is_within(address, self._trusted):
+        if address in self._peers or is_within(address, self._trusted):
             return None
         self._pacing.check(address)
         self._connections.enter(address)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import structlog
 from aiohttp.web import Request
@@ -15,7 +16,9 @@ from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.seats import Seats
 from pellmell.stores.port import ServerStore
 from pellmell.web.access.address_limits import AddressLimits
+from pellmell.web.access.addresses import Address, read_address
 from pellmell.web.access.host_names import ForeignHost, Hosts
+from pellmell.web.access.introduction import HEADER, WrongNode, read_introduction
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.access.visitors import ForeignOrigin, Visitor, check_origin, visitor
@@ -32,6 +35,10 @@ HEALTH = "/healthz"  # for whoever restarts the house, wherever they are
 log = structlog.stdlib.get_logger()
 
 
+class Closable(Protocol):
+    def close(self) -> None: ...
+
+
 @dataclass(frozen=True)
 class ServerContext:
     settings: Settings
@@ -44,6 +51,8 @@ class ServerContext:
     pacing: RequestPacing
     lobby: SharedLobby
     lines: dict[SocketLine, Visitor] = field(default_factory=dict[SocketLine, Visitor])
+    splices: set[Closable] = field(default_factory=set["Closable"])  # lines that are another node's
+    peers: set[Address | None] = field(default_factory=set[Address | None])  # where other nodes are
 
     def check(self, request: Request) -> None:
         """Whatever is asked for; raises BadForwarding, ForeignHost or Banned."""
@@ -72,7 +81,15 @@ class ServerContext:
         return self.visitor(request)
 
     def visitor(self, request: Request) -> Visitor:
-        return visitor(request, self.settings.trusted_proxies)
+        """Raises BadForwarding, or WrongNode where another node was meant."""
+        nodes = self.store.nodes
+        if nodes is None or HEADER not in request.headers:
+            return visitor(request, self.settings.trusted_proxies)
+        introduced = read_introduction(request.headers, self.store.house_key, request.raw_path)
+        if introduced.node != nodes.own:
+            raise WrongNode(nodes.own)
+        self.peers.add(read_address(request.remote))
+        return Visitor(introduced.address, introduced.secure, proxied=True, spliced=True)
 
     async def find(self, code: str, who: Visitor, hello: Hello) -> LiveTable:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
@@ -80,7 +97,18 @@ class ServerContext:
             await self.count_visit(who)
             async with self.trying_code(who):
                 await self._check_there(code, hello)
-        return await self.wakings.come(code)
+        return await self._awake(code)
+
+    async def _awake(self, code: str) -> LiveTable:
+        """Who is shown a table must not be shown that of a node which was deposed, and has not noticed."""
+        table = await self.wakings.come(code)
+        nodes = self.store.nodes
+        while nodes is not None:
+            await nodes.confirm()
+            if self.house.awake(code) is table:
+                break
+            table = await self.wakings.come(code)
+        return table
 
     async def _check_there(self, code: str, hello: Hello) -> None:
         """And that whoever knocks may come in, as far as that is known while it sleeps."""

@@ -9,6 +9,7 @@ from aiohttp.web import Application, AppRunner, Request, StreamResponse, middlew
 
 from pellmell.catalogue import all_games
 from pellmell.house.limits import HouseLimits
+from pellmell.house.live_table import CANNOT_WRITE
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.stores.errors import StoreError
 from pellmell.stores.opening import open_store
@@ -16,10 +17,11 @@ from pellmell.stores.port import ServerStore
 from pellmell.web import measuring
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.host_names import Hosts
+from pellmell.web.access.rate_limits import MINUTE
 from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.clock import LoopTime
 from pellmell.web.connection_limits import ConnectionLimits
-from pellmell.web.context import ServerContext, log
+from pellmell.web.context import HEALTH, ServerContext, log
 from pellmell.web.housekeeping import Housekeeping
 from pellmell.web.http import routes
 from pellmell.web.http.client_files import Client
@@ -28,6 +30,8 @@ from pellmell.web.http.handlers import Rest
 from pellmell.web.http.routes import check_encoding
 from pellmell.web.http.security_headers import Headers
 from pellmell.web.logged_house import LoggedHouse
+from pellmell.web.nodes.announcing import announce
+from pellmell.web.nodes.draining import drain
 from pellmell.web.settings import Settings
 from pellmell.web.shared_lobby import SharedLobby
 from pellmell.web.waking_queue import WakingQueue
@@ -64,20 +68,38 @@ class Server:
         await self._runner.setup()
         try:
             self._listening = await self._listen()
-        except OSError:
+            await self._open()
+        except BaseException:
+            if self._listening is not None:
+                self._listening.close()
             await self._runner.cleanup()
             raise
+        log.info("started", port=self.port, durability=self.settings.durability)
+
+    async def _open(self) -> None:
+        assert self._listening is not None
         names = [listening.getsockname() for listening in self._listening.sockets]
         self.context.hosts.listens_on(name[0] for name in names)
         self.port = names[0][1]
+        if (nodes := self.context.store.nodes) is not None:
+            await announce(nodes, self.settings.node_url or self.url, HEALTH)
         await self._housekeeping.start()
-        log.info("started", port=self.port, durability=self.settings.durability)
 
     async def _listen(self) -> asyncio.Server:
         assert self._runner.server is not None
         limits = ConnectionLimits(self._runner.server, self.context)
         host, port = self.settings.host, self.settings.port
         return await asyncio.get_running_loop().create_server(limits, host, port, backlog=BACKLOG)
+
+    async def drain(self) -> None:
+        """Tables go to other nodes, if there are any, and rounds are played to their end."""
+        await drain(self.context, self.settings.drain_minutes * MINUTE)
+
+    def lose_touch(self) -> None:
+        """The database does not answer. Where others may take the tables over, nobody is shown them here;
+        they stay, and if they are still this node's afterwards, all go on."""
+        if self.context.store.nodes is not None:
+            self.context.house.hang_up("trouble", CANNOT_WRITE)
 
     async def stop(self) -> None:
         """Nobody new; everybody is told; what was decided is written; goodbye."""
@@ -93,6 +115,8 @@ class Server:
         house.stop()
         for line in list(self.context.lines):
             line.hang_up("stopping", "the house stops; come back in a moment")
+        for splice in list(self.context.splices):
+            splice.close()
         if self._listening is not None:
             self._listening.close()
         await self._end_lines()
@@ -113,10 +137,17 @@ class Server:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncGenerator[Server]:
     """A house that is open, until it is left. Raises StoreError or OSError if it can't be opened."""
+    servers: list[Server] = []
+
+    def on_trouble(reason: str) -> None:
+        log.error("cannot write", reason=reason)
+        for server in servers:
+            server.lose_touch()
+
     opening = open_store(
         settings.database,
         settings.durability,
-        on_trouble=lambda reason: log.error("cannot write", reason=reason),
+        on_trouble=on_trouble,
         on_recovered=lambda: log.warning("can write again"),
         on_damage=lambda what: log.error("damaged", reason=what),
         closing_seconds=max(LEAST_WRITING, settings.drain_seconds * CLOSE_SHARE),
@@ -124,6 +155,7 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
     async with opening as store:
         time = LoopTime(asyncio.get_running_loop(), settings.speed)
         server = Server(settings, _context(settings, store, time))
+        servers.append(server)
         await server.start()
         try:
             yield server

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
 import structlog
-from aiohttp.web import Request, WebSocketResponse
+from aiohttp.web import Request, StreamResponse, WebSocketResponse
 
 from pellmell.house.admission import Barred, Full, Locked, TooOften
 from pellmell.house.counts import Counts
@@ -20,6 +20,7 @@ from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import Visitor
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import told
+from pellmell.web.nodes.doors import Doors
 from pellmell.web.websocket.connection import ConnectionHandler, SocketLine, nothing
 from pellmell.web.websocket.connection_handler import MOST_BYTES, LobbyHandler, TableHandler, read_hello
 from pellmell.web.websocket.reader import TEXT, WebSocketReader
@@ -42,9 +43,12 @@ class Socket(WebSocketResponse[bool]):
 class WebSocketEndpoints:
     def __init__(self, context: ServerContext) -> None:
         self._context = context
+        self._doors = Doors(context)
         self._counts = context.house.environment.counts
 
-    async def table(self, request: Request) -> Socket:
+    async def table(self, request: Request) -> StreamResponse:
+        if (handed_on := await self._doors.hand_on(request)) is not None:
+            return handed_on
         async with self._line(request) as (socket, line, who):
             with _stumbling(line):
                 hello = await _hello(line, self._counts)
@@ -138,7 +142,9 @@ class WebSocketEndpoints:
             line.hang_up("locked", str(error))
         except Barred as error:
             line.hang_up("kicked", str(error))
-        except (AwakeElsewhere, HouseCannotWrite, StoreError, Unreadable) as error:
+        except AwakeElsewhere:  # just now: whoever comes back at once is handed on
+            line.cut_off()
+        except (HouseCannotWrite, StoreError, Unreadable) as error:
             line.hang_up("trouble", told(error))
         return None
 

@@ -11,7 +11,7 @@ async def played(visit: Visit) -> dict[str, str]:
     assert status == 201
     async with visit.connected(f"/ws/{seat['code']}") as guest:
         welcome = await guest.hello(token=seat["token"])
-        assert (welcome.seat, welcome.epoch) == (0, 1)
+        assert welcome.seat == 0
         await guest.do(Ready())
         frame = await guest.hear(Happened)
         while frame.number < 30:
@@ -22,6 +22,7 @@ async def played(visit: Visit) -> dict[str, str]:
 async def goes_on(visit: Visit, seat: dict[str, str]) -> None:
     async with visit.connected(f"/ws/{seat['code']}") as guest:
         welcome = await guest.hello(token=seat["token"])
-        assert (welcome.seat, welcome.epoch) == (0, 2)
+        assert welcome.seat == 0
+        assert welcome.epoch > 1  # it was woken anew
         assert (await guest.hear(Snapshot)).table.players[0].name == "Ann"
         await guest.hear(Happened)

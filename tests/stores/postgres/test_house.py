@@ -33,7 +33,7 @@ async def test_people_play_on_when_the_house_has_stopped(database: str, tmp_path
 
 @on_loop
 async def test_people_play_on_when_the_house_was_killed(database: str, tmp_path: Path) -> None:
-    """Whoever comes waits for its lease."""
+    """Nobody has to wait for its lease: nothing answers where it was."""
     house = ServerProcess(house_arguments(database, "--speed=20"))
     try:
         async with ClientSession(house.url) as session:

@@ -126,6 +126,24 @@ def serve(
     drain_seconds: Annotated[
         float, setting("drain-seconds", "How long stopping may take.", min=0.1, max=600)
     ] = USUAL.drain_seconds,
+    drain_minutes: Annotated[
+        float,
+        setting(
+            "drain-minutes",
+            "In a house of several nodes: how long rounds may be played to their end when this one stops.",
+            min=0,
+            max=60,
+        ),
+    ] = USUAL.drain_minutes,
+    node_url: Annotated[
+        str,
+        setting(
+            "node-url",
+            "In a house of several nodes: where the others reach this one, as in http://10.0.0.5:8765.",
+            metavar="URL",
+            show_default="its address and port",
+        ),
+    ] = "",
     speed: Annotated[float, setting("speed", "Table time runs so much quicker.", hidden=True)] = USUAL.speed,
     lenience: Annotated[
         float, setting("lenience", "A connection may send so many times more.", hidden=True, min=1)
@@ -159,6 +177,8 @@ def serve(
             log_format=log_format,
             log_level=log_level,
             drain_seconds=drain_seconds,
+            drain_minutes=drain_minutes,
+            node_url=node_url.rstrip("/"),
             speed=speed,
             lenience=lenience,
             measure=measure,

@@ -6,8 +6,9 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import segno
 from rich.console import Console
@@ -50,8 +51,19 @@ async def _serve(settings: Settings) -> None:
             avoid_pauses()
             announce(server)
             await stop.wait()
+            stop.clear()
+            await _unless(stop, server.drain())
     except OSError as error:
         raise Mistake(_why_not_open(error, settings)) from error
+
+
+async def _unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
+    """Whoever asks twice does not wait."""
+    tasks = asyncio.ensure_future(work), asyncio.ensure_future(stop.wait())
+    _, rest = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def avoid_pauses() -> None:

@@ -15,8 +15,8 @@ LEASE_SECONDS = 5.0
 RENEW_SECONDS = 1.5
 
 ENTER = """
-    INSERT INTO nodes (until, url, release) VALUES (clock_timestamp() + $1 * interval '1 s', $2, $3)
-    RETURNING id, fence
+    INSERT INTO nodes (until, url, release, drains)
+    VALUES (clock_timestamp() + $1 * interval '1 s', $2, $3, $4) RETURNING id, fence
 """
 RENEW = """
     UPDATE nodes SET until = clock_timestamp() + $3 * interval '1 s' WHERE id = $1 AND fence = $2
@@ -31,6 +31,10 @@ LOOK = "SELECT owner, epoch, needs FROM tables WHERE code = $1 AND record IS NOT
 DEPOSE = """
     UPDATE nodes SET fence = fence + 1, until = '-infinity'
     WHERE id = $1 AND until > '-infinity' AND until < clock_timestamp()
+"""
+DEPOSE_GONE = """
+    UPDATE nodes SET fence = fence + 1, until = '-infinity'
+    WHERE id = $3 AND until > '-infinity' AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND fence = $2)
 """
 STILL_THERE = "SELECT url FROM nodes WHERE id = $1 AND until > '-infinity'"
 TAKE = """
@@ -54,9 +58,9 @@ class Busy(Exception):
     """Somebody else was quicker: look again."""
 
 
-async def enter(connection: Connection, url: str) -> Node:
+async def enter(connection: Connection, url: str, drains: bool = False) -> Node:
     """As a new node: a process that starts anew has none of the tables that it had."""
-    row = await connection.fetchrow(ENTER, LEASE_SECONDS, url, RELEASE)
+    row = await connection.fetchrow(ENTER, LEASE_SECONDS, url, RELEASE, drains)
     assert row is not None
     return Node(row["id"], row["fence"])
 

@@ -1,11 +1,10 @@
 """The store of a house in PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
-from time import monotonic
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
 from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import MatchRecord, TableRecord
@@ -19,11 +18,13 @@ from pellmell.stores.listener import Listener
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
-from pellmell.stores.postgres.error_advice import explained, explained_at
+from pellmell.stores.postgres.error_advice import explained_at
 from pellmell.stores.postgres.fence import Busy
 from pellmell.stores.postgres.health import WritingHealth
 from pellmell.stores.postgres.match_numbers import MatchNumbers
+from pellmell.stores.postgres.nodes import PostgresNodes
 from pellmell.stores.postgres.order_book import OrderBook
+from pellmell.stores.postgres.replies import Replies
 from pellmell.stores.postgres.schema import migrate
 from pellmell.stores.postgres.shared import PostgresShared
 from pellmell.stores.postgres.writer import NodeWriter
@@ -32,8 +33,6 @@ T = TypeVar("T")
 P = ParamSpec("P")
 
 TRIES = 5  # to claim a table that others claim, too
-HOLD_SECONDS = fence.LEASE_SECONDS + 3.0
-LOOK_SECONDS = 0.25
 
 RESERVE = """
     INSERT INTO tables (code, touched, owner) VALUES ($1, extract(epoch FROM clock_timestamp()), $2)
@@ -44,7 +43,7 @@ RESERVE = """
 class PostgresStore:
     """Belongs to its loop. What it is asked for is done in tasks of its own: who has asked may go."""
 
-    def __init__(self, address: str, durability: Durability, listener: Listener, url: str = "") -> None:
+    def __init__(self, address: str, durability: Durability, listener: Listener) -> None:
         self.address = shown_address(address)
         self.house_key = b""
         self.damage: str | None = None
@@ -52,15 +51,16 @@ class PostgresStore:
         self._database = address
         self._health = WritingHealth(listener, self._be_in_trouble)
         self._readers = Readers(address)
-        self._writer = NodeWriter(address, url, durability, self._health)
+        self._writer = NodeWriter(address, durability, self._health)
         self._numbers = MatchNumbers(self._readers)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._replies = Replies()
+        self.nodes = PostgresNodes(self._readers, self._writer, self._replies)
         self.write = self._writer.write
         self.flush = self._writer.flush
-        book = OrderBook(self._readers, self._writer, self._reply)
+        book = OrderBook(self._readers, self._writer, self._replies.reply)
         self.orders, self.take, self.answer = book.orders, book.take, book.answer
         self.carry_out = book.carry_out
-        self.shared = PostgresShared(address, self._writer, self._reply)
+        self.shared = PostgresShared(address, self._writer, self._replies.reply)
         self.forget_tables_before = book.forget_tables_before
         self.forget_matches_before = book.forget_matches_before
         self.forget_lost_entries = book.forget_lost_entries
@@ -85,8 +85,7 @@ class PostgresStore:
         written = await self._writer.stop(seconds)
         self._readers.close()
         self.shared.close()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=seconds)
+        await self._replies.stop(seconds)
         if not written:
             raise StoreError(f"{self.address}: the database is too slow, the last moves may be lost")
 
@@ -96,10 +95,10 @@ class PostgresStore:
     # What is kept
 
     def reserve(self, code: str) -> Reply[bool]:
-        return self._reply(self._reserve(code))
+        return self._replies.reply(self._reserve(code))
 
     def claim(self, code: str) -> Reply[Claimed | Elsewhere | None]:
-        return self._reply(self._claim(code))
+        return self._replies.reply(self._claim(code))
 
     def table(self, code: str) -> Reply[TableRecord | None]:
         return self._read(reader.table, code)
@@ -135,23 +134,18 @@ class PostgresStore:
         return self._read(reader.bans)
 
     def next_match_number(self) -> int:
-        return self._numbers.take(self._start)
+        return self._numbers.take(self._replies.start)
 
     async def _reserve(self, code: str) -> bool:
         node = await self._writer.node()
         return await self._readers.use(lambda some: some.fetchval(RESERVE, code, node.id)) is not None
 
     async def _claim(self, code: str) -> Claimed | Elsewhere | None:
-        """The lease of whoever has it may be about to end: then whoever wants it waits for that."""
-        until = monotonic() + HOLD_SECONDS
-        while True:
-            claimed = await self._try_to_claim(code)
-            if isinstance(claimed, int):
-                record = await self._readers.use(partial(reader.table, code=code))  # as of after the claim
-                return None if record is None else Claimed(record, claimed)
-            if claimed is None or monotonic() > until:
-                return claimed
-            await asyncio.sleep(LOOK_SECONDS)
+        claimed = await self._try_to_claim(code)
+        if not isinstance(claimed, int):
+            return claimed
+        record = await self._readers.use(partial(reader.table, code=code))  # as of after the claim
+        return None if record is None else Claimed(record, claimed)
 
     async def _try_to_claim(self, code: str) -> int | Elsewhere | None:
         for _ in range(TRIES):
@@ -168,12 +162,12 @@ class PostgresStore:
 
     def check(self) -> Reply[None]:
         """PostgreSQL checks what it reads by itself, where checksums are on."""
-        return self._reply(asyncio.sleep(0))
+        return self._replies.reply(asyncio.sleep(0))
 
     def probe(self) -> Reply[None]:
         """Try to write: if it can't be done, `trouble` says why."""
         self._writer.renew_soon()
-        return self._reply(self.flush())
+        return self._replies.reply(self.flush())
 
     def hurry(self) -> None:
         """The database works while the loop reads on: there is nothing to be hurried."""
@@ -183,25 +177,4 @@ class PostgresStore:
     def _read(
         self, look: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> Reply[T]:
-        return self._reply(self._readers.use(lambda connection: look(connection, *args, **kwargs)))
-
-    def _reply(self, work: Coroutine[Any, Any, T]) -> Reply[T]:
-        reply: Reply[T] = Reply()
-        reply.set_running_or_notify_cancel()  # whoever waits for it may go: it is done all the same
-        self._start(_settle(reply, work))
-        return reply
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-async def _settle(reply: Reply[T], work: Coroutine[Any, Any, T]) -> None:
-    try:
-        with explained():
-            result = await work
-    except Exception as error:
-        reply.set_exception(error)
-    else:
-        reply.set_result(result)
+        return self._replies.reply(self._readers.use(lambda connection: look(connection, *args, **kwargs)))

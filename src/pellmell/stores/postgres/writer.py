@@ -26,9 +26,11 @@ from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, co
 from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain
 from pellmell.stores.postgres.fence import Deposed, Node
 from pellmell.stores.postgres.health import WritingHealth
+from pellmell.stores.postgres.steady_clock import steady
 
 WRITE_SECONDS = 2.0  # then the connection is given up, and with it what was under way
 AGAIN_SECONDS = 0.25
+CONFIRMED_SECONDS = fence.RENEW_SECONDS + WRITE_SECONDS  # less than a lease lasts
 TAKEN_OVER = "another part of the house has taken over this one's tables"
 SYNCHRONOUS = {"power": "on", "process": "off"}
 
@@ -39,9 +41,10 @@ class NodeWriter:
     Owners are told apart by identity, and are not kept: they have to be hashable and weakly referable.
     """
 
-    def __init__(self, address: str, url: str, durability: Durability, health: WritingHealth) -> None:
+    def __init__(self, address: str, durability: Durability, health: WritingHealth) -> None:
+        self.url = ""  # where others reach this node, once that is known
+        self.drains = False
         self._address = address
-        self._url = url
         self._synchronous = SYNCHRONOUS[durability]
         self._health = health
         self._connection: Connection | None = None
@@ -54,8 +57,19 @@ class NodeWriter:
         self._work = asyncio.Event()
         self._joined = asyncio.Event()
         self._renewed = 0.0
+        self._confirmed = -CONFIRMED_SECONDS
         self._closed = self._gives_up = False
         self._running: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> int:
+        """0 while it has not entered, or is about to enter anew."""
+        return self._node.id if self._node is not None else 0
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Nobody can have taken over by the end of a lease without this node having noticed."""
+        return steady() - self._confirmed < CONFIRMED_SECONDS
 
     @property
     def lag(self) -> Lag:
@@ -127,13 +141,14 @@ class NodeWriter:
     async def _join(self) -> None:
         """As the node that it was, if nobody has taken over from it; else as another one."""
         connection = await connect(self._address, synchronous_commit=self._synchronous)
+        began = steady()
         if self._node is None:
-            entering = fence.enter(connection, self._url)
+            entering = fence.enter(connection, self.url, self.drains)
         else:
             entering = fence.rejoin(connection, self._node)
         self._node = await watched(connection, WRITE_SECONDS, entering)
         connection.add_termination_listener(lambda _: self._work.set())
-        self._connection, self._renewed = connection, monotonic()
+        self._connection, self._renewed, self._confirmed = connection, monotonic(), began
         self._joined.set()
         self._health.recover()
 
@@ -150,8 +165,9 @@ class NodeWriter:
         if connection.is_closed():
             raise ConnectionResetError("the connection to the database broke")
         if monotonic() - self._renewed >= fence.RENEW_SECONDS:
+            began = steady()
             await watched(connection, WRITE_SECONDS, fence.renew(connection, node))
-            self._renewed = monotonic()
+            self._renewed, self._confirmed = monotonic(), began
         self._under_way = self._next_group()
         if changes := [change for write in self._under_way for change in write.changes]:
             await watched(connection, WRITE_SECONDS, put(connection, node, changes))

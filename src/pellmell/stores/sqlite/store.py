@@ -69,6 +69,7 @@ class SqliteStore:
             self._sync = _sync(path, durability, loop)
             undo.pop_all()
         self.path = path
+        self.nodes = None  # a file belongs to one process
         self._loop = loop
         self._background = BackgroundThread(background, notice=self._noticed)
         self.shared = None  # a file is that of one process

@@ -24,7 +24,8 @@ class BadForwarding(Exception):
 class Visitor:
     address: Address | None
     secure: bool  # by TLS, as far as the proxy
-    proxied: bool  # a trusted proxy speaks for them
+    proxied: bool  # a trusted proxy speaks for them, or another node
+    spliced: bool = False  # they came to another node of the house, and were handed on
 
 
 def visitor(request: Request, trusted: Iterable[Network]) -> Visitor:

@@ -14,6 +14,7 @@ from pellmell.kit.refusal import BadOptions, Refusal
 from pellmell.stores.errors import StoreError
 from pellmell.web.access.address_limits import Banned
 from pellmell.web.access.host_names import ForeignHost
+from pellmell.web.access.introduction import NODE_HEADER, WrongNode
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import BadForwarding, ForeignOrigin
 from pellmell.web.screen_pairings import UnknownScreen
@@ -56,6 +57,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     TooSlow: (408, "too_slow"),
     PackedBody: (415, "packed_body"),
     ForeignHost: (421, "foreign_host"),
+    WrongNode: (421, "wrong_node"),
     msgspec.ValidationError: (422, "bad_fields"),
     UnknownGame: (422, "unknown_game"),
     BadOptions: (422, "bad_options"),
@@ -114,7 +116,9 @@ def stumbled() -> Response:
 def _known(error: Exception) -> Response:
     status, word = next(entry for kind, entry in KNOWN.items() if isinstance(error, kind))
     seconds = error.seconds if isinstance(error, TooFast) else SOON
-    headers = {"Retry-After": str(seconds)} if status in {429, 503} else None
+    headers = {"Retry-After": str(seconds)} if status in {429, 503} else {}
+    if isinstance(error, WrongNode):
+        headers[NODE_HEADER] = str(error.own)
     return failure(status, word, told(error), headers)
 
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import cache, cached_property
 
+import msgspec
 from aiohttp.web import HTTPNotFound, Request, Response
 from prometheus_client import CollectorRegistry, generate_latest
 
@@ -11,11 +12,13 @@ from pellmell.catalogue import all_games, find_game
 from pellmell.house.errors import HouseCannotWrite
 from pellmell.house.keys import person
 from pellmell.house.live_table import LiveTable
+from pellmell.house.play_now import play_now
 from pellmell.house.records import MatchRecord
 from pellmell.kit.game import AnyGame
 from pellmell.kit.lengths import LENGTHS, Length
 from pellmell.kit.refusal import BadOptions
 from pellmell.kit.settling import GameOption, options_of
+from pellmell.web.access.introduction import NODE_HEADER
 from pellmell.web.access.visitors import is_within
 from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
@@ -91,10 +94,15 @@ class Rest:
 
     # The house
 
-    async def healthy(self, _: Request) -> Health:
-        return Health("ok")
+    async def healthy(self, _: Request) -> Response:
+        nodes = self._context.store.nodes
+        headers = {NODE_HEADER: str(nodes.own)} if nodes is not None else None
+        body = msgspec.json.encode(Health("ok"))
+        return Response(body=body, content_type="application/json", headers=headers)
 
     async def ready(self, request: Request) -> Health | Response:
+        if self._house.draining:  # a proxy leaves the lines alone that are there, and brings no more
+            return failure(404, "draining", "this part of the house is about to stop: go to another")
         if self._house.closing:
             return failure(503, "stopping", "the house is about to stop")
         if (trouble := await self._readiness.trouble()) is not None:
@@ -142,6 +150,7 @@ class Rest:
             await self._context.limits.new_tables.take(who.address)
         live = await self._house.make_table(body.game, body.options, body.settings)
         await _written(live)
+        await self._leave_to_who_comes(live)
         return TableMade(live.code, self._link(request, live))
 
     async def play_now(self, request: Request, body: PlayNow) -> SeatTaken:
@@ -149,11 +158,16 @@ class Rest:
         with logging_limits(who):
             await self._context.limits.play_now.take(who.address)
         _check_bots(body)
-        live, token, secret = await self._house.play_now(
-            body.game, body.name, body.secret, body.bots, body.level, body.language, body.length
-        )
+        live, token, secret = await play_now(self._house, body)
         await _written(live)
+        await self._leave_to_who_comes(live)
         return SeatTaken(live.code, self._link(request, live), token, secret)
+
+    async def _leave_to_who_comes(self, live: LiveTable) -> None:
+        """Of several nodes, the one that a proxy sends people to shall have it, and nobody is here yet."""
+        if self._context.store.nodes is not None and not live.audience.everybody():
+            self._house.hand_over(live)
+            await self._context.store.flush()
 
     async def my_tables(self, request: Request, body: MySecret) -> MyTables:
         await self._context.count_visit(self._context.admit(request))

@@ -42,6 +42,7 @@ class HouseCollector(Collector):
         taken.add_metric(["bot"], seats - humans)
         yield taken
         yield _gauge("sockets", "WebSockets that are open", len(self._context.lines))
+        yield _gauge("spliced", "WebSockets that are another node's", len(self._context.splices))
         yield _gauge("watchers", "Who only looks", sum(live.audience.watchers for live in lives))
 
     def _counted(self) -> Iterator[Metric]:

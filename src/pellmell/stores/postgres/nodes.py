@@ -1,0 +1,95 @@
+"""The nodes of a house, as the database has them: which live, where they are reached, who has which table."""
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from pellmell.house.ports import Elsewhere
+from pellmell.house.replies import Reply, known
+from pellmell.stores.errors import StoreError
+from pellmell.stores.postgres import fence
+from pellmell.stores.postgres.connections import Connection, Readers
+from pellmell.stores.postgres.replies import Replies
+from pellmell.stores.postgres.writer import NodeWriter
+
+T = TypeVar("T")
+
+WHEREABOUTS = """
+    SELECT nodes.url, nodes.id FROM tables JOIN nodes ON nodes.id = tables.owner
+    WHERE code = $1 AND owner <> $2 AND record IS NOT NULL AND until > clock_timestamp()
+"""
+WELCOMING = """
+    SELECT url, id FROM nodes
+    WHERE id <> $1 AND until > clock_timestamp() AND url <> '' AND NOT drains ORDER BY id
+"""
+ANNOUNCE = "UPDATE nodes SET url = $3 WHERE id = $1 AND fence = $2"
+NAMESAKES = "SELECT id FROM nodes WHERE url = $1 AND id <> $2 AND until > '-infinity'"
+DRAIN = "UPDATE nodes SET drains = true WHERE id = $1 AND fence = $2"
+
+
+class PostgresNodes:
+    def __init__(self, readers: Readers, writer: NodeWriter, replies: Replies) -> None:
+        self._readers = readers
+        self._writer = writer
+        self._replies = replies
+
+    @property
+    def own(self) -> int:
+        return self._writer.id
+
+    def announce(self, url: str) -> Reply[list[int]]:
+        self._writer.url = url
+        return self._as_node(lambda connection, node: _announce(connection, node, url))
+
+    def whereabouts(self, code: str) -> Reply[Elsewhere | None]:
+        return self._replies.reply(self._readers.use(lambda some: _whereabouts(some, self.own, code)))
+
+    def welcoming(self) -> Reply[list[Elsewhere]]:
+        return self._replies.reply(self._readers.use(lambda some: _welcoming(some, self.own)))
+
+    def depose(self, node: int) -> Reply[None]:
+        return self._as_node(lambda connection, me: _depose(connection, me, node))
+
+    def drain(self) -> Reply[None]:
+        self._writer.drains = True
+        return self._as_node(_drain)
+
+    def confirm(self) -> Reply[None]:
+        if self._writer.is_confirmed:
+            return known(None)
+        return self._replies.reply(self._confirm())
+
+    async def _confirm(self) -> None:
+        self._writer.renew_soon()
+        await self._writer.flush()
+        await self._writer.node()
+        if not self._writer.is_confirmed:
+            raise StoreError("the database does not answer")
+
+    def _as_node(self, work: Callable[[Connection, fence.Node], Awaitable[T]]) -> Reply[T]:
+        async def done() -> T:
+            node = await self._writer.node()
+            return await self._readers.use(lambda connection: work(connection, node))
+
+        return self._replies.reply(done())
+
+
+async def _announce(connection: Connection, node: fence.Node, url: str) -> list[int]:
+    await connection.execute(ANNOUNCE, *node, url)
+    return [row["id"] for row in await connection.fetch(NAMESAKES, url, node.id)]
+
+
+async def _whereabouts(connection: Connection, own: int, code: str) -> Elsewhere | None:
+    row = await connection.fetchrow(WHEREABOUTS, code, own)
+    return None if row is None else Elsewhere(*row)
+
+
+async def _welcoming(connection: Connection, own: int) -> list[Elsewhere]:
+    return [Elsewhere(*row) for row in await connection.fetch(WELCOMING, own)]
+
+
+async def _depose(connection: Connection, me: fence.Node, node: int) -> None:
+    await connection.execute(fence.DEPOSE_GONE, *me, node)
+
+
+async def _drain(connection: Connection, node: fence.Node) -> None:
+    await connection.execute(DRAIN, *node)

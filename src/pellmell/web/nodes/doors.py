@@ -1,0 +1,116 @@
+"""The doors of a house of several nodes: a line that comes to the wrong one is spliced to where its table is.
+
+A proxy sends most lines to the right node at once; this makes it right for all others, and however wrong the
+proxy is. One hop at most: who was handed on is served, or sent away to come again.
+"""
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from zlib import crc32
+
+import structlog
+from aiohttp.web import Request, StreamResponse
+
+from pellmell.house.codes import read_code
+from pellmell.house.ports import Elsewhere
+from pellmell.kit.time_units import Seconds
+from pellmell.stores.errors import StoreError
+from pellmell.stores.port import Nodes
+from pellmell.web.access.introduction import HANDSHAKE_KEY, Introduction
+from pellmell.web.access.visitors import Visitor
+from pellmell.web.context import ServerContext, logging_limits
+from pellmell.web.http.error_responses import failure
+from pellmell.web.nodes.splice import NoAnswer, NodeGone, Splice, TurnedAway, open_splice
+
+HOLD_SECONDS: Seconds = 8.0  # longer than a lease: until then somebody may take over
+LOOK_SECONDS: Seconds = 0.25
+
+log = structlog.stdlib.get_logger()
+
+
+class Spliced(StreamResponse):
+    """The other node has answered: there is nothing left to say here."""
+
+    async def prepare(self, request: object) -> None:
+        return None
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        pass
+
+
+class Doors:
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
+        self._loop = asyncio.get_running_loop()
+
+    async def hand_on(self, request: Request) -> StreamResponse | None:
+        """None: the table is here, or may be taken over. Whoever comes while its node does not answer, and
+        its lease runs, waits."""
+        nodes = self._context.store.nodes
+        if nodes is None:
+            return None
+        who = self._context.admit(request)
+        if who.spliced:
+            return None
+        with self._counted(who):
+            try:
+                splice = await self._find(nodes, request, who)
+            except TurnedAway as error:
+                return failure(error.status, "turned_away", str(error))
+            except StoreError:
+                return None  # the client is told why, as at any table
+            return None if splice is None else await self._pass_on(splice, request)
+
+    @contextmanager
+    def _counted(self, who: Visitor) -> Generator[None]:
+        connections = self._context.limits.connections
+        with logging_limits(who):
+            connections.enter(who.address)
+        try:
+            yield
+        finally:
+            connections.leave(who.address)
+
+    async def _pass_on(self, splice: Splice, request: Request) -> Spliced:
+        spliced = Spliced()
+        spliced.force_close()
+        self._context.splices.add(splice)
+        try:
+            await splice.begin(request)
+        finally:
+            self._context.splices.discard(splice)
+        return spliced
+
+    async def _find(self, nodes: Nodes, request: Request, who: Visitor) -> Splice | None:
+        code = read_code(request.match_info["code"])
+        end = self._loop.time() + HOLD_SECONDS
+        while (where := await self._elsewhere(nodes, code)) is not None:
+            try:
+                return await open_splice(where.url, where.node, request, self._introduce(where, request, who))
+            except NodeGone:
+                log.warning("node is gone", node=where.node, url=where.url)
+                await nodes.depose(where.node)
+            except NoAnswer:
+                if self._loop.time() > end:
+                    log.error("node does not answer, and lives", node=where.node, url=where.url)
+                    return None
+                await asyncio.sleep(LOOK_SECONDS)
+            if request.transport is None or request.transport.is_closing():
+                raise ConnectionResetError("the client has gone")
+        return None
+
+    async def _elsewhere(self, nodes: Nodes, code: str) -> Elsewhere | None:
+        """The node that has the table; for one that drains, any other that may wake it."""
+        house = self._context.house
+        if code in house.busy_codes:
+            return None
+        where = await nodes.whereabouts(code)
+        if where is None and house.draining and (others := await nodes.welcoming()):
+            return others[crc32(code.encode()) % len(others)]  # all who come to a table meet
+        return where
+
+    def _introduce(self, where: Elsewhere, request: Request, who: Visitor) -> str:
+        introduction = Introduction(where.node, who.address, who.secure)
+        handshake = request.headers.get(HANDSHAKE_KEY, "")
+        return introduction.header(self._context.store.house_key, request.raw_path, handshake)

@@ -1,0 +1,62 @@
+"""The nodes of a house know of each other by the database alone."""
+
+import pytest
+
+from pellmell.house.changes import SaveTable
+from pellmell.house.ports import Claimed, Elsewhere
+from pellmell.stores.postgres import writer
+from pellmell.stores.postgres.steady_clock import steady
+from pellmell.testing import NotedOwner
+from tests.stores.postgres.stores import a_table, connected, opened, told
+from tests.web.house import on_loop
+
+CODE = "ABCDEF"
+
+
+@on_loop
+async def test_where_a_table_is_and_who_lets_people_in(database: str) -> None:
+    async with opened(database) as one, opened(database) as other:
+        await one.nodes.announce("http://one")
+        await other.nodes.announce("http://other")
+        assert await one.reserve(CODE)
+        one.write(NotedOwner(), [SaveTable(a_table(CODE))])
+        await one.flush()
+        assert await other.nodes.whereabouts(CODE) == Elsewhere("http://one", one.nodes.own)
+        assert await one.nodes.whereabouts(CODE) is None
+        assert await other.nodes.whereabouts("BCDEFG") is None
+        assert await other.nodes.welcoming() == [Elsewhere("http://one", one.nodes.own)]
+        await one.nodes.drain()
+        assert await other.nodes.welcoming() == []
+        assert await other.nodes.whereabouts(CODE) == Elsewhere("http://one", one.nodes.own)
+
+
+@on_loop
+async def test_a_node_that_is_gone_is_deposed_and_if_that_was_wrong_it_writes_no_more(database: str) -> None:
+    async with opened(database) as one, opened(database) as other:
+        assert await one.reserve(CODE)
+        owner = NotedOwner()
+        one.write(owner, [SaveTable(a_table(CODE))])
+        await one.flush()
+        await other.nodes.depose(one.nodes.own)
+        assert await other.nodes.whereabouts(CODE) is None
+        assert isinstance(await other.claim(CODE), Claimed)
+        one.write(owner, [SaveTable(a_table(CODE))])
+        assert (await told(owner))[-1] == 1
+        await one.flush()
+        assert owner.told[-1] == writer.TAKEN_OVER
+
+
+@on_loop
+async def test_who_was_frozen_asks_whether_it_was_deposed(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It finds its tables as it left them, and the world further on."""
+    async with opened(database) as store, connected(database) as looking:
+        owner, before = NotedOwner(), store.nodes.own
+        store.write(owner, [])
+        await store.nodes.confirm()
+        await looking.execute("UPDATE nodes SET fence = fence + 1, until = '-infinity'")
+        later = steady() + 100
+        monkeypatch.setattr("pellmell.stores.postgres.writer.steady", lambda: later)
+        await store.nodes.confirm()
+        assert (store.nodes.own > before, owner.told[-1]) == (True, writer.TAKEN_OVER)

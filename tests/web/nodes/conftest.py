@@ -1,0 +1,3 @@
+from tests.stores.postgres.conftest import database, server
+
+__all__ = ["database", "server"]

@@ -1,0 +1,40 @@
+"""Two nodes of one house, on one database."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pellmell.stores.port import Nodes
+from tests.web.house import Visit, opened
+
+
+class TwoNodes(NamedTuple):
+    one: Visit
+    other: Visit
+
+    async def table_at_one(self, **settings: Any) -> str:
+        """A fresh one, which its first guest has woken there."""
+        code = await self.one.new_table("ligretto", **settings)
+        async with self.one.guest(code):
+            pass
+        assert self.awake_at(code) == [self.one]
+        return code
+
+    def awake_at(self, code: str) -> list[Visit]:
+        return [visit for visit in self if visit.server.context.house.awake(code) is not None]
+
+
+@asynccontextmanager
+async def two_nodes(folder: Path, database: str, **settings: Any) -> AsyncGenerator[TwoNodes]:
+    async with (
+        opened(folder, database=database, **settings) as one,
+        opened(folder, database=database, **settings) as other,
+    ):
+        yield TwoNodes(one, other)
+
+
+def nodes_of(visit: Visit) -> Nodes:
+    nodes = visit.server.context.store.nodes
+    assert nodes is not None
+    return nodes
