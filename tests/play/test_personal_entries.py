@@ -28,6 +28,11 @@ def house() -> Written:
     return house
 
 
+def test_what_tells_of_nobody_is_left_byte_for_byte() -> None:
+    entry = b'{ "line": "do",  "command": {"do": "place"} }'
+    assert with_ids(entry, str.upper) == entry
+
+
 def replayed(entries: list[bytes]) -> Replay:
     replay = Replay(entries, unfinished=True)
     assert list(replay)

@@ -93,6 +93,13 @@ def test_of_what_comes_before_the_last_seal_next_to_nothing_is_read(name: str) -
     assert text(at_once(waking(tail, print)).match) == text(wake(entries, print).match)
 
 
+def test_of_several_redeals_the_last_one_before_the_seal_counts() -> None:
+    redeals = [b'{"line":"redeal","version":%d}' % version for version in (1, 2, 3, 4)]
+    entries = [b"header", *redeals[:3], b"closing", b'{"line":"seal","round":1}', redeals[3]]
+    assert tail_of(entries).redeal == redeals[2]
+    assert tail_of([b"header", *redeals]).redeal == b""
+
+
 @by_game
 def test_a_match_is_woken_entry_by_entry(name: str) -> None:
     entries = whole(name).entries[: last_seal(whole(name).entries)]
