@@ -7,7 +7,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import HOUSE
 from pellmell.play.contest_statistics import Contests
-from pellmell.play.messages import CountContests, HostPassed, PassHost, Player, SetAway, VoteToEnd
+from pellmell.play.messages import CountContests, HostPassed, Leave, PassHost, Player, SetAway, VoteToEnd
 from pellmell.play.seat_messages import AddSeat, Renamed, SetName, SitOut
 from tests.play.house import House
 from tests.play.written_house import Written, refused
@@ -51,10 +51,17 @@ def test_races_are_counted_for_all_seats_or_not_at_all(game: AnyGame) -> None:
     assert house.match.contests == []
 
 
+@pytest.mark.rule("ALL-14")
+@pytest.mark.parametrize("in_match", [False, True], ids=["gathering", "in a match"])
 @by_game
-def test_a_bot_does_not_sit_out(game: AnyGame) -> None:
-    house = House(game, 2, bots=1).open()
+def test_a_bot_does_not_sit_out_and_nobody_does_twice(game: AnyGame, in_match: bool) -> None:
+    house = House(game, 2, bots=1)
+    if in_match:
+        house.open()
     assert refused(house, 1, SitOut()).reason == "bots do not sit out"
+    assert refused(house, 0, SitOut(False)).reason == "you do not sit out"
+    house.do(0, SitOut())
+    assert refused(house, 0, SitOut()).reason == "you sit out already"
 
 
 @pytest.mark.parametrize(("game", "players"), GROWING, ids=lambda part: getattr(part, "name", None))
@@ -64,6 +71,9 @@ def test_nobody_sits_twice(game: AnyGame, players: int) -> None:
     twin = Player(house.match.players[0].name, id=house.match.players[0].id)
     assert refused(house, HOUSE, AddSeat(twin)).rule == "ALL-11"
     assert len(house.match.players) == players
+    house.do(0, Leave())
+    house.do(HOUSE, AddSeat(twin))
+    assert len(house.match.players) == players + 1, "but who has left may come again"
 
 
 @pytest.mark.rule("ALL-10")
