@@ -36,6 +36,11 @@ log = structlog.stdlib.get_logger()
 
 
 class Closable(Protocol):
+    @property
+    def url(self) -> str:
+        """Where it leads to."""
+        ...
+
     def close(self) -> None: ...
 
 

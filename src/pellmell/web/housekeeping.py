@@ -1,4 +1,5 @@
-"""Housekeeping runs by itself: bans and orders are looked up, what is old is cleared, garbage is found."""
+"""Housekeeping runs by itself: bans and orders are looked up, what is old is cleared, garbage is found, and
+nodes to which lines are spliced are watched."""
 
 import asyncio
 from time import monotonic
@@ -8,6 +9,7 @@ from pellmell.stores.errors import StoreError
 from pellmell.web import ban_enforcement
 from pellmell.web.context import ServerContext, log
 from pellmell.web.garbage_collection import GarbageCollection
+from pellmell.web.nodes.splice_watch import SpliceWatch
 from pellmell.web.orders import Orders
 
 LOOK_SECONDS = 1.0
@@ -27,7 +29,8 @@ class Housekeeping:
 
     async def start(self) -> None:
         await self._look_up_bans()
-        work = (self._look_up(), self._sweep(), self._check(), self._context.lobby.run())
+        watch = SpliceWatch(self._context.splices)
+        work = (self._look_up(), self._sweep(), self._check(), self._context.lobby.run(), watch.run())
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def stop(self) -> None:

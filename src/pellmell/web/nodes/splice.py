@@ -42,7 +42,8 @@ class TurnedAway(Exception):
 class Splice:
     """A line to another node, which has accepted the handshake."""
 
-    def __init__(self, far: "FarEnd") -> None:
+    def __init__(self, url: str, far: "FarEnd") -> None:
+        self.url = url
         self._far = far
 
     def begin(self, request: Request) -> asyncio.Future[None]:
@@ -81,7 +82,7 @@ async def open_splice(url: str, node: int, request: Request, introduction: str) 
         if isinstance(error, TimeoutError):
             raise NoAnswer from error
         raise
-    return Splice(far)
+    return Splice(url, far)
 
 
 def _head(request: Request, introduction: str) -> bytes:
