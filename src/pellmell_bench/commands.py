@@ -3,6 +3,7 @@
 import typer
 
 from pellmell_bench.bots.commands import bots
+from pellmell_bench.chaos.commands import chaos
 from pellmell_bench.fairness.commands import fairness
 from pellmell_bench.faults.byte_commands import bytes_
 from pellmell_bench.faults.commands import crash, fuzz, waking
@@ -16,6 +17,7 @@ app = typer.Typer(help="Measure, side by side with something in the same run.", 
 
 app.command(epilog=f"Example: pellmell bench bots --games {USUAL} --jobs 1")(bots)
 app.command("bytes", epilog="Example: pellmell bench bytes --only frame")(bytes_)
+app.command(epilog="Example: pellmell bench chaos --minutes 3 --faults kill,freeze")(chaos)
 app.command(epilog="Example: pellmell bench crash --kills 100 --seed tuesday")(crash)
 app.command(epilog="Example: pellmell bench waking --tables 500 --moves 400")(waking)
 app.command(epilog=f"Example: pellmell bench fairness --games {USUAL},{QUICKEST} --plot fair.svg")(fairness)

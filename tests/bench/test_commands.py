@@ -63,6 +63,20 @@ def test_an_unknown_game_has_no_bots(run: Run) -> None:
     assert run("bench", "bots", "--games", "chess").exit_code != 0
 
 
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--faults", "earthquake"], "there is no fault 'earthquake'"),
+        (["--faults", "hidden"], "only be hidden from each other with --fronts"),
+        (["--sabotage", "spanner"], "there is no sabotage 'spanner'"),
+    ],
+)
+def test_faults_and_sabotage_that_do_not_exist(run: Run, arguments: list[str], why: str) -> None:
+    result = run("bench", "chaos", *arguments)
+    assert result.exit_code == 2
+    assert why in result.stderr
+
+
 @pytest.mark.slow
 def test_what_bots_cost(run: Run) -> None:
     result = run("bench", "bots", "--cost", "--quick", "--json")

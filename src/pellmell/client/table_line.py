@@ -53,7 +53,7 @@ from pellmell.wire.frames import (
 from pellmell.wire.requests import SitDown
 
 COME_BACK = {"stopping", "trouble", "slow", "silent", "too_fast"}
-FIRST_PAUSE, DOUBLINGS = 0.1, 6  # seconds between tries to get the line back
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 4.0  # seconds between tries to get the line back, as in a browser
 PATIENCE_SECONDS = 120.0  # for an answer, and for a line that was lost
 LINE = ClientWSTimeout(ws_receive=20.0, ws_close=2.0)  # pyright: ignore[reportCallIssue] made by attrs
 ASK_AGAIN_MS = 10_000  # clocks drift
@@ -229,8 +229,8 @@ class TableLine:
             self._answered = _now()
             while _now() - self._answered < to_milliseconds(self._patience):
                 await self._try(session)
-                await asyncio.sleep(uniform(0.5, 1.0) * FIRST_PAUSE * 2**self._tries)
-                self._tries = min(self._tries + 1, DOUBLINGS)
+                await asyncio.sleep(uniform(0.5, 1.0) * min(FIRST_PAUSE * 2**self._tries, LONGEST_PAUSE))
+                self._tries += 1
             over = self._no_answer()
         except Exception as error:
             over = error

@@ -60,7 +60,7 @@ class PostgresServer:
         self._user = NOBODY if os.geteuid() == 0 else None
         self._process: subprocess.Popen[bytes] | None = None
         self._databases = 0
-        self.port = _free_port()
+        self.port = free_port()
         if self._user is not None:
             os.chown(folder, self._user, self._user)
         self._make()
@@ -123,6 +123,10 @@ class PostgresServer:
         """A crash, with all its processes; the next start recovers."""
         self._end(signal.SIGQUIT)
 
+    def kill_first(self) -> None:
+        """Its first process alone: the others notice, and until they have ended, it can't be started."""
+        self._end(signal.SIGKILL)
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
@@ -170,7 +174,8 @@ def postgres_server(version: Version = NEWEST) -> Generator[PostgresServer]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """That nobody has on the loopback just now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,0 +1,47 @@
+"""The whole check: what guests were told, and what was written, become a verdict."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pellmell_bench.chaos.checker.compare import Comparison
+from pellmell_bench.chaos.checker.journal_deeds import read_deeds
+from pellmell_bench.chaos.checker.told_frames import put_together
+from pellmell_bench.chaos.checker.violations import Violation
+from pellmell_bench.chaos.checker.writers import check_writers
+from pellmell_bench.chaos.histories import History
+from pellmell_bench.chaos.written import Written, WrittenMatch
+
+
+@dataclass
+class Verdict:
+    violations: list[Violation] = field(default_factory=list[Violation])
+    tables: int = 0
+    frames: int = 0  # that somebody was told, each once
+    acknowledged: int = 0  # commands
+    sights: int = 0  # of whole tables, that were held against the journal
+    lines: int = 0
+    epochs: int = 0
+
+
+def check(histories: Sequence[History], written: Written) -> Verdict:
+    """All rules but the last one, which is about time."""
+    verdict = Verdict(violations=list(check_writers(written)))
+    by_code: dict[str, list[History]] = defaultdict(list)
+    for history in histories:
+        by_code[history.code].append(history)
+    matches: dict[str, list[WrittenMatch]] = defaultdict(list)
+    for match in written.matches:
+        matches[match.code].append(match)
+    for code, heard in by_code.items():
+        told, deeds = put_together(code, heard), read_deeds(code, matches[code])
+        comparison = Comparison(told, deeds)
+        comparison.compare_sights(matches[code], [claim for claim in written.claims if claim.code == code])
+        verdict.violations += told.violations + deeds.violations + comparison.violations
+        verdict.tables += 1
+        verdict.frames += len(told.frames)
+        verdict.acknowledged += sum(1 for _ in told.acknowledged)
+        verdict.sights += len(told.sights)
+        verdict.lines += sum(len(match.lines) for match in matches[code])
+        verdict.epochs += len({place.epoch for place in told.frames})
+    return verdict

@@ -1,0 +1,61 @@
+"""The writer of a line has the table at that moment, and was not deposed: by the database's own clock."""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Iterator
+
+from pellmell_bench.chaos.checker.violations import Violation
+from pellmell_bench.chaos.written import Claim, Line, Written, WrittenMatch
+
+
+def check_writers(written: Written) -> Iterator[Violation]:
+    fences, owners = _Timelines(), _Timelines()
+    for fencing in written.fencings:
+        fences.note(fencing.node, fencing.at, fencing.fence)
+    for claim in written.claims:
+        if claim.owner is not None:  # who releases a table writes the last of it in the same transaction
+            owners.note(claim.code, claim.at, claim.owner)
+    yield from _claimed_twice(written.claims)
+    for match in written.matches:
+        for line in match.lines:
+            if wrong := _wrong(match, line, fences, owners):
+                yield Violation("f", match.code, f"match {match.number}, line {line.n}: {wrong}")
+
+
+def _wrong(match: WrittenMatch, line: Line, fences: "_Timelines", owners: "_Timelines") -> str:
+    if line.node is None:
+        return "was written without a look at the fence"
+    if (fence := fences.at(line.node, line.at)) != line.fence:
+        return f"was written by node {line.node} with fence {line.fence}, when that was {fence} already"
+    if (owner := owners.at(match.code, line.at)) != line.node:
+        return f"was written by node {line.node}, when node {owner} had the table"
+    return ""
+
+
+def _claimed_twice(claims: list[Claim]) -> Iterator[Violation]:
+    known: dict[tuple[str, int], int] = {}
+    last: dict[str, int] = defaultdict(int)
+    for claim in claims:
+        if claim.epoch < last[claim.code]:
+            yield Violation("c", claim.code, f"epoch {claim.epoch} comes after epoch {last[claim.code]}")
+        last[claim.code] = claim.epoch
+        if claim.owner is None:
+            continue
+        if known.setdefault((claim.code, claim.epoch), claim.owner) != claim.owner:
+            yield Violation("c", claim.code, f"epoch {claim.epoch} is of two nodes")
+
+
+class _Timelines:
+    """Of each thing: what it was at a moment. What is noted comes in order."""
+
+    def __init__(self) -> None:
+        self._times: dict[object, list[float]] = defaultdict(list)
+        self._values: dict[object, list[int | None]] = defaultdict(list)
+
+    def note(self, thing: object, at: float, value: int | None) -> None:
+        self._times[thing].append(at)
+        self._values[thing].append(value)
+
+    def at(self, thing: object, at: float) -> int | None:
+        place = bisect_right(self._times[thing], at)
+        return self._values[thing][place - 1] if place else None

@@ -1,0 +1,173 @@
+"""`pellmell bench chaos`: several nodes while everything fails, and sabotage that has to be found."""
+
+import asyncio
+import json
+import shutil
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from pellmell.cli.errors import Mistake
+from pellmell_bench.chaos.hash_router import Way
+
+if TYPE_CHECKING:
+    from pellmell.testing.postgres_server import PostgresServer
+    from pellmell_bench.chaos.chaos_run import Chaos, Setting
+    from pellmell_bench.chaos.fault_plan import Kind
+    from pellmell_bench.chaos.sabotage.hunt import Hunt
+
+MOST_TRIALS = 1_000
+
+
+def chaos(
+    minutes: Annotated[float, typer.Option(min=0.05, help="How long things fail.")] = 10.0,
+    trials: Annotated[
+        int, typer.Option(min=1, max=MOST_TRIALS, help="How often, at most.", show_default="as time allows")
+    ] = MOST_TRIALS,
+    nodes: Annotated[int, typer.Option(min=1, max=9, help="Processes of the house.")] = 3,
+    tables: Annotated[int, typer.Option(min=1, help="Of all games in turn; two people play at each.")] = 12,
+    faults: Annotated[str, typer.Option(help="Which, with commas.", show_default="all but hidden")] = "",
+    way: Annotated[Way, typer.Option(help="How lines find a node: by their code, or just any.")] = "hash",
+    haproxy: Annotated[
+        bool, typer.Option("--haproxy", help="In front of the nodes, instead of the bench's own router.")
+    ] = False,
+    fronts: Annotated[
+        bool, typer.Option("--fronts", help="Nodes reach each other by proxies: who falls is silent.")
+    ] = False,
+    sabotage: Annotated[
+        str, typer.Option(help="Break the fence, and see whether that is found: a name, or all.")
+    ] = "",
+    folder: Annotated[
+        Path | None, typer.Option(help="For histories.", show_default="kept where something was found")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Any text; faults are drawn by it.")] = "chaos",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
+) -> None:
+    """Kill, freeze and cut off nodes under load: what was told is written, and every table goes on."""
+    from pellmell_bench.chaos.chaos_run import Setting
+    from pellmell_bench.chaos.haproxy_front import is_installed
+
+    setting = Setting(nodes=nodes, tables=tables, way=way, seed=seed, fronts=fronts, haproxy=haproxy)
+    if haproxy and not is_installed():
+        raise Mistake("haproxy is not installed: leave --haproxy out, and the bench routes by itself")
+    kinds, names = _kinds(faults, fronts), _names(sabotage)
+    with _postgres() as server, _kept(folder) as (place, keep):
+        if names:
+            hunts = asyncio.run(_hunt(names, place, setting, server))
+            _show_hunts(hunts, as_json)
+            failed = not all(hunt.found for hunt in hunts)
+        else:
+            found = _run(setting, kinds, trials, minutes * 60, place, server)
+            _show(found, as_json)
+            failed = bool(found.verdict.violations)
+        if failed:
+            keep()
+            raise typer.Exit(1)
+
+
+def _run(
+    setting: "Setting",
+    kinds: "list[Kind]",
+    trials: int,
+    seconds: float,
+    folder: Path,
+    server: "PostgresServer",
+) -> "Chaos":
+    from pellmell.kit.chance import Chance, seed_from
+    from pellmell_bench.chaos.chaos_run import ChaosRun
+    from pellmell_bench.chaos.fault_plan import draw_plan
+
+    plan = draw_plan(Chance(seed_from(setting.seed)), trials, setting.nodes, kinds)
+    with Progress(console=Console(stderr=True)) as progress:
+        done = progress.add_task("trials", total=None if trials == MOST_TRIALS else trials)
+        run = ChaosRun(folder, setting, server, server.address())
+        return asyncio.run(run.run(plan, lambda: progress.advance(done), seconds))
+
+
+async def _hunt(names: list[str], folder: Path, setting: "Setting", server: "PostgresServer") -> "list[Hunt]":
+    from pellmell_bench.chaos.sabotage.hunt import hunt
+
+    with Progress(console=Console(stderr=True)) as progress:
+        done = progress.add_task("sabotages", total=len(names))
+        found: list[Hunt] = []
+        for name in names:
+            found.append(await hunt(name, folder, setting, server))
+            progress.advance(done)
+        return found
+
+
+def _show(found: "Chaos", as_json: bool) -> None:
+    from pellmell_bench.chaos.report import by_faults, show, summary
+
+    if as_json:
+        typer.echo(json.dumps(summary(found) | {"faults": [asdict(row) for row in by_faults(found)]}))
+    else:
+        show(found)
+
+
+def _show_hunts(hunts: "list[Hunt]", as_json: bool) -> None:
+    from pellmell_bench.chaos.report import show_hunts
+
+    if as_json:
+        facts = {
+            hunt.name: {"found": hunt.found, "seconds": hunt.seconds, "rules": hunt.rules} for hunt in hunts
+        }
+        typer.echo(json.dumps(facts))
+    else:
+        show_hunts(hunts)
+
+
+def _kinds(text: str, fronts: bool) -> "list[Kind]":
+    from pellmell_bench.chaos.fault_plan import BETWEEN_NODES, EVERY, USUAL
+
+    wanted = [part.strip() for part in text.split(",") if part.strip()]
+    if unknown := [kind for kind in wanted if kind not in EVERY]:
+        raise Mistake(f"there is no fault {unknown[0]!r}: there are {', '.join(EVERY)}")
+    if "hidden" in wanted and not fronts:
+        raise Mistake("nodes can only be hidden from each other with --fronts")
+    return [kind for kind in EVERY if kind in wanted] or list(BETWEEN_NODES if fronts else USUAL)
+
+
+def _names(text: str) -> list[str]:
+    from pellmell_bench.chaos.sabotage.sabotages import SABOTAGES
+
+    if text in ("", "all"):
+        return list(SABOTAGES) if text else []
+    if text not in SABOTAGES:
+        raise Mistake(f"there is no sabotage {text!r}: there are {', '.join(SABOTAGES)}, and all")
+    return [text]
+
+
+@contextmanager
+def _postgres() -> "Generator[PostgresServer]":
+    from pellmell.testing.postgres_server import NoPostgres, postgres_server
+
+    try:
+        with postgres_server() as server:
+            yield server
+    except NoPostgres as error:
+        raise Mistake(str(error)) from error
+
+
+@contextmanager
+def _kept(folder: Path | None) -> "Generator[tuple[Path, Callable[[], None]]]":
+    """A folder, and how it is kept: one that nobody has named is gone afterwards, if all was well."""
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise Mistake(f"{folder} is not empty: histories of two runs would be taken for one")
+    place, wanted = folder or Path(mkdtemp(prefix="pellmell-chaos-")), [folder is not None]
+    try:
+        yield place, lambda: wanted.append(True)
+    finally:
+        if any(wanted):
+            Console(stderr=True).print(f"histories, logs and what was written: {place}", soft_wrap=True)
+        else:
+            shutil.rmtree(place, ignore_errors=True)
