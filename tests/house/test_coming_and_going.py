@@ -2,6 +2,7 @@
 
 import pytest
 
+from pellmell.house.delivery.delivery import KEPT
 from pellmell.kit.messages import EndRound
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
@@ -35,6 +36,23 @@ def test_who_was_away_too_long_gets_a_snapshot() -> None:
         anna.do(Turn())
     again = town.come(code, token=ben.token, back=ben)
     assert again.last(Snapshot).number == town.live(code).delivery.told
+
+
+def test_who_comes_back_before_much_is_written_misses_nothing() -> None:
+    """More than is kept to be told again waits for the disk, and so does who has come back."""
+    town = Town()
+    code, (anna, ben) = race(town, "Anna", "Ben", away="on", pace="free")
+    town.writes = False
+    for _ in range(KEPT + 1):
+        anna.do(Turn())
+    ben.lose_line()
+    again = town.come(code, token=ben.token, back=ben)
+    town.writes = True
+    town.write()
+    anna.do(Turn())
+    assert again.last(Snapshot).number >= ben.number + KEPT + 1
+    told = [frame.number for frame in again.all(Happened)]
+    assert told == list(range(again.last(Snapshot).number + 1, town.live(code).delivery.told + 1))
 
 
 def test_a_second_tab_takes_the_seat_over() -> None:

@@ -199,7 +199,7 @@ class LiveTable:
         elif member.waits is not None:
             self._take_place(member.waits, member)
         self.audience.coming.add(member)
-        resumes = self.delivery.since(hello.epoch, hello.seen) is not None
+        resumes = self.delivery.can_resume(hello.epoch, hello.seen, self.machine.decided)
         shown = None if resumes else self.snapshot()  # as it is now: what comes after it is not written yet
         self.delivery.in_turn(partial(self._greet, member, hello, shown))
         self.settle()

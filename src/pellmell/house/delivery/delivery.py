@@ -153,6 +153,10 @@ class Delivery:
             return None
         return [self._kept[index] for index in range(len(self._kept) - missed, len(self._kept))]
 
+    def can_resume(self, epoch: int, seen: int, decided: int) -> bool:
+        """Whether all that is missed will still be kept when everything that is decided has been told."""
+        return self.since(epoch, seen) is not None and decided - seen <= KEPT
+
 
 def _hang_up_on_watchers(watchers: Sequence[Member], letter: HangUp) -> None:
     """Whoever has sat down meanwhile stays, or waits for a seat."""
