@@ -12,8 +12,10 @@ const LINE = 2; // of the ring, outside its box
 export function createRings(race: Element, looks: Accessor<Look[]>): Accessor<Box[]> {
   const [rings, setRings] = createSignal<Box[]>([], { equals: sameBoxes });
   const look = (): void => {
+    const wanted = looks();
+    if (!wanted.length) return void setRings([]); // and nothing is measured
     const corner = race.getBoundingClientRect();
-    setRings(looks().flatMap((one) => boxOf(race, corner, one) ?? []));
+    setRings(wanted.flatMap((one) => boxOf(race, corner, one) ?? []));
   };
   createEffect(() => {
     looks();

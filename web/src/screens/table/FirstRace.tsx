@@ -1,6 +1,6 @@
 // Shows a newcomer, over the race, what counts in it, why a tap did nothing, and what only they could play.
 
-import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
+import { createEffect, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
 import { explained, isExplained } from "../../firstSteps";
 import { type Box, lying, middleOf } from "../../kit/box";
 import { classes } from "../../kit/classes";
@@ -105,19 +105,20 @@ function Glow(props: { race: HTMLElement; chance: Chance | null }): JSX.Element 
   );
 }
 
-/** The first one that has lasted, and that nobody else has taken. */
+/** The first one that has lasted, and that nobody else has taken: looked for now and then, not at every move. */
 function createChance(): () => Chance | null {
   const { session, game, seat } = useTable();
   const [found, setFound] = createSignal<Chance | null>(null);
-  const now = createMemo((): Chance[] => {
+  const now = (): Chance[] => {
     const [round, own, chances] = [session.round(), seat(), game().firstRace?.chances];
     return round && own !== null && chances ? chances(round as never, own) : [];
-  });
+  };
   let since = new Map<string, number>();
   const look = (): void => {
     const at = performance.now();
-    since = new Map(now().map(({ id }) => [id, since.get(id) ?? at]));
-    setFound(now().find(({ id }) => at - (since.get(id) ?? at) >= ALONE_MS) ?? null);
+    const chances = now();
+    since = new Map(chances.map(({ id }) => [id, since.get(id) ?? at]));
+    setFound(chances.find(({ id }) => at - (since.get(id) ?? at) >= ALONE_MS) ?? null);
   };
   const timer = setInterval(look, LOOK_MS);
   onCleanup(() => clearInterval(timer));
