@@ -33,7 +33,7 @@ def test_a_wrong_card_is_called_and_goes_back(house: House, arrive: Arrive, frie
     person.has_seen("frozen", "Ann is right: Ben slipped up.")
     expect(person.reads("Ann called Dutch")).to_have_count(0)
     expect(card_in_the_middle(person, wrong, "Ben")).to_be_hidden()
-    assert wrong in view_of(ben).areas[1].open_cards()
+    ben.until(lambda _: wrong in view_of(ben).areas[1].open_cards())
 
     expect(person.see("frozen")).to_be_hidden()
     ben.do(Start(wrong))
