@@ -13,7 +13,7 @@ import {
   usualOf,
   withLength,
   withOption,
-} from "../src/screens/table/options";
+} from "../src/screens/table/options/options";
 
 const SAID = { allowed: "was auch immer", default: "nichts", does: "etwas" };
 const EACH: OptionCard = { ...SAID, name: "each", kind: "by_seat", official: null, range: [1, 23] };

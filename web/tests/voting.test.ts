@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MatchState, Player } from "../src/net/wire";
-import { voteAmong } from "../src/screens/table/voting";
+import { voteAmong } from "../src/screens/table/race/voting";
 
 const [ann, ben, cleo, ash] = [0, 1, 2, 3];
 const PLAYERS = ["Ann", "Ben", "Cleo", "Ash"].map((name, seat) => ({ name, bot: seat === ash })) as Player[];

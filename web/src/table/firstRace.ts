@@ -1,5 +1,5 @@
 // What a newcomer is shown until the first round is won: what counts, what only they could play, and why a tap did
-// nothing. A game says the first two of its own race; screens/table/FirstRace.tsx shows all of it.
+// nothing. A game says the first two of its own race; screens/table/race/FirstRace.tsx shows all of it.
 
 import { createSignal } from "solid-js";
 import { speak } from "../kit/speak";

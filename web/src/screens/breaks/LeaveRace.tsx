@@ -7,7 +7,7 @@ import { Dialog } from "../../kit/ui/Dialog";
 import { Icon } from "../../kit/ui/Icon";
 import { leave } from "../../router";
 import { t } from "../../words/words";
-import menu from "../table/Menu.module.css";
+import menu from "../table/menu/Menu.module.css";
 import { type TableView, useTable } from "../table/view";
 import { isAlone, pausesWhile } from "./pausing";
 import { b } from "./words";

@@ -7,7 +7,7 @@ import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
 import { createCountdown } from "../table/createCountdown";
-import styles from "../table/FrozenSheet.module.css";
+import styles from "../table/race/FrozenSheet.module.css";
 import { sendCommand } from "../table/tableCommands";
 import { type TableView, useTable } from "../table/view";
 import { isAlone, playersHere } from "./pausing";

@@ -6,9 +6,9 @@ import { speak } from "../../kit/speak";
 import { toast } from "../../kit/ui/Toast";
 import { vibrate } from "../../kit/vibrate";
 import { PAUSE_PHASES, type PauseState } from "../../net/wire";
+import { voteAmong } from "../table/race/voting";
 import { sendCommand } from "../table/tableCommands";
 import type { TableView } from "../table/view";
-import { voteAmong } from "../table/voting";
 import { b } from "./words";
 
 /** The people who play here: they agree, and they go on. */

@@ -9,7 +9,7 @@ import { lessMotion } from "../../kit/preferences";
 import { Sheet } from "../../kit/Sheet";
 import { sounds } from "../../kit/sound";
 import { piecesOf } from "../../table/pieces";
-import { onSkip } from "../table/skipping";
+import { onSkip } from "../table/scores/skipping";
 import { useTable } from "../table/view";
 
 import { leaning } from "./leaning";

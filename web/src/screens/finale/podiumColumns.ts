@@ -1,6 +1,6 @@
 // Who stands on the podium, from the left to the right, and how high. Pure.
 
-import { places } from "../table/counting";
+import { places } from "../table/scores/counting";
 
 export interface PodiumColumn {
   seat: number;

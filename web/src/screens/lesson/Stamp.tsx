@@ -7,7 +7,7 @@ import { vibrate } from "../../kit/vibrate";
 import type { Game } from "../../table/game";
 import type { Practice } from "../../table/practice";
 import { t } from "../../words/words";
-import styles from "../table/StopStamp.module.css";
+import styles from "../table/race/StopStamp.module.css";
 
 const BREATH = 2200;
 

@@ -14,7 +14,7 @@ import { EveningBoard } from "../evening/EveningBoard";
 import { LineUpSlip } from "../evening/LineUpSlip";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Marks } from "../table/Marks";
-import { ReadyMark } from "../table/ReadyMark";
+import { ReadyMark } from "../table/readying/ReadyMark";
 import { useTable } from "../table/view";
 import styles from "./TvLobby.module.css";
 

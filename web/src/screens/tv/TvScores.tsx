@@ -8,12 +8,12 @@ import { LineUpSlip } from "../evening/LineUpSlip";
 import { Curve, Honours } from "../finale/finale";
 import { Optional } from "../finale/Optional";
 import paper from "../shell/Paper.module.css";
-import { createScores } from "../table/createScores";
-import { Harvest } from "../table/Harvest";
-import { ScoreTable } from "../table/ScoreTable";
-import { goalOf, hasCurve } from "../table/scoreFacts";
+import { createScores } from "../table/scores/createScores";
+import { Harvest } from "../table/scores/Harvest";
+import { ScoreTable } from "../table/scores/ScoreTable";
+import { goalOf, hasCurve } from "../table/scores/scoreFacts";
+import { Winners } from "../table/scores/Winners";
 import { useTable } from "../table/view";
-import { Winners } from "../table/Winners";
 import styles from "./TvScores.module.css";
 
 const MANY = 6;

@@ -6,7 +6,7 @@ import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
 import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
-import { roundAndGoalOf } from "../table/scoreFacts";
+import { roundAndGoalOf } from "../table/scores/scoreFacts";
 import { useTable } from "../table/view";
 import { leadersOf, orderOf } from "./standings";
 import styles from "./TvStandings.module.css";
