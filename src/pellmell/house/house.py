@@ -94,17 +94,25 @@ class House:
         return waking
 
     def _claimed(self, waking: Waking, claim: "Future[Claimed | Elsewhere | None]") -> None:
-        if self.wakings.get(waking.code) is not waking:
-            return  # it was given up
+        wanted = self.wakings.get(waking.code) is waking  # or it was given up
         try:
-            waking.read(self._checked(waking.code, claim.result()))
+            waking.claimed(_found(waking.code, claim.result()))
+            if wanted:
+                self._check_may_wake(waking)
+                waking.read()
+            elif not self.closing:
+                waking.release()
         except Exception as error:
-            self._give_up(waking, error)
+            if wanted:
+                self._give_up(waking, error)
 
     def step(self, waking: Waking) -> bool:
         """One line further; whether it is over. Who waits is told then."""
         if not waking.step():
             return False
+        if waking.woken is None:
+            self._give_up(waking, waking.trouble)
+            return True
         del self.wakings[waking.code]
         try:
             self._woke(waking)
@@ -113,26 +121,23 @@ class House:
         waking.tell()
         return True
 
-    def _checked(self, code: str, claim: Claimed | Elsewhere | None) -> Claimed:
-        if claim is None:
-            raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
-        if isinstance(claim, Elsewhere):
-            raise AwakeElsewhere(claim)
-        if self._aside.has(code) or self._aside.concerns(claim.record):
+    def _check_may_wake(self, waking: Waking) -> None:
+        assert waking.record is not None
+        if self._aside.has(waking.code) or self._aside.concerns(waking.record):
             raise HouseCannotWrite(PUT_IN_ORDER)
         self._check_room(but=1)
-        return claim
 
     def _woke(self, waking: Waking) -> None:
-        if waking.woken is None:
-            return
+        assert waking.woken is not None
         live, notice = waking.woken
         live.notice = notice
         self._begin(live)
         self.environment.counts.woken += 1
 
-    def _give_up(self, waking: Waking, reason: Exception) -> None:
+    def _give_up(self, waking: Waking, reason: Exception | None) -> None:
+        """Another process may have more luck, or more room."""
         del self.wakings[waking.code]
+        waking.release()
         waking.give_up(reason)
 
     def close_table(self, code: str) -> bool:
@@ -267,6 +272,14 @@ class House:
         guests, but for whoever runs the house."""
         live.delivery.hang_up("trouble", CANNOT_WRITE)
         self._forget(live)
+
+
+def _found(code: str, claim: Claimed | Elsewhere | None) -> Claimed:
+    if claim is None:
+        raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
+    if isinstance(claim, Elsewhere):
+        raise AwakeElsewhere(claim)
+    return claim
 
 
 def _is_open(live: LiveTable) -> bool:

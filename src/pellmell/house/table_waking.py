@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
 from pellmell.house.callbacks import call_all
+from pellmell.house.changes import ReleaseTable
 from pellmell.house.keeper import Keeper
 from pellmell.house.live_table import LiveTable
 from pellmell.house.ports import Claimed, Unreadable
@@ -49,10 +50,24 @@ class Waking:
         self._steps: Steps | None = None
         self._waiting: list[Callable[[], None]] = []
 
-    def read(self, claimed: Claimed) -> None:
-        """The table is this house's: its journal is read."""
+    def claimed(self, claimed: Claimed) -> None:
+        """The table is this process's, in that epoch."""
         self.record = replace(claimed.record, epoch=claimed.epoch)
+
+    def read(self) -> None:
+        assert self.record is not None
         self.reading.follow(_read(self._environment, self.record))
+
+    def release(self) -> None:
+        """It does not wake here: it is anybody's again, if it was claimed."""
+        if self.record is not None:
+            self._environment.store.write(self, [ReleaseTable(self.code, self.record.epoch)])
+
+    def written(self, count: int) -> None:
+        """As the owner of that: nobody waits for it."""
+
+    def lost(self, reason: str) -> None:
+        """Then whoever comes next claims it anew, here, or from one that is gone."""
 
     @property
     def length(self) -> int:
@@ -84,7 +99,7 @@ class Waking:
         waiting, self._waiting = self._waiting, []
         call_all(waiting)
 
-    def give_up(self, reason: Exception) -> None:
+    def give_up(self, reason: Exception | None) -> None:
         self.trouble = reason
         self.tell()
 

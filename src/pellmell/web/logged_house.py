@@ -22,8 +22,7 @@ class LoggedHouse(House):
 
     def _woke(self, waking: Waking) -> None:
         super()._woke(waking)
-        if waking.woken is not None:
-            log.info("table woken", code=waking.code)
+        log.info("table woken", code=waking.code)
 
     def _sleep(self, live: LiveTable) -> None:
         super()._sleep(live)

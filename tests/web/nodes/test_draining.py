@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from pellmell.play.messages import Ready
 from pellmell.wire.frames import Happened
 from tests.web.house import Guest, on_loop, opened
@@ -20,6 +22,25 @@ async def test_who_sits_there_is_told_and_goes_on_elsewhere(database: str, tmp_p
         async with nodes.one.connected(f"/ws/{code}") as ann:  # the proxy does not know yet
             welcome = await ann.hello(token=seated.token)
             assert (welcome.seat, welcome.epoch) == (0, 3)
+        assert nodes.awake_at(code) == [nodes.other]
+
+
+@pytest.mark.parametrize("claimed", [False, True], ids=["being claimed", "claimed"])
+@on_loop
+async def test_a_table_that_was_about_to_wake_there_wakes_elsewhere(
+    database: str, tmp_path: Path, claimed: bool
+) -> None:
+    async with two_nodes(tmp_path, database) as nodes:
+        code = await nodes.one.new_table("dice")
+        waking = nodes.one.server.context.house.wake(code)
+        while claimed and waking.record is None:
+            await asyncio.sleep(0)
+        await nodes.one.server.drain()
+        while waking.record is None:
+            await asyncio.sleep(0)
+        await nodes.one.server.context.store.flush()
+        async with nodes.other.connected(f"/ws/{code}") as ann:
+            assert (await ann.hello()).epoch == 3
         assert nodes.awake_at(code) == [nodes.other]
 
 
