@@ -4,9 +4,6 @@ Who was deposed writes nothing, and whoever takes over sees all that was written
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
-from typing import NamedTuple
 
 import asyncpg
 import pytest
@@ -16,47 +13,11 @@ from pellmell.house.ports import Elsewhere
 from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.change_sql import NotOwner, put
-from pellmell.stores.postgres.connections import Connection
 from pellmell.stores.postgres.error_advice import DEPOSED
 from pellmell.stores.postgres.fence import Busy, Deposed, Node, claim
-from pellmell.stores.postgres.schema import migrate
-from tests.stores.postgres.stores import a_table, connected, until, waits_for_a_lock
+from tests.stores.postgres.stores import a_table
+from tests.stores.postgres.two_connections import CODE, two_nodes
 from tests.web.house import on_loop
-
-CODE = "ABCDEF"
-
-
-class TwoNodes(NamedTuple):
-    """Each with a connection; the first one has a table. The third connection looks."""
-
-    one: Connection
-    other: Connection
-    looking: Connection
-    first: Node
-    second: Node
-
-    async def lease_ends(self) -> None:
-        await self.looking.execute("UPDATE nodes SET until = clock_timestamp() WHERE id = $1", self.first.id)
-
-    async def lines(self) -> list[bytes]:
-        return await reader.journal(self.looking, 1)
-
-    async def other_waits(self) -> None:
-        await until(lambda: waits_for_a_lock(self.looking, self.other))
-
-    async def one_waits(self) -> None:
-        await until(lambda: waits_for_a_lock(self.looking, self.one))
-
-
-@asynccontextmanager
-async def two_nodes(database: str) -> AsyncGenerator[TwoNodes]:
-    async with connected(database) as one, connected(database) as other, connected(database) as looking:
-        await migrate(looking)
-        nodes = TwoNodes(one, other, looking, await fence.enter(one, "a"), await fence.enter(other, "b"))
-        reserve = "INSERT INTO tables (code, touched, owner) VALUES ($1, 0, $2)"
-        await looking.execute(reserve, CODE, nodes.first.id)
-        await put(one, nodes.first, [SaveTable(a_table(CODE)), Append(1, 1, [b"one"])])
-        yield nodes
 
 
 @on_loop

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import asyncpg
+from asyncpg.connect_utils import SessionAttribute
 
 from pellmell.stores.errors import StoreError
 
@@ -22,20 +23,34 @@ else:
 
 CONNECT_SECONDS = 5.0
 READ_SECONDS = 10.0
+IDLE_SECONDS = 2.0  # less than a lease lasts
 READERS = 4
 BROKEN = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,  # it broke while it was being used (asyncpg#1069)
     asyncpg.AdminShutdownError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
     OSError,
 )
 
 
 async def connect(address: str, **settings: str) -> Connection:
-    """Raises what `error_advice` explains."""
+    """To the primary, where there are several hosts: another one may be behind. Raises what `error_advice`
+    explains."""
     return await asyncpg.connect(
-        address, timeout=CONNECT_SECONDS, server_settings={"application_name": "pellmell", **settings}
+        address,
+        timeout=CONNECT_SECONDS,
+        target_session_attrs=SessionAttribute.primary,
+        server_settings={"application_name": "pellmell", **settings},
+    )
+
+
+async def connect_as_node(address: str, **settings: str) -> Connection:
+    """Whoever stands still in the middle of a transaction, frozen or cut off, holds locks for which others
+    wait: so the database ends that. It never ends a commit."""
+    return await connect(
+        address, idle_in_transaction_session_timeout=f"{IDLE_SECONDS * 1000:.0f}", **settings
     )
 
 
@@ -79,7 +94,7 @@ class Readers:
         async with self._room:
             if self._closed:
                 raise StoreError("the store is closed")
-            connection = self._connected() or await connect(self._address, **self._settings)
+            connection = self._connected() or await connect_as_node(self._address, **self._settings)
             yield connection
             self._put_back(connection)
 

@@ -39,7 +39,7 @@ DEPOSE_GONE = """
 STILL_THERE = "SELECT url FROM nodes WHERE id = $1 AND until > '-infinity'"
 TAKE = """
     UPDATE tables SET owner = $1, epoch = epoch + 1
-    WHERE code = $2 AND owner IS NOT DISTINCT FROM $3 AND epoch = $4
+    WHERE code = $2 AND owner IS NOT DISTINCT FROM $3 AND epoch = $4 AND needs <= $6
     AND EXISTS (SELECT 1 FROM nodes WHERE id = $1 AND fence = $5)
     RETURNING epoch
 """
@@ -95,7 +95,7 @@ async def claim(connection: Connection, node: Node, code: str) -> int | Elsewher
                 return Elsewhere(url, owner)
         if row["needs"] > RELEASE:
             raise StoreError(f"table {code} was played by a newer pellmell: bring this one up to date")
-        epoch = await connection.fetchval(TAKE, node.id, code, owner, row["epoch"], node.fence)
+        epoch = await connection.fetchval(TAKE, node.id, code, owner, row["epoch"], node.fence, RELEASE)
         if epoch is None:
             raise Busy
     return int(epoch)

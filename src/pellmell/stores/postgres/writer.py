@@ -22,7 +22,7 @@ from pellmell.stores.pending_writes import LastOwner, PendingWrite
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.change_sql import put
-from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, connect, watched
+from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, connect_as_node, watched
 from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain
 from pellmell.stores.postgres.fence import Deposed, Node
 from pellmell.stores.postgres.health import WritingHealth
@@ -140,7 +140,7 @@ class NodeWriter:
 
     async def _join(self) -> None:
         """As the node that it was, if nobody has taken over from it; else as another one."""
-        connection = await connect(self._address, synchronous_commit=self._synchronous)
+        connection = await connect_as_node(self._address, synchronous_commit=self._synchronous)
         began = steady()
         if self._node is None:
             entering = fence.enter(connection, self.url, self.drains)
