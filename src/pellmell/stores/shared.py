@@ -1,7 +1,8 @@
-"""The port to what processes of a house share beside its tables: how much somebody may still ask for, and the
-lobby.
+"""The port to what processes of a house share beside its tables: how much somebody may still ask for, the
+codes that televisions show, and the lobby.
 
-A process that has its house alone keeps both in memory (`web/access/memory_tokens.py`), and asks nobody.
+A process that has its house alone keeps all of it in memory (`web/access/memory_tokens.py`,
+`web/screen_pairings.py`), and asks nobody.
 """
 
 from collections.abc import Sequence
@@ -50,7 +51,30 @@ class Tokens(Protocol):
         ...
 
 
-class Shared(Tokens, Protocol):
+PAIRING_SECONDS = 600.0  # that a television shows a code
+PAIRINGS_OF_ONE_HOME = 8
+MOST_PAIRINGS = 10_000
+
+
+class Pairings(Protocol):
+    """Televisions that show a code, and are known by a key. Whatever is asked may be asked again: replies can
+    be lost. They raise StoreError where nobody can be asked."""
+
+    def show_code(self, key: str, home: str) -> Reply[str | None]:
+        """A code that no other television shows; None where too many do. Of one home so many are remembered,
+        the last ones."""
+        ...
+
+    def answer_code(self, code: str, table: str) -> Reply[str | None]:
+        """The key of the television that shows this code; None if none does, or it is wanted elsewhere."""
+        ...
+
+    def wanted_at(self, key: str) -> Reply[str | None]:
+        """The table at which it is wanted, as yet none: ""; None if its code is too old."""
+        ...
+
+
+class Shared(Tokens, Pairings, Protocol):
     def show(self, cards: bytes) -> Reply[None]:
         """The public tables of this process, as JSON, until it shows others or is gone."""
         ...

@@ -31,6 +31,7 @@ from pellmell.web.http.routes import check_encoding
 from pellmell.web.http.security_headers import Headers
 from pellmell.web.logged_house import LoggedHouse
 from pellmell.web.nodes.announcing import announce
+from pellmell.web.nodes.doors import Doors
 from pellmell.web.nodes.draining import drain
 from pellmell.web.settings import Settings
 from pellmell.web.shared_lobby import SharedLobby
@@ -179,10 +180,11 @@ def _application(context: ServerContext) -> Application:
     client = Client(context)
     middlewares = [answering_failures, _checking(context), client.showing_pages()]
     app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
-    sockets = WebSocketEndpoints(context)
+    doors = Doors(context)
+    sockets = WebSocketEndpoints(context, doors)
     app.router.add_get("/ws/lobby", sockets.lobby)
     app.router.add_get("/ws/{code}", sockets.table)
-    for route in Rest(context, client).routes():
+    for route in Rest(context, client, doors.forward).routes():
         routes.add(app, route)
     app.on_response_prepare.append(Headers(context).add)
     if context.settings.measure != "nothing":

@@ -41,9 +41,9 @@ class Socket(WebSocketResponse[bool]):
 
 
 class WebSocketEndpoints:
-    def __init__(self, context: ServerContext) -> None:
+    def __init__(self, context: ServerContext, doors: Doors) -> None:
         self._context = context
-        self._doors = Doors(context)
+        self._doors = doors
         self._counts = context.house.environment.counts
 
     async def table(self, request: Request) -> StreamResponse:

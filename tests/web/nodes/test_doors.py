@@ -1,8 +1,6 @@
 """Whoever comes to the wrong door is at the table all the same, and nobody gains by lying about it."""
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,7 @@ from pellmell.web.access.introduction import HANDSHAKE_KEY, HEADER, NODE_HEADER,
 from pellmell.wire.frames import Happened, Snapshot
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop, opened
-from tests.web.nodes.two_nodes import nodes_of, two_nodes
+from tests.web.nodes.two_nodes import frozen, nodes_of, two_nodes
 
 AN_ADDRESS = "192.0.2.7"  # for documentation (RFC 5737)
 
@@ -175,23 +173,6 @@ async def test_who_comes_while_a_node_is_frozen_waits_until_its_lease_has_ended(
 async def _welcomed(visit: Visit, code: str) -> int:
     async with visit.connected(f"/ws/{code}") as guest:
         return (await guest.hello()).epoch
-
-
-@asynccontextmanager
-async def frozen() -> AsyncGenerator[tuple[str, asyncio.Event]]:
-    """Connections are accepted, nothing is answered."""
-    asked = asyncio.Event()
-
-    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.readuntil(b"\r\n\r\n")
-        asked.set()
-        await reader.read()
-        writer.close()
-
-    server = await asyncio.start_server(listen, "127.0.0.1", 0)
-    async with server:
-        port = server.sockets[0].getsockname()[1]
-        yield f"http://127.0.0.1:{port}", asked
 
 
 @on_loop

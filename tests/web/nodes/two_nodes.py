@@ -1,5 +1,6 @@
 """Two nodes of one house, on one database."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -38,3 +39,20 @@ def nodes_of(visit: Visit) -> Nodes:
     nodes = visit.server.context.store.nodes
     assert nodes is not None
     return nodes
+
+
+@asynccontextmanager
+async def frozen() -> AsyncGenerator[tuple[str, asyncio.Event]]:
+    """Connections are accepted, nothing is answered."""
+    asked = asyncio.Event()
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        asked.set()
+        await reader.read()
+        writer.close()
+
+    server = await asyncio.start_server(listen, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}", asked

@@ -195,7 +195,8 @@ class TableMachine(Deciding):
         self._go_on(at)
 
     def _give_pass(self, given: GivePass, at: int) -> None:
-        self.screens = [*self.screens, given.screen][-given.most :]
+        others = [known for known in self.screens if known != given.screen]
+        self.screens = [*others, given.screen][-given.most :]
         self.save(at)
 
     def _save(self, _: Save, at: int) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from pellmell.house.replies import Reply
-from pellmell.stores.postgres import shared_sql
+from pellmell.stores.postgres import pairing_sql, shared_sql
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.fence import Node
 from pellmell.stores.shared import Fault, Missing, Token
@@ -47,6 +47,17 @@ class PostgresShared:
 
     def noted(self, faults: Sequence[Fault]) -> Reply[list[int]]:
         return self._ask(partial(shared_sql.noted, faults=faults))
+
+    # Televisions
+
+    def show_code(self, key: str, home: str) -> Reply[str | None]:
+        return self._ask(partial(pairing_sql.show_code, key=key, home=home))
+
+    def answer_code(self, code: str, table: str) -> Reply[str | None]:
+        return self._ask(partial(pairing_sql.answer_code, code=code, table=table))
+
+    def wanted_at(self, key: str) -> Reply[str | None]:
+        return self._ask(partial(pairing_sql.wanted_at, key=key))
 
     # The lobby
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from pellmell.stores.postgres import pairing_sql
 from pellmell.stores.postgres.connections import Connection
 from pellmell.stores.shared import Fault, Missing, Token
 
@@ -73,6 +74,7 @@ async def shown_elsewhere(connection: Connection, node: int) -> list[bytes]:
 
 
 async def forget(connection: Connection) -> None:
-    """Buckets that are full again, and cards of nodes that are gone."""
+    """Buckets that are full again, cards of nodes that are gone, and codes that nobody shows any more."""
     await connection.execute(FORGET_FULL)
     await connection.execute(FORGET_GONE)
+    await connection.execute(pairing_sql.FORGET_OLD)

@@ -30,7 +30,7 @@ from pellmell.web.http.openapi import described_routes
 from pellmell.web.http.readiness import Readiness
 from pellmell.web.http.routes import Route, Streamed, Text
 from pellmell.web.http.rulebooks import rulebooks, title
-from pellmell.web.http.screen_handlers import ScreenHandlers
+from pellmell.web.http.screen_handlers import Forward, ScreenHandlers
 from pellmell.web.http.table_facts import find_facts, find_record
 from pellmell.wire.rest import (
     GameCard,
@@ -61,10 +61,10 @@ WRITE_SECONDS = 10.0
 
 
 class Rest:
-    def __init__(self, context: ServerContext, client: Client) -> None:
+    def __init__(self, context: ServerContext, client: Client, forward: Forward) -> None:
         self._context = context
         self._client = client
-        self._screens = ScreenHandlers(context)
+        self._screens = ScreenHandlers(context, forward)
         self._house = context.house
         self._readiness = Readiness(context.store)
         self._registry = CollectorRegistry(auto_describe=False)

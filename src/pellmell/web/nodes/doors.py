@@ -1,16 +1,18 @@
-"""The doors of a house of several nodes: a line that comes to the wrong one is spliced to where its table is.
+"""The doors of a house of several nodes: a line that comes to the wrong one is spliced to where its table is,
+and a request about a table is forwarded.
 
 A proxy sends most lines to the right node at once; this makes it right for all others, and however wrong the
 proxy is. One hop at most: who was handed on is served, or sent away to come again.
 """
 
 import asyncio
-from collections.abc import Generator
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
+from typing import TypeAlias, TypeVar
 from zlib import crc32
 
 import structlog
-from aiohttp.web import Request, StreamResponse
+from aiohttp.web import Request, Response, StreamResponse
 
 from pellmell.house.codes import read_code
 from pellmell.house.ports import Elsewhere
@@ -21,10 +23,15 @@ from pellmell.web.access.introduction import HANDSHAKE_KEY, Introduction
 from pellmell.web.access.visitors import Visitor
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import failure
+from pellmell.web.nodes.forwarded_request import forward_request
 from pellmell.web.nodes.splice import NoAnswer, NodeGone, Splice, TurnedAway, open_splice
 
 HOLD_SECONDS: Seconds = 8.0  # longer than a lease: until then somebody may take over
 LOOK_SECONDS: Seconds = 0.25
+
+T = TypeVar("T")
+
+Attempt: TypeAlias = Callable[[Elsewhere, Request, str], Awaitable[T]]  # with an introduction
 
 log = structlog.stdlib.get_logger()
 
@@ -55,12 +62,21 @@ class Doors:
             return None
         with self._counted(who):
             try:
-                splice = await self._find(nodes, request, who)
+                splice = await self._ask(nodes, request, who, request.match_info["code"], open_splice)
             except TurnedAway as error:
                 return failure(error.status, "turned_away", str(error))
             except StoreError:
                 return None  # the client is told why, as at any table
             return None if splice is None else await self._pass_on(splice, request)
+
+    async def forward(self, request: Request, code: str) -> Response | None:
+        """None: the table is here, or may be taken over, or there is none. Raises ForeignOrigin, and
+        StoreError where nobody can be asked."""
+        nodes = self._context.store.nodes
+        if nodes is None:
+            return None
+        who = self._context.admit(request)
+        return None if who.spliced else await self._ask(nodes, request, who, code, forward_request)
 
     @contextmanager
     def _counted(self, who: Visitor) -> Generator[None]:
@@ -82,12 +98,14 @@ class Doors:
             self._context.splices.discard(splice)
         return spliced
 
-    async def _find(self, nodes: Nodes, request: Request, who: Visitor) -> Splice | None:
-        code = read_code(request.match_info["code"])
+    async def _ask(
+        self, nodes: Nodes, request: Request, who: Visitor, code: str, attempt: Attempt[T]
+    ) -> T | None:
+        """The node that has the table; again, as long as nobody knows whether it lives."""
         end = self._loop.time() + HOLD_SECONDS
-        while (where := await self._elsewhere(nodes, code)) is not None:
+        while (where := await self._elsewhere(nodes, read_code(code))) is not None:
             try:
-                return await open_splice(where.url, where.node, request, self._introduce(where, request, who))
+                return await attempt(where, request, self._introduce(where, request, who))
             except NodeGone:
                 log.warning("node is gone", node=where.node, url=where.url)
                 await nodes.depose(where.node)

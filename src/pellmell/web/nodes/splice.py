@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from aiohttp.web import Request
 
+from pellmell.house.ports import Elsewhere
 from pellmell.kit.time_units import Seconds
 from pellmell.web.access.introduction import HEADER, NODE_HEADER
 
@@ -60,9 +61,9 @@ class Splice:
         self._far.close()
 
 
-async def open_splice(url: str, node: int, request: Request, introduction: str) -> Splice:
+async def open_splice(where: Elsewhere, request: Request, introduction: str) -> Splice:
     """Raises NodeGone, NoAnswer or TurnedAway."""
-    parts = urlsplit(url)
+    parts = urlsplit(where.url)
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
@@ -76,13 +77,13 @@ async def open_splice(url: str, node: int, request: Request, introduction: str) 
     try:
         far.write(_head(request, introduction))
         async with asyncio.timeout(ANSWER_SECONDS):
-            _check(await far.answer, node)
+            _check(await far.answer, where.node)
     except BaseException as error:
         far.close()
         if isinstance(error, TimeoutError):
             raise NoAnswer from error
         raise
-    return Splice(url, far)
+    return Splice(where.url, far)
 
 
 def _head(request: Request, introduction: str) -> bytes:
