@@ -1,2 +1,6 @@
-"""Stores keep tables, matches and journals. `port.py` says what a kind of database has to offer, `opening.py`
-chooses one, and each has a folder. Tests have `pellmell.testing.MemoryStore`."""
+"""Stores keep tables, matches and journals.
+
+Another database is a folder beside `sqlite` and `postgres`, with a `database.py` that keeps to the port of
+that name here, and a line in `opening.py`, which chooses by the address. Tests have
+`pellmell.testing.MemoryStore`.
+"""

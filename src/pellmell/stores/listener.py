@@ -8,7 +8,7 @@ def _ignore(_: str) -> None:
     pass
 
 
-class Listener(NamedTuple):
+class StoreListener(NamedTuple):
     """Who is told, in the loop."""
 
     trouble: Callable[[str], None]

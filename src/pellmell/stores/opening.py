@@ -1,26 +1,24 @@
 """Opening a store, for the house or for whoever runs it: which kind of database it is, is chosen here, by its
 address."""
 
-import asyncio
-from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pellmell.stores.address import Address
 from pellmell.stores.administration import Administration
+from pellmell.stores.database import Database
 from pellmell.stores.errors import StoreError
-from pellmell.stores.house_copy import Copied, HouseReader, HouseWriter, copy_house
-from pellmell.stores.listener import Listener
+from pellmell.stores.house_copy import Copied, copy_house
+from pellmell.stores.listener import StoreListener
 from pellmell.stores.port import Durability, ServerStore
-from pellmell.stores.sqlite import backup as sqlite_backup
-from pellmell.stores.sqlite import house_copy as sqlite_copy
-from pellmell.stores.sqlite.administration import SqliteAdministration
-from pellmell.stores.sqlite.store import CLOSE_SECONDS, SqliteStore
+from pellmell.stores.sqlite.database import SqliteDatabase
 
 if TYPE_CHECKING:
-    from pellmell.stores.postgres.store import PostgresStore
+    from pellmell.stores.postgres.database import PostgresDatabase
 
+CLOSE_SECONDS = 5.0
 DUMP = b"PGDMP"  # what a file of pg_dump begins with
 NO_ASYNCPG = "a house on PostgreSQL needs the extra of the cluster: pip install 'pellmell[cluster]'"
 
@@ -29,125 +27,65 @@ def _ignore(*_: object) -> None:
     pass
 
 
-@asynccontextmanager
-async def open_store(
-    database: Address,
+def open_store(
+    address: Address,
     durability: Durability = "power",
     *,
     on_trouble: Callable[[str], None] = _ignore,
     on_recovered: Callable[[], None] = _ignore,
     on_damage: Callable[[str], None] = _ignore,
     closing_seconds: float = CLOSE_SECONDS,
-) -> AsyncGenerator[ServerStore]:
+) -> AbstractAsyncContextManager[ServerStore]:
     """Until it is left: what waits is written then. Owners are told in the loop, and so are those who listen
     for trouble. Raises StoreError."""
-    if isinstance(database, Path):
-        store = SqliteStore.open(
-            database,
-            durability,
-            loop=asyncio.get_running_loop(),
-            on_trouble=on_trouble,
-            on_recovered=on_recovered,
-            on_damage=on_damage,
-        )
-        try:
-            yield store
-        finally:
-            store.close(closing_seconds)
-    else:
-        postgres = await _open_postgres(database, durability, on_trouble, on_recovered)
-        try:
-            yield postgres
-        finally:
-            await postgres.stop(closing_seconds)
+    listener = StoreListener(on_trouble, on_recovered, on_damage)
+    return _database(address).open_store(durability, listener, closing_seconds)
 
 
-async def _open_postgres(
-    address: str, durability: Durability, on_trouble: Callable[[str], None], on_recovered: Callable[[], None]
-) -> "PostgresStore":
-    with _needing_asyncpg():
-        from pellmell.stores.postgres.store import PostgresStore  # noqa: PLC0415
-    store = PostgresStore(address, durability, Listener(on_trouble, on_recovered))
-    await store.open()
-    return store
-
-
-@asynccontextmanager
-async def open_administration(database: Address) -> AsyncGenerator[Administration]:
+def open_administration(address: Address) -> AbstractAsyncContextManager[Administration]:
     """Of a house that is there. Raises StoreError."""
-    if isinstance(database, Path):
-        yield SqliteAdministration(database)
-        return
-    with _needing_asyncpg():
-        from pellmell.stores.postgres.administration import administering  # noqa: PLC0415
-    async with administering(database) as postgres:
-        yield postgres
+    return _database(address).open_administration()
 
 
 async def move_house(source: Address, target: Address) -> Copied:
     """A copy of a house that does not run, where there is none; the house itself stays. Raises StoreError."""
-    return await copy_house(_house_to_copy(source), _house_as_copy(target))
-
-
-def _house_to_copy(database: Address) -> AbstractAsyncContextManager[HouseReader]:
-    if isinstance(database, Path):
-        return sqlite_copy.house_to_copy(database)
-    with _needing_asyncpg():
-        from pellmell.stores.postgres import house_copy as postgres_copy  # noqa: PLC0415
-    return postgres_copy.house_to_copy(database)
-
-
-def _house_as_copy(database: Address) -> AbstractAsyncContextManager[HouseWriter]:
-    if isinstance(database, Path):
-        return sqlite_copy.house_as_copy(database)
-    with _needing_asyncpg():
-        from pellmell.stores.postgres import house_copy as postgres_copy  # noqa: PLC0415
-    return postgres_copy.house_as_copy(database)
-
-
-# Backups are files, of whichever kind of database
+    return await copy_house(_database(source).house_to_copy(), _database(target).house_as_copy())
 
 
 async def check_backup(copy: Path) -> str:
     """What a backup is that is whole. Raises StoreError."""
-    if not is_dump(copy):
-        return f"database version {sqlite_backup.check(copy)}"
-    with _needing_asyncpg():
-        from pellmell.stores.postgres import backup  # noqa: PLC0415
-    await backup.check(copy)
-    return "a dump of PostgreSQL"
+    return await (_postgres() if _is_dump(copy) else SqliteDatabase).check_backup(copy)
 
 
-async def restore(copy: Path, database: Address) -> Path | None:
+async def restore(copy: Path, address: Address) -> Path | None:
     """Only where no house runs. What was there is kept beside it; under which name, if there was any."""
-    if is_dump(copy) == isinstance(database, Path):
-        kind = "of a file" if isinstance(database, str) else "of PostgreSQL"
+    if _is_dump(copy) == isinstance(address, Path):
+        kind = "of a file" if isinstance(address, str) else "of PostgreSQL"
         raise StoreError(
             f"{copy} is a backup {kind}: restore it there, and then copy that house with pellmell house move"
         )
-    if isinstance(database, Path):
-        return sqlite_backup.restore(copy, database)
-    with _needing_asyncpg():
-        from pellmell.stores.postgres import backup  # noqa: PLC0415
-    await backup.restore(copy, database)
-    return None
+    return await _database(address).restore(copy)
 
 
-def is_dump(copy: Path) -> bool:
+def _database(address: Address) -> Database:
+    return SqliteDatabase(address) if isinstance(address, Path) else _postgres()(address)
+
+
+def _postgres() -> "type[PostgresDatabase]":
+    """It is loaded for a house on PostgreSQL alone."""
+    try:
+        from pellmell.stores.postgres.database import PostgresDatabase  # noqa: PLC0415
+    except ImportError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StoreError(NO_ASYNCPG) from error
+    return PostgresDatabase
+
+
+def _is_dump(copy: Path) -> bool:
     """By pg_dump."""
     try:
         with copy.open("rb") as file:
             return file.read(len(DUMP)) == DUMP
     except OSError:
         return False
-
-
-@contextmanager
-def _needing_asyncpg() -> Generator[None]:
-    """It is loaded for a house on PostgreSQL alone."""
-    try:
-        yield
-    except ImportError as error:
-        if error.name != "asyncpg":
-            raise
-        raise StoreError(NO_ASYNCPG) from error

@@ -1,9 +1,8 @@
 """The port to a store, as the server needs one: what a database has to offer so that a house can run on it.
 
 What tables need of it is `pellmell.house.ports.Store`; here is the rest: what was played, bans and orders,
-health, and forgetting. For the server, another database is a folder beside `sqlite`, and a line in
-`opening.py`, which opens and closes it (`pellmell house` still opens the SQLite file itself);
-`pellmell.testing.check_store` holds it to what tables need.
+health, and forgetting. `pellmell.testing.check_store` holds a store to what tables need; what else a kind of
+database has to offer is in `database.py`.
 
 A store belongs to the thread of its loop. What it is asked for is a reply: there at once, or soon.
 """
@@ -16,7 +15,7 @@ from pellmell.house.records import MatchRecord
 from pellmell.house.replies import Reply
 from pellmell.stores.bans import Ban
 from pellmell.stores.orders import Answer, Order
-from pellmell.stores.shared import Shared
+from pellmell.stores.shared_state import SharedState
 
 Durability: TypeAlias = Literal["power", "process"]  # what is written survives a power cut, or only a crash
 
@@ -75,7 +74,7 @@ class ServerStore(Store, Protocol):
         ...
 
     @property
-    def shared(self) -> Shared | None:
+    def shared(self) -> SharedState | None:
         """None where a house is always one process."""
         ...
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pellmell.house.codes import new_code
 from pellmell.house.replies import Reply, known
-from pellmell.stores.shared import MOST_PAIRINGS, PAIRING_SECONDS, PAIRINGS_OF_ONE_HOME
+from pellmell.stores.shared_state import MOST_PAIRINGS, PAIRING_SECONDS, PAIRINGS_OF_ONE_HOME
 from pellmell.web.access.memory_tokens import Clock
 
 

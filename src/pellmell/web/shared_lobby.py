@@ -11,7 +11,7 @@ import msgspec
 
 from pellmell.house.house import House
 from pellmell.stores.errors import StoreError
-from pellmell.stores.shared import Shared
+from pellmell.stores.shared_state import SharedState
 from pellmell.wire.frames import TableCard
 
 OFTEN_SECONDS = 0.5
@@ -20,7 +20,7 @@ decode_cards = msgspec.json.Decoder(list[TableCard]).decode
 
 
 class SharedLobby:
-    def __init__(self, house: House, shared: Shared | None) -> None:
+    def __init__(self, house: House, shared: SharedState | None) -> None:
         self._house = house
         self._lobby = house.lobby
         self._shared = shared
@@ -55,13 +55,13 @@ class SharedLobby:
     def _is_old(self) -> bool:
         return monotonic() - self._seen > OFTEN_SECONDS
 
-    async def _show(self, shared: Shared) -> None:
+    async def _show(self, shared: SharedState) -> None:
         if self._changes != self._lobby.changes:
             self._changes = self._lobby.changes
             self._own = msgspec.json.encode(self._house.public_tables())
         await shared.show(self._own)
 
-    async def _see(self, shared: Shared) -> None:
+    async def _see(self, shared: SharedState) -> None:
         """Nothing, while nobody knows who lives."""
         cards: list[TableCard] = []
         try:

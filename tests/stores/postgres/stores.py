@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from pellmell.house.records import TableRecord
-from pellmell.stores.listener import Listener
+from pellmell.stores.listener import StoreListener
 from pellmell.stores.postgres.connections import Connection, connect
 from pellmell.stores.postgres.store import PostgresStore
 from pellmell.testing import NotedOwner
@@ -18,7 +18,7 @@ LOOK_SECONDS = 0.01
 async def opened(database: str, news: list[str] | None = None) -> AsyncGenerator[PostgresStore]:
     """Of a node of its own."""
     heard = [] if news is None else news
-    store = PostgresStore(database, "power", Listener(heard.append, lambda: heard.append("recovered")))
+    store = PostgresStore(database, "power", StoreListener(heard.append, lambda: heard.append("recovered")))
     await store.open()
     try:
         yield store

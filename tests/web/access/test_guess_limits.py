@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pellmell.house.codes import ALPHABET
-from pellmell.stores.shared import Fault, Token
+from pellmell.stores.shared_state import Fault, Token
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.addresses import Address, read_address
 from pellmell.web.access.guess_limits import GUESSED, HOUR, SWARMED, GuessLimits

@@ -9,7 +9,7 @@ import pytest
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.postgres import pairing_sql
-from pellmell.stores.shared import PAIRING_SECONDS, PAIRINGS_OF_ONE_HOME, Pairings
+from pellmell.stores.shared_state import PAIRING_SECONDS, PAIRINGS_OF_ONE_HOME, Pairings
 from pellmell.web import screen_pairings
 from pellmell.web.screen_pairings import ScreenPairings
 from tests.stores.postgres.stores import connected, opened

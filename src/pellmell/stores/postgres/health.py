@@ -3,11 +3,11 @@ trouble once, and of its end."""
 
 from collections.abc import Callable
 
-from pellmell.stores.listener import Listener
+from pellmell.stores.listener import StoreListener
 
 
 class WritingHealth:
-    def __init__(self, listener: Listener, note_trouble: Callable[[str | None], None]) -> None:
+    def __init__(self, listener: StoreListener, note_trouble: Callable[[str | None], None]) -> None:
         self.trouble: str | None = None
         self._note_trouble = note_trouble
         self._listener = listener

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from pellmell.house.replies import Reply
 from pellmell.stores.errors import NotYet
 from pellmell.stores.orders import Answer, Order
-from pellmell.stores.postgres import order_sql, retention, shared_sql
+from pellmell.stores.postgres import order_sql, retention, shared_state_sql
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.fence import Node
 
@@ -47,7 +47,7 @@ class OrderWork:
     async def forget_tables(self, day: float) -> int:
         await self._do(retention.put_days_right)
         await self._do(retention.forget_groups, day)
-        await self._do(shared_sql.forget)
+        await self._do(shared_state_sql.forget)
         forgotten = await _until_none(lambda: self._do(retention.forget_tables, day))
         await self.forget_lost_entries()
         return forgotten

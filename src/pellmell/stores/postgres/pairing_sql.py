@@ -5,7 +5,7 @@ One of them is given a code at a time, at any node, so that limits hold however 
 
 from pellmell.house.codes import new_code
 from pellmell.stores.postgres.connections import Connection
-from pellmell.stores.shared import MOST_PAIRINGS, PAIRING_SECONDS, PAIRINGS_OF_ONE_HOME
+from pellmell.stores.shared_state import MOST_PAIRINGS, PAIRING_SECONDS, PAIRINGS_OF_ONE_HOME
 
 ONE_AT_A_TIME = "LOCK TABLE screens IN SHARE ROW EXCLUSIVE MODE"
 FORGET_OLD = "DELETE FROM screens WHERE until <= clock_timestamp()"

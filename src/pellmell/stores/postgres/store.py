@@ -14,7 +14,7 @@ from pellmell.play.waking import Tail
 from pellmell.stores.address import shown_address
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
-from pellmell.stores.listener import Listener
+from pellmell.stores.listener import StoreListener
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
@@ -26,7 +26,7 @@ from pellmell.stores.postgres.nodes import PostgresNodes
 from pellmell.stores.postgres.order_book import OrderBook
 from pellmell.stores.postgres.replies import Replies
 from pellmell.stores.postgres.schema import migrate
-from pellmell.stores.postgres.shared import PostgresShared
+from pellmell.stores.postgres.shared_state import PostgresSharedState
 from pellmell.stores.postgres.writer import NodeWriter
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ RESERVE = """
 class PostgresStore:
     """Belongs to its loop. What it is asked for is done in tasks of its own: who has asked may go."""
 
-    def __init__(self, address: str, durability: Durability, listener: Listener) -> None:
+    def __init__(self, address: str, durability: Durability, listener: StoreListener) -> None:
         self.address = shown_address(address)
         self.house_key = b""
         self.damage: str | None = None
@@ -60,7 +60,7 @@ class PostgresStore:
         book = OrderBook(self._readers, self._writer, self._replies.reply)
         self.orders, self.take, self.answer = book.orders, book.take, book.answer
         self.carry_out = book.carry_out
-        self.shared = PostgresShared(address, self._writer, self._replies.reply)
+        self.shared = PostgresSharedState(address, self._writer, self._replies.reply)
         self.forget_tables_before = book.forget_tables_before
         self.forget_matches_before = book.forget_matches_before
         self.forget_lost_entries = book.forget_lost_entries

@@ -10,7 +10,7 @@ from sqlite3 import Connection
 
 from pellmell.house.replies import Reply
 from pellmell.stores.event_loop import EventLoop
-from pellmell.stores.listener import Listener
+from pellmell.stores.listener import StoreListener
 from pellmell.stores.sqlite.background_thread import BackgroundThread
 from pellmell.stores.sqlite.error_advice import explain, is_damage
 
@@ -25,7 +25,7 @@ class Health:
         self,
         loop: EventLoop,
         background: BackgroundThread,
-        listener: Listener,
+        listener: StoreListener,
         note_trouble: Callable[[str | None], None],
     ) -> None:
         """Whether there is trouble, and of which kind, is noted at once; the listener is told in the loop."""

@@ -20,7 +20,7 @@ from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
-from pellmell.stores.listener import Listener
+from pellmell.stores.listener import StoreListener
 from pellmell.stores.orders import Answer, Order
 from pellmell.stores.pending_writes import LastOwner
 from pellmell.stores.port import Durability, Lag
@@ -56,7 +56,8 @@ class SqliteStore:
     Belongs to the thread of its loop. What is read takes some microseconds, and is replied at once.
     """
 
-    def __init__(self, path: Path, durability: Durability, loop: EventLoop, listener: Listener) -> None:
+    def __init__(self, path: Path, durability: Durability, loop: EventLoop, listener: StoreListener) -> None:
+        check_folder(path)
         with ExitStack() as undo, explained(path):
             self._lock = undo.enter_context(HouseLock(path))
             background = undo.enter_context(closing(connect_for_writing(path, durability)))
@@ -94,8 +95,7 @@ class SqliteStore:
         on_damage: Callable[[str], None] = _ignore,
     ) -> "SqliteStore":
         """Owners are told in the loop, and of trouble."""
-        check_folder(path)
-        return cls(path, durability, loop, Listener(on_trouble, on_recovered, on_damage))
+        return cls(path, durability, loop, StoreListener(on_trouble, on_recovered, on_damage))
 
     # What is kept
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from time import monotonic
 
-from pellmell.stores.shared import Token, Tokens
+from pellmell.stores.shared_state import Token, Tokens
 from pellmell.web.access.addresses import WIDER, Address, customer, household
 from pellmell.web.access.guess_limits import GuessLimits
 from pellmell.web.access.memory_tokens import Clock, MemoryTokens

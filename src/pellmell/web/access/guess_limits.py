@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from ipaddress import IPv6Address
 from weakref import WeakValueDictionary
 
-from pellmell.stores.shared import Fault, Token, Tokens
+from pellmell.stores.shared_state import Fault, Token, Tokens
 from pellmell.web.access.addresses import Address
 from pellmell.web.access.rate_limits import MINUTE, Price, Spending
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from pellmell.house.replies import Reply, known
 from pellmell.house.token_bucket import Bucket
-from pellmell.stores.shared import Fault, Missing, Token
+from pellmell.stores.shared_state import Fault, Missing, Token
 
 DAY = 86_400.0
 KNOWN = 10_000  # of each kind, of whom something is remembered

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from pellmell.stores.shared import Missing, Token, Tokens
+from pellmell.stores.shared_state import Missing, Token, Tokens
 
 MINUTE = 60.0
 MOST_REFUSED = 10_000  # of whom it is remembered that the log has told

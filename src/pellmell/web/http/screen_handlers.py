@@ -18,7 +18,7 @@ from pellmell.house.state_machine.inputs import GivePass
 from pellmell.house.tokens import new_token
 from pellmell.kit.refusal import Refusal
 from pellmell.play.rights import check_right
-from pellmell.stores.shared import PAIRING_SECONDS, Pairings
+from pellmell.stores.shared_state import PAIRING_SECONDS, Pairings
 from pellmell.web.access.addresses import household
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.routes import Route

@@ -10,10 +10,11 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from pellmell.house.replies import Reply
-from pellmell.stores.postgres import pairing_sql, shared_sql
+from pellmell.stores.postgres import pairing_sql
+from pellmell.stores.postgres import shared_state_sql as sql
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.fence import Node
-from pellmell.stores.shared import Fault, Missing, Token
+from pellmell.stores.shared_state import Fault, Missing, Token
 
 T = TypeVar("T")
 
@@ -24,7 +25,7 @@ class KnowsNode(Protocol):
     async def node(self) -> Node: ...
 
 
-class PostgresShared:
+class PostgresSharedState:
     def __init__(
         self, address: str, writer: KnowsNode, reply: Callable[[Coroutine[Any, Any, Any]], Reply[Any]]
     ) -> None:
@@ -37,16 +38,16 @@ class PostgresShared:
     # Tokens
 
     def take(self, wanted: Sequence[Token]) -> Reply[list[Token] | Missing]:
-        return self._ask(partial(shared_sql.take, wanted=wanted))
+        return self._ask(partial(sql.take, wanted=wanted))
 
     def give_back(self, taken: Sequence[Token]) -> Reply[None]:
-        return self._ask(partial(shared_sql.give_back, taken=taken))
+        return self._ask(partial(sql.give_back, taken=taken))
 
     def note(self, faults: Sequence[Fault]) -> Reply[None]:
-        return self._ask(partial(shared_sql.note, faults=faults))
+        return self._ask(partial(sql.note, faults=faults))
 
     def noted(self, faults: Sequence[Fault]) -> Reply[list[int]]:
-        return self._ask(partial(shared_sql.noted, faults=faults))
+        return self._ask(partial(sql.noted, faults=faults))
 
     # Televisions
 
@@ -70,12 +71,12 @@ class PostgresShared:
     async def _show(self, cards: bytes) -> None:
         node = await self._writer.node()
         if self._shown != (node, cards):
-            await self._connection.use(partial(shared_sql.show, node=node.id, cards=cards), ASK_SECONDS)
+            await self._connection.use(partial(sql.show, node=node.id, cards=cards), ASK_SECONDS)
             self._shown = node, cards
 
     async def _shown_elsewhere(self) -> list[bytes]:
         node = await self._writer.node()
-        return await self._connection.use(partial(shared_sql.shown_elsewhere, node=node.id), ASK_SECONDS)
+        return await self._connection.use(partial(sql.shown_elsewhere, node=node.id), ASK_SECONDS)
 
     def _ask(self, work: Callable[[Connection], Awaitable[T]]) -> Reply[T]:
         return self._reply(self._connection.use(work, ASK_SECONDS))

@@ -8,7 +8,7 @@ import pytest
 
 from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres.store import PostgresStore
-from pellmell.stores.shared import Fault, Missing, Token
+from pellmell.stores.shared_state import Fault, Missing, Token
 from pellmell.testing.postgres_server import PostgresServer
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.guess_limits import GUESSED, GuessLimits

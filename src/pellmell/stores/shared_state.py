@@ -74,7 +74,7 @@ class Pairings(Protocol):
         ...
 
 
-class Shared(Tokens, Pairings, Protocol):
+class SharedState(Tokens, Pairings, Protocol):
     def show(self, cards: bytes) -> Reply[None]:
         """The public tables of this process, as JSON, until it shows others or is gone."""
         ...

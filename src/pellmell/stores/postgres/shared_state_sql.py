@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pellmell.stores.postgres import pairing_sql
 from pellmell.stores.postgres.connections import Connection
-from pellmell.stores.shared import Fault, Missing, Token
+from pellmell.stores.shared_state import Fault, Missing, Token
 
 DAY = 86_400.0
 
