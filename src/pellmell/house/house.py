@@ -18,6 +18,7 @@ from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import TableRecord
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.table_waking import Waking
+from pellmell.play.messages import IN_ROUND
 from pellmell.play.table import Table
 from pellmell.wire.frames import Notice, TableCard, Why
 from pellmell.wire.requests import TableSettings
@@ -192,10 +193,21 @@ class House:
             live.delivery.hang_up(why, reason)
 
     def drain(self) -> None:
-        """No new tables, and none is woken; those that are here may be handed over."""
+        """No new tables, none is woken, and those that are here go elsewhere, when nobody races there."""
         self.draining = True
         for waking in list(self.wakings.values()):
             self._give_up(waking, HouseCloses(STOPS))
+        for live in list(self.tables.values()):
+            self.settled(live)
+
+    def settled(self, live: LiveTable) -> None:
+        """When that is told, before the next race begins."""
+        if self.draining:
+            live.delivery.in_turn(lambda: self._move_on(live))
+
+    def _move_on(self, live: LiveTable) -> None:
+        if self.tables.get(live.code) is live and live.phase not in IN_ROUND:
+            self.hand_over(live)
 
     def hand_over(self, live: LiveTable) -> None:
         """Another process may wake it, once that is written. Whoever is here comes back, and is sent on."""
@@ -268,8 +280,7 @@ class House:
         self.lobby.changed()
 
     def was_lost(self, live: LiveTable, reason: str) -> None:
-        """What was not written has not happened: everybody comes back to what was. The reason is not for
-        guests, but for whoever runs the house."""
+        """What was not written has not happened: all come back to what was. Guests are not told why."""
         live.delivery.hang_up("trouble", CANNOT_WRITE)
         self._forget(live)
 

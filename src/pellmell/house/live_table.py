@@ -151,10 +151,10 @@ class LiveTable:
             self.measured(member)
 
     def _settled(self) -> None:
-        match = self.machine.table.match
-        in_round = match is not None and match.position is not None
+        in_round = (match := self.table.match) is not None and match.position is not None
         self.audience.later = self.machine.settings.fair_window if in_round else 0
         self._bots.settle()
+        self._keeper.settled(self)
 
     def _pass_on(self, side: SideEffects, at: int | None) -> None:
         """After that."""

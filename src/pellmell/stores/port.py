@@ -40,11 +40,12 @@ class Nodes(Protocol):
         ...
 
     def whereabouts(self, code: str) -> Reply[Elsewhere | None]:
-        """Who else has a table, unless whoever comes to it may take it over; None, too, if there is none."""
+        """Who else has a table, or alone may wake it; None if whoever comes to it may take it over, and if
+        there is none."""
         ...
 
     def welcoming(self) -> Reply[list[Elsewhere]]:
-        """The others, but those that drain, in the order in which they came."""
+        """The others, but those that drain or are older, in the order in which they came."""
         ...
 
     def depose(self, node: int) -> Reply[None]:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pellmell.house.changes import SaveTable
+from pellmell.house.changes import ReleaseTable, SaveTable
 from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.stores.postgres import writer
+from pellmell.stores.postgres.fence import RELEASE
 from pellmell.stores.postgres.steady_clock import steady
 from pellmell.testing import NotedOwner
 from tests.stores.postgres.stores import a_table, connected, opened, told
@@ -28,6 +29,28 @@ async def test_where_a_table_is_and_who_lets_people_in(database: str) -> None:
         await one.nodes.drain()
         assert await other.nodes.welcoming() == []
         assert await other.nodes.whereabouts(CODE) == Elsewhere("http://one", one.nodes.own)
+
+
+@on_loop
+async def test_what_only_a_newer_release_may_wake_is_for_a_node_of_that(database: str) -> None:
+    """Wherever somebody comes; and a newer one that drains hands nothing to an older one."""
+    async with opened(database) as older, opened(database) as newer, connected(database) as looking:
+        await older.nodes.announce("http://older")
+        await newer.nodes.announce("http://newer")
+        assert await older.reserve(CODE)
+        owner = NotedOwner()
+        older.write(owner, [SaveTable(a_table(CODE))])
+        older.write(owner, [ReleaseTable(CODE, 1)])
+        await older.flush()
+        assert await older.nodes.whereabouts(CODE) is None
+        there = Elsewhere("http://newer", newer.nodes.own)
+        await looking.execute("UPDATE tables SET needs = $1", RELEASE + 1)
+        assert await older.nodes.whereabouts(CODE) is None  # nobody is there yet
+        await looking.execute("UPDATE nodes SET release = $1 WHERE id = $2", RELEASE + 1, newer.nodes.own)
+        assert await older.nodes.whereabouts(CODE) == there
+        assert await older.nodes.welcoming() == [there]
+        await looking.execute("UPDATE nodes SET release = $1 WHERE id = $2", RELEASE - 1, older.nodes.own)
+        assert await newer.nodes.welcoming() == []
 
 
 @on_loop

@@ -14,12 +14,14 @@ from pellmell.stores.postgres.writer import NodeWriter
 T = TypeVar("T")
 
 WHEREABOUTS = """
-    SELECT nodes.url, nodes.id FROM tables JOIN nodes ON nodes.id = tables.owner
-    WHERE code = $1 AND owner <> $2 AND record IS NOT NULL AND until > clock_timestamp()
+    SELECT needs, url, id FROM tables
+    LEFT JOIN nodes ON id = owner AND id <> $2 AND until > clock_timestamp()
+    WHERE code = $1 AND record IS NOT NULL
 """
 WELCOMING = """
     SELECT url, id FROM nodes
-    WHERE id <> $1 AND until > clock_timestamp() AND url <> '' AND NOT drains ORDER BY id
+    WHERE id <> $1 AND until > clock_timestamp() AND url <> '' AND NOT drains AND release >= $2
+    ORDER BY id
 """
 ANNOUNCE = "UPDATE nodes SET url = $3 WHERE id = $1 AND fence = $2"
 NAMESAKES = "SELECT id FROM nodes WHERE url = $1 AND id <> $2 AND until > '-infinity'"
@@ -79,12 +81,19 @@ async def _announce(connection: Connection, node: fence.Node, url: str) -> list[
 
 
 async def _whereabouts(connection: Connection, own: int, code: str) -> Elsewhere | None:
+    """For a table that only a newer release may wake, a node of that."""
     row = await connection.fetchrow(WHEREABOUTS, code, own)
-    return None if row is None else Elsewhere(*row)
+    if row is None:
+        return None
+    if row["id"] is not None:
+        return Elsewhere(row["url"], row["id"])
+    newer = await _welcoming(connection, own, row["needs"]) if row["needs"] > fence.RELEASE else []
+    return newer[0] if newer else None
 
 
-async def _welcoming(connection: Connection, own: int) -> list[Elsewhere]:
-    return [Elsewhere(*row) for row in await connection.fetch(WELCOMING, own)]
+async def _welcoming(connection: Connection, own: int, release: int = fence.RELEASE) -> list[Elsewhere]:
+    """Those that may wake what a node of that release has woken."""
+    return [Elsewhere(*row) for row in await connection.fetch(WELCOMING, own, release)]
 
 
 async def _depose(connection: Connection, me: fence.Node, node: int) -> None:

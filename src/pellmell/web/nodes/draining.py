@@ -8,9 +8,7 @@ import asyncio
 
 import structlog
 
-from pellmell.house.live_table import LiveTable
 from pellmell.kit.time_units import Seconds
-from pellmell.play.messages import IN_ROUND
 from pellmell.stores.errors import StoreError
 from pellmell.stores.port import Nodes
 from pellmell.web.context import ServerContext
@@ -30,9 +28,6 @@ async def drain(context: ServerContext, seconds: Seconds) -> None:
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     while house.tables and loop.time() < end:
-        for live in list(house.tables.values()):
-            if _may_move(live):
-                house.hand_over(live)
         await asyncio.sleep(LOOK_SECONDS)
     log.info("drained", left=len(house.tables))
 
@@ -45,7 +40,3 @@ async def _begin(nodes: Nodes) -> bool:
     except StoreError as error:
         log.error("cannot drain", reason=str(error))
         return False
-
-
-def _may_move(live: LiveTable) -> bool:
-    return live.phase not in IN_ROUND
