@@ -105,7 +105,7 @@ def test_a_house_that_stops_does_not_wait_for_a_claim() -> None:
     town.house.announce_stop()
     assert isinstance(waking.trouble, HouseCloses)
     town.slow.reply()
-    assert (town.house.wakings, waking.record) == ({}, None)
+    assert (town.house.wakings, waking.reading.done()) == ({}, False)
 
 
 def test_a_claim_under_way_counts_as_a_table() -> None:
