@@ -214,7 +214,7 @@ class LiveTable:
         """Likewise of who waits for a seat."""
         if (place := self.machine.waiting.numbered(number)) is not None:
             self._leave_to_newer(place.holder)
-        self.step(inputs.TakePlace(number, member))
+        self.step(inputs.TakePlace(number, member, member.line.home))
 
     def _leave_to_newer(self, older: Member | None) -> None:
         if older is not None:
@@ -278,7 +278,7 @@ class LiveTable:
             self.delivery.answer(member, Refused(frame.n, "", str(error)))
             return False
         at = int(arrived) - self._zero if arrived else None
-        origin = inputs.Origin(member.seat, frame.n, arrived, member, member.number)
+        origin = inputs.Origin(member.seat, frame.n, arrived, member, member.number, member.line.home)
         received = inputs.Received(command, origin, frame.seen)
         if self._recollection.awaited is None:
             return not self.step(received, at).malformed

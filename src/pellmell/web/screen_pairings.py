@@ -5,6 +5,7 @@ Here they are kept in memory, for a house that is one process: when it stops, th
 code. Nodes of one house share them in their database (`stores/postgres/pairing_sql.py`).
 """
 
+from collections import OrderedDict, defaultdict, deque
 from dataclasses import dataclass
 
 from pellmell.house.codes import new_code
@@ -26,31 +27,33 @@ class Pairing:
 
 
 class ScreenPairings:
-    """By the keys of the televisions, in the order in which they end."""
+    """By the keys of the televisions, in the order in which they end. Strangers can have thousands of them
+    wait, so nothing here looks at all."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._open: dict[str, Pairing] = {}
+        self._open: OrderedDict[str, Pairing] = OrderedDict()
+        self._key_of: dict[str, str] = {}  # by the code
+        self._of_home: defaultdict[str, deque[str]] = defaultdict(deque)  # keys, the oldest first
 
     def show_code(self, key: str, home: str) -> Reply[str | None]:
         self._forget_old()
-        of_this_home = [key for key, pairing in self._open.items() if pairing.home == home]
-        if len(of_this_home) >= PAIRINGS_OF_ONE_HOME:
-            del self._open[of_this_home[0]]
+        if len(self._of_home.get(home, ())) >= PAIRINGS_OF_ONE_HOME:
+            self._forget(self._of_home[home][0])
         if len(self._open) >= MOST_PAIRINGS:
             return known(None)
-        taken = {pairing.code for pairing in self._open.values()}
-        pairing = Pairing(new_code(taken.__contains__), home, self._clock() + PAIRING_SECONDS)
-        self._open[key] = pairing
+        pairing = Pairing(new_code(self._key_of.__contains__), home, self._clock() + PAIRING_SECONDS)
+        self._open[key], self._key_of[pairing.code] = pairing, key
+        self._of_home[home].append(key)
         return known(pairing.code)
 
     def answer_code(self, code: str, table: str) -> Reply[str | None]:
         self._forget_old()
-        for key, pairing in self._open.items():
-            if pairing.code == code and pairing.table in ("", table):
-                pairing.table = table
-                return known(key)
-        return known(None)
+        key = self._key_of.get(code)
+        if key is None or self._open[key].table not in ("", table):
+            return known(None)
+        self._open[key].table = table
+        return known(key)
 
     def wanted_at(self, key: str) -> Reply[str | None]:
         self._forget_old()
@@ -59,5 +62,14 @@ class ScreenPairings:
 
     def _forget_old(self) -> None:
         now = self._clock()
-        for key in [key for key, pairing in self._open.items() if pairing.until <= now]:
-            del self._open[key]
+        while self._open and self._open[key := next(iter(self._open))].until <= now:
+            self._forget(key)
+
+    def _forget(self, key: str) -> None:
+        """It is the oldest of its home."""
+        pairing = self._open.pop(key)
+        del self._key_of[pairing.code]
+        of_home = self._of_home[pairing.home]
+        of_home.popleft()
+        if not of_home:
+            del self._of_home[pairing.home]

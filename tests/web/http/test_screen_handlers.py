@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from pellmell.stores.shared_state import PAIRINGS_OF_ONE_HOME
+from pellmell.web.settings import networks
 from tests.web.house import Visit, on_loop, opened
 
 PLAY = {"game": "dice", "name": "Ann"}
@@ -82,3 +84,14 @@ async def test_a_television_whose_code_is_old_is_told_so(tmp_path: Path) -> None
     async with opened(tmp_path) as visit:
         status, answer = await visit.post("/api/screens/look", {"token": "x" * 32})
         assert (status, answer["error"]) == (404, "unknown_screen")
+
+
+@on_loop
+async def test_all_networks_of_one_customer_push_out_their_own_televisions(tmp_path: Path) -> None:
+    async with opened(tmp_path, trusted_proxies=networks("127.0.0.0/8")) as visit:
+        tokens: list[str] = []
+        for number in range(PAIRINGS_OF_ONE_HOME + 1):
+            caller = {"X-Forwarded-For": f"2001:db8:0:{number}::1"}
+            tokens.append((await visit.post("/api/screens", {}, headers=caller))[1]["token"])
+        assert (await visit.post("/api/screens/look", {"token": tokens[0]}))[0] == 404
+        assert await looked(visit, tokens[1]) == {}

@@ -1,9 +1,12 @@
 """Codes that televisions show: how long they last, how many there are, and who can use them. In memory, and
 over all nodes of a house."""
 
+import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import NamedTuple, TypeAlias
+from functools import partial
+from types import FrameType
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
@@ -124,3 +127,32 @@ async def test_codes_that_nobody_shows_any_more_are_cleared(database: str) -> No
         await looking.execute("UPDATE screens SET until = clock_timestamp()")
         await store.forget_tables_before(0.0)
         assert await looking.fetchval("SELECT count(*) FROM screens") == 0
+
+
+def test_among_thousands_of_televisions_one_is_no_more_work() -> None:
+    pairings = ScreenPairings(lambda: 0.0)
+    lines: list[list[int]] = []
+    for so_many in (1, 2_000):
+        for number in range(so_many):
+            pairings.show_code(f"{so_many} {number}", f"home {so_many} {number}")
+        code = pairings.show_code(f"friend of {so_many}", "friend").result()
+        looks = partial(pairings.wanted_at, f"friend of {so_many}")
+        lines.append([_lines_run(looks), _lines_run(partial(pairings.answer_code, str(code), "TABLE"))])
+    assert lines[0] == lines[1]
+
+
+def _lines_run(call: Callable[[], object]) -> int:
+    lines = 0
+
+    def trace(_frame: FrameType, event: str, _argument: object) -> Any:
+        nonlocal lines
+        lines += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        call()
+    finally:
+        sys.settrace(before)
+    return lines

@@ -15,13 +15,14 @@ Holder: TypeAlias = Any  # the line that holds a seat or has sent something: a n
 
 class Origin(Struct, frozen=True):
     """Where a command came from, and where its answer goes: which seat, by which number of the client, when
-    exactly, and on which line. The house itself has none of these."""
+    exactly, on which line, and from which home. The house itself has none of these."""
 
     seat: Seat | None = None
     n: int = 0
     arrived: float = 0.0
     holder: Holder = None
     watcher: int = 0  # the number of who watches
+    home: str = ""  # lines of the same one may all be one person's
 
 
 BY_ITSELF = Origin()
@@ -93,6 +94,7 @@ class TakePlace(Struct, frozen=True):
 
     number: int
     holder: Holder
+    home: str = ""
 
 
 class LeavePlace(Struct, frozen=True):

@@ -34,18 +34,21 @@ encode = msgspec.json.Encoder().encode
 # Who waits
 
 
-def wait(table: Deciding, chair: Chair, holder: object, at: int) -> Place:
-    """Somebody waits for a seat; raises Refusal."""
+def wait(table: Deciding, chair: Chair, origin: Origin, at: int) -> Place:
+    """Somebody waits for a seat; raises Refusal. Where there are too many, one of the home that most of them
+    come from makes room."""
     person = chair.player.person
     people = table.table.match.people.themselves if table.table.match is not None else table.table.players
     gone = table.table.match.people.gone if table.table.match is not None else set[Seat]()
     if any(player.person == person and seat not in gone for seat, player in enumerate(people)):
         raise Refusal("ALL-2", f"{chair.player.name} sits here already")
-    if table.waiting.of_person(person) is not None or table.waiting.held_by(holder) is not None:
+    if table.waiting.of_person(person) is not None or table.waiting.held_by(origin.holder) is not None:
         raise Refusal("ALL-16", "you wait for a seat already")
     if len(table.waiting) >= MOST_WAITING:
-        raise Refusal("ALL-16", f"{MOST_WAITING} people wait for a seat already: come back later")
-    place = table.waiting.add(chair, holder)
+        if (goes := table.waiting.spare(origin.home)) is None:
+            raise Refusal("ALL-16", f"{MOST_WAITING} people wait for a seat already: come back later")
+        withdraw(table, goes, at)
+    place = table.waiting.add(chair, origin.holder, origin.home)
     table.side_effects.seats_moved = True
     table.save(at)
     return place

@@ -164,7 +164,7 @@ class TableMachine(Deciding):
 
     def _take_place(self, taken: TakePlace, _: int) -> None:
         if (place := self.waiting.numbered(taken.number)) is not None:
-            place.holder = taken.holder
+            place.holder, place.home = taken.holder, taken.home
 
     def _leave_place(self, left: LeavePlace, _: int) -> None:
         if (place := self.waiting.held_by(left.holder)) is not None:

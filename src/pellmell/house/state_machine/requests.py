@@ -79,6 +79,7 @@ def change_admission(table: Deciding, admission: Admission, at: int, origin: Ori
 def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None:
     if table.admission.locked:
         raise Refusal("ALL-2", "the host has locked this table: ask them to unlock it")
+    table.sitting.check(origin.home, at)
     secret = command.secret or table.supplies.token()
     if len(secret) < SHORTEST_SECRET:
         raise Malformed(f"a secret has at least {SHORTEST_SECRET} characters: leave it out to get one")
@@ -89,7 +90,7 @@ def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None
     token = table.supplies.token()
     chair = Chair(Player(name, who), token_hash(token))
     if table.phase is not Phase.GATHERING or len(table.seats) >= table.table.game.seats[-1]:
-        place = wait(table, chair, origin.holder, at)
+        place = wait(table, chair, origin, at)
         listed = encode(Listed(origin.n, place.number, token, secret))
         table.effects.letters.append(Answer(listed, origin, in_order=True))
         return

@@ -17,6 +17,7 @@ from pellmell.house.state_machine.inputs import Origin, Received, Supplies
 from pellmell.house.state_machine.match_journal import MatchJournal
 from pellmell.house.state_machine.race import Race
 from pellmell.house.state_machine.seats import Seats
+from pellmell.house.state_machine.sitting_limits import SittingLimits
 from pellmell.house.state_machine.waiting_list import LineUp, WaitingList
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
@@ -53,6 +54,7 @@ class TableCore:
         self.watchers_reacted: int | None = None  # when everybody was last told of it
         self.attended = False  # anybody at all has a line to the table
         self.waiting = WaitingList(record.waiting)
+        self.sitting = SittingLimits()
         self.evening = EveningBook.opened(record.evening, record.touched, supplies.today())
         self.told_evening = self.evening.told
         self.line_up = LineUp([], [])  # as everybody was told last

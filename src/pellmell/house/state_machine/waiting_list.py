@@ -1,5 +1,6 @@
 """The waiting list of a table: who has no seat yet, in their order, and on which line they are."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import count
@@ -19,6 +20,7 @@ class Place:
     chair: Chair
     number: int
     holder: Holder | None = None
+    home: str = ""
     renamed: int | None = None  # when its owner last asked for that
 
     @property
@@ -40,8 +42,8 @@ class WaitingList(list[Place]):
         for chair in chairs:
             self.add(chair)
 
-    def add(self, chair: Chair, holder: Holder | None = None) -> Place:
-        place = Place(chair, next(self._numbers), holder)
+    def add(self, chair: Chair, holder: Holder | None = None, home: str = "") -> Place:
+        place = Place(chair, next(self._numbers), holder, home)
         self.append(place)
         return place
 
@@ -59,6 +61,15 @@ class WaitingList(list[Place]):
 
     def held_by(self, holder: Holder) -> Place | None:
         return next((place for place in self if holder is not None and place.holder is holder), None)
+
+    def spare(self, home: str) -> Place | None:
+        """Who makes room for one from there: of the homes that most come from, with that one, somebody whose
+        line is gone; or who came last, if fewer come from there. Whose home is not known is alone there."""
+        homes = Counter([place.home for place in self if place.home] + [home])
+        most = max(homes.values())
+        of_these = [place for place in self if max(1, homes[place.home]) == most]
+        gone = next((place for place in of_these if not place.online), None)
+        return gone or (None if homes[home] == most else of_these[-1])
 
     def numbered(self, number: int) -> Place | None:
         return next((place for place in self if place.number == number), None)

@@ -19,7 +19,7 @@ from pellmell.house.tokens import new_token
 from pellmell.kit.refusal import Refusal
 from pellmell.play.rights import check_right
 from pellmell.stores.shared_state import PAIRING_SECONDS, Pairings
-from pellmell.web.access.addresses import household
+from pellmell.web.access.addresses import customer
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.routes import Route
 from pellmell.web.screen_pairings import ScreenPairings, UnknownScreen
@@ -51,7 +51,7 @@ class ScreenHandlers:
         with logging_limits(who):
             await self._context.limits.screens.take(who.address)
         token = new_token()
-        code = await self._pairings.show_code(token_hash(token), household(who.address))
+        code = await self._pairings.show_code(token_hash(token), customer(who.address))
         if code is None:
             raise HouseFull("too many televisions wait to be let in: try again later")
         return ScreenCode(code, token, round(PAIRING_SECONDS))
