@@ -1,6 +1,7 @@
 """The server: opens the store, lets people in, and stops in good order."""
 
 import asyncio
+import socket
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
@@ -56,41 +57,47 @@ class Server:
             shutdown_timeout=settings.drain_seconds * GOODBYE_SHARE,
         )
         self._housekeeping = Housekeeping(context)
-        self._listening: asyncio.Server | None = None
+        self._listening: list[asyncio.Server] = []
         self.port = settings.port
 
     @property
     def url(self) -> str:
-        host = self.settings.host
-        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+        return url_of(self.settings.host, self.port)
 
     async def start(self) -> None:
         all_games()  # loaded now, so that the first guest does not wait for them
         await self._runner.setup()
         try:
-            self._listening = await self._listen()
+            await self._listen()
             await self._open()
         except BaseException:
-            if self._listening is not None:
-                self._listening.close()
+            self._stop_listening()
             await self._runner.cleanup()
             raise
         log.info("started", port=self.port, durability=self.settings.durability)
 
     async def _open(self) -> None:
-        assert self._listening is not None
-        names = [listening.getsockname() for listening in self._listening.sockets]
+        names = [each.getsockname() for listening in self._listening for each in listening.sockets]
         self.context.hosts.listens_on(name[0] for name in names)
         self.port = names[0][1]
         if (nodes := self.context.store.nodes) is not None:
             await announce(nodes, self.settings.node_url or self.url, HEALTH)
         await self._housekeeping.start()
 
-    async def _listen(self) -> asyncio.Server:
+    async def _listen(self) -> None:
+        """On a port of its own, and on the door that it shares with others of this machine."""
         assert self._runner.server is not None
         limits = ConnectionLimits(self._runner.server, self.context)
-        host, port = self.settings.host, self.settings.port
-        return await asyncio.get_running_loop().create_server(limits, host, port, backlog=BACKLOG)
+        host, port, door = self.settings.host, self.settings.port, self.settings.door
+        loop = asyncio.get_running_loop()
+        self._listening.append(await loop.create_server(limits, host, port, backlog=BACKLOG))
+        if door is not None:
+            shared = socket.socket(fileno=door)
+            self._listening.append(await loop.create_server(limits, sock=shared, backlog=BACKLOG))
+
+    def _stop_listening(self) -> None:
+        for listening in self._listening:
+            listening.close()
 
     async def drain(self) -> None:
         """Tables go to other nodes, if there are any, and rounds are played to their end."""
@@ -118,8 +125,7 @@ class Server:
             line.hang_up("stopping", "the house stops; come back in a moment")
         for splice in list(self.context.splices):
             splice.close()
-        if self._listening is not None:
-            self._listening.close()
+        self._stop_listening()
         await self._end_lines()
         await self._runner.cleanup()
         log.info("stopped")
@@ -133,6 +139,10 @@ class Server:
         for line in lines:
             line.cut_off()
         await asyncio.gather(*ends)
+
+
+def url_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 @asynccontextmanager

@@ -76,6 +76,23 @@ async def test_a_race_is_played_to_its_end(database: str, tmp_path: Path) -> Non
         assert nodes.awake_at(seat["code"]) == []
 
 
+@on_loop
+async def test_where_all_are_told_to_stop_none_waits_for_its_races(database: str, tmp_path: Path) -> None:
+    """The first of them thinks for a moment that there are others."""
+    async with two_nodes(tmp_path, database) as nodes:
+        _, seat = await nodes.one.post("/api/play", {"game": "dice", "name": "Ann"})
+        async with nodes.one.connected(f"/ws/{seat['code']}") as ann:
+            await ann.hello(token=seat["token"])
+            await ann.do(Ready())
+            await told_of("dealt", ann)
+            draining = asyncio.create_task(nodes.one.server.drain())
+            while not nodes.one.server.context.house.draining:
+                await asyncio.sleep(0)
+            await nodes.other.server.drain()
+            await draining
+            assert nodes.awake_at(seat["code"]) == [nodes.one]
+
+
 async def told_of(event: str, guest: Guest) -> None:
     while all(each["event"] != event for each in (await guest.hear(Happened)).events):
         pass

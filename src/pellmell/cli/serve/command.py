@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
+from pellmell.cli.serve.environment import variable
 from pellmell.house.codes import LONGEST, SHORTEST
 from pellmell.stores.address import Address, read_address
 from pellmell.stores.port import Durability
@@ -19,12 +20,13 @@ from pellmell.web.settings import (
 )
 
 USUAL = Settings()
+MOST_WORKERS = 256
 DEFAULT_DATABASE = "where this system keeps programs' data"
 
 
 def setting(name: str, help: str, **more: Any) -> Any:
     """--some-name, or PELLMELL_SOME_NAME."""
-    return typer.Option(f"--{name}", envvar=f"PELLMELL_{name.replace('-', '_').upper()}", help=help, **more)
+    return typer.Option(f"--{name}", envvar=variable(name), help=help, **more)
 
 
 def database_at(text: str | None) -> Address:
@@ -75,6 +77,16 @@ def serve(
             metavar="NETWORKS",
         ),
     ] = THIS_MACHINE,
+    workers: Annotated[
+        int,
+        setting(
+            "workers",
+            "So many processes, each with a core: they share the port, and have the next ones to themselves. "
+            "More than 1 need a database in PostgreSQL.",
+            min=1,
+            max=MOST_WORKERS,
+        ),
+    ] = 1,
     max_tables: Annotated[int, setting("max-tables", "Tables that may be awake at once.", min=1)] = (
         USUAL.max_tables
     ),
@@ -144,6 +156,9 @@ def serve(
             show_default="its address and port",
         ),
     ] = "",
+    door: Annotated[
+        int | None, setting("door", "A listening socket that it shares, by its number.", hidden=True)
+    ] = None,
     speed: Annotated[float, setting("speed", "Table time runs so much quicker.", hidden=True)] = USUAL.speed,
     lenience: Annotated[
         float, setting("lenience", "A connection may send so many times more.", hidden=True, min=1)
@@ -154,33 +169,37 @@ def serve(
 ) -> None:
     """Open the house: people come with a browser or a program, take seats, and play."""
     from pellmell.cli.serve.running import open_house, read_networks
+    from pellmell.cli.serve.supervisor import open_workers
 
-    open_house(
-        Settings(
-            host=EVERYWHERE if lan else host,
-            port=port,
-            database=database_at(database),
-            durability=durability,
-            origins=origins(origins_),
-            trusted_proxies=read_networks("--trusted-proxies", trusted_proxies),
-            metrics_for=read_networks("--metrics-for", metrics_for),
-            max_tables=max_tables,
-            max_watchers=max_watchers,
-            max_connections=max_connections,
-            requests_per_second=requests_per_second,
-            connects_per_minute=connects_per_minute,
-            new_tables_per_minute=new_tables_per_minute,
-            play_now_per_minute=play_now_per_minute,
-            wrong_codes_per_minute=wrong_codes_per_minute,
-            code_length=code_length,
-            keep_days=keep_days,
-            log_format=log_format,
-            log_level=log_level,
-            drain_seconds=drain_seconds,
-            drain_minutes=drain_minutes,
-            node_url=node_url.rstrip("/"),
-            speed=speed,
-            lenience=lenience,
-            measure=measure,
-        )
+    settings = Settings(
+        host=EVERYWHERE if lan else host,
+        port=port,
+        database=database_at(database),
+        durability=durability,
+        origins=origins(origins_),
+        trusted_proxies=read_networks("--trusted-proxies", trusted_proxies),
+        metrics_for=read_networks("--metrics-for", metrics_for),
+        max_tables=max_tables,
+        max_watchers=max_watchers,
+        max_connections=max_connections,
+        requests_per_second=requests_per_second,
+        connects_per_minute=connects_per_minute,
+        new_tables_per_minute=new_tables_per_minute,
+        play_now_per_minute=play_now_per_minute,
+        wrong_codes_per_minute=wrong_codes_per_minute,
+        code_length=code_length,
+        keep_days=keep_days,
+        log_format=log_format,
+        log_level=log_level,
+        drain_seconds=drain_seconds,
+        drain_minutes=drain_minutes,
+        node_url=node_url.rstrip("/"),
+        door=door,
+        speed=speed,
+        lenience=lenience,
+        measure=measure,
     )
+    if workers > 1:
+        open_workers(settings, workers)
+    else:
+        open_house(settings)

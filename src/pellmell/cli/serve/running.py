@@ -16,7 +16,7 @@ from rich.console import Console
 from pellmell.cli.errors import Mistake
 from pellmell.stores.errors import StoreError
 from pellmell.web.logs import set_up_logs
-from pellmell.web.server import Server, serving
+from pellmell.web.server import serving, url_of
 from pellmell.web.settings import EVERYWHERE, Network, Settings, networks
 
 GARBAGE_THRESHOLDS = 20_000, 50, 100_000  # the last: never, but when the housekeeping sees that nobody plays
@@ -46,15 +46,17 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(settings: Settings) -> None:
     stop = asyncio.Event()
     _on_signals(stop.set)
+    if settings.door is not None:
+        _on_end_of_input(stop.set)
     try:
         async with serving(settings) as server:
             avoid_pauses()
-            announce(server)
+            announce(settings.host, server.port)
             await stop.wait()
             stop.clear()
             await _unless(stop, server.drain())
     except OSError as error:
-        raise Mistake(_why_not_open(error, settings)) from error
+        raise Mistake(why_not_open(error, settings.host, settings.port)) from error
 
 
 async def _unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
@@ -84,21 +86,31 @@ def _on_signals(stop: Callable[[], None]) -> None:
             signal.signal(number, lambda _number, _frame: _soon(loop, stop))
 
 
+def _on_end_of_input(stop: Callable[[], None]) -> None:
+    """Whoever has opened the door holds the other end, and writes nothing."""
+    loop, fd = asyncio.get_running_loop(), sys.stdin.fileno()
+
+    def ended() -> None:
+        loop.remove_reader(fd)
+        stop()
+
+    loop.add_reader(fd, ended)
+
+
 def _soon(loop: asyncio.AbstractEventLoop, stop: Callable[[], None]) -> None:
     loop.call_soon_threadsafe(stop)
 
 
-def _why_not_open(error: OSError, settings: Settings) -> str:
-    where = f"{settings.host}:{settings.port}"
+def why_not_open(error: OSError, host: str, port: int) -> str:
     match error.errno:
         case errno.EADDRINUSE:
-            return f"port {settings.port} is in use: stop what runs there, or take another with --port"
+            return f"port {port} is in use: stop what runs there, or take another with --port"
         case errno.EACCES:
-            return f"port {settings.port} is not for everybody: take one above 1023 with --port"
+            return f"port {port} is not for everybody: take one above 1023 with --port"
         case errno.EADDRNOTAVAIL:
-            return f"{settings.host} is no address of this machine: name another with --host"
+            return f"{host} is no address of this machine: name another with --host"
         case _:
-            return f"cannot listen on {where}: {error.strerror or error}"
+            return f"cannot listen on {host}:{port}: {error.strerror or error}"
 
 
 def make_folder(database: Path) -> None:
@@ -109,13 +121,14 @@ def make_folder(database: Path) -> None:
         raise Mistake(f"{database.parent}: {reason}: name another place with --database") from None
 
 
-def announce(server: Server) -> None:
+def announce(host: str, port: int) -> None:
     """The address, and for the home network a code that phones can read."""
     console = Console(highlight=False)
-    if server.settings.host != EVERYWHERE:
-        console.print(f"The house is open: [bold]{server.url}[/]", soft_wrap=True)
+    if host != EVERYWHERE:
+        console.print(f"The house is open: [bold]{url_of(host, port)}[/]", soft_wrap=True)
+        sys.stdout.flush()
         return
-    address = f"http://{own_address()}:{server.port}"
+    address = f"http://{own_address()}:{port}"
     console.print(f"The house is open to your network: [bold]{address}[/]", soft_wrap=True)
     segno.make(address, error="m", micro=False).terminal(compact=True)
     sys.stdout.flush()

@@ -19,7 +19,8 @@ log = structlog.stdlib.get_logger()
 
 
 async def drain(context: ServerContext, seconds: Seconds) -> None:
-    """Until no table is left here, or the time is up; at once where no other node could take them."""
+    """Until no table is left here, or the time is up; or until no other node could take them, as where all
+    have been told to stop."""
     nodes, house = context.store.nodes, context.house
     if nodes is None or not await _begin(nodes):
         return
@@ -27,7 +28,7 @@ async def drain(context: ServerContext, seconds: Seconds) -> None:
     house.drain()
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
-    while house.tables and loop.time() < end:
+    while house.tables and loop.time() < end and await _is_succeeded(nodes):
         await asyncio.sleep(LOOK_SECONDS)
     log.info("drained", left=len(house.tables))
 
@@ -36,7 +37,14 @@ async def _begin(nodes: Nodes) -> bool:
     """Whether there is anybody to take over."""
     try:
         await nodes.drain()
-        return bool(await nodes.welcoming())
     except StoreError as error:
         log.error("cannot drain", reason=str(error))
+        return False
+    return await _is_succeeded(nodes)
+
+
+async def _is_succeeded(nodes: Nodes) -> bool:
+    try:
+        return bool(await nodes.welcoming())
+    except StoreError:  # nobody knows, and nobody can take over now
         return False

@@ -1,0 +1,123 @@
+"""`pellmell serve --workers`: one address, several processes, and one that falls is started anew."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from typing import IO, Any, NamedTuple
+from urllib.request import Request, urlopen
+
+import pytest
+
+from pellmell.cli.serve.environment import as_environment, variable
+from pellmell.testing.postgres_server import PostgresServer, free_port
+from pellmell.web.settings import Settings, networks
+from tests.command_line import Run, assert_mistake
+
+SECONDS = 60
+
+
+class Supervised(NamedTuple):
+    process: subprocess.Popen[str]
+    log: Iterator[dict[str, Any]]
+    url: str
+
+    def opened(self) -> dict[str, Any]:
+        """What is logged of the next worker that is open."""
+        return next(entry for entry in self.log if entry["event"] == "worker is open")
+
+
+@contextmanager
+def workers(database: str) -> Generator[Supervised]:
+    """Two of them."""
+    options = ["--port=0", "--workers=2", "--log-format=json", f"--database={database}"]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pellmell", "serve", *options], stdout=pipe, stderr=pipe, text=True
+    )
+    with process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        try:
+            yield Supervised(process, entries(process.stderr), process.stdout.readline().split()[-1])
+        finally:
+            process.kill()  # its workers notice
+
+
+def entries(stream: IO[str]) -> Iterator[dict[str, Any]]:
+    return map(json.loads, stream)
+
+
+def asked(url: str, body: dict[str, Any] | None = None) -> Any:
+    request = Request(url, data=None if body is None else json.dumps(body).encode())
+    with urlopen(request, timeout=SECONDS) as answer:
+        return json.load(answer)
+
+
+@pytest.mark.slow
+def test_one_address_leads_to_all_and_one_that_falls_is_started_anew(postgres: PostgresServer) -> None:
+    with workers(postgres.make_fresh_database()) as house:
+        first, second = house.opened(), house.opened()
+        assert {first["worker"], second["worker"]} == {1, 2}
+        code = asked(f"{house.url}/api/tables", {"game": "dice"})["code"]
+        assert all(asked(f"{each['url']}/api/tables/{code}") for each in (first, second))
+
+        os.kill(first["pid"], signal.SIGKILL)
+        ended = next(entry for entry in house.log if entry["event"] == "worker has ended")
+        assert (ended["worker"], ended["how"]) == (first["worker"], "SIGKILL")
+        assert asked(f"{house.url}/api/tables/{code}")["code"] == code  # the other one is there
+        assert house.opened()["worker"] == first["worker"]
+
+        house.process.terminate()
+        events = [entry["event"] for entry in house.log]  # until nobody is left who writes into it
+        assert events.count("stopped") == 2
+        assert house.process.wait(SECONDS) == 0
+
+
+@pytest.mark.slow
+def test_if_the_supervisor_is_killed_its_workers_stop(postgres: PostgresServer) -> None:
+    with workers(postgres.make_fresh_database()) as house:
+        house.opened()
+        house.opened()
+        house.process.kill()
+        assert [entry["event"] for entry in house.log].count("stopped") == 2
+
+
+def test_a_file_is_for_one_process(run: Run) -> None:
+    assert_mistake(run, "serve", "--workers", 2, "--database", "house.db", says="--workers needs PostgreSQL")
+
+
+def test_a_port_in_use_is_told_before_anything_is_started(run: Run) -> None:
+    nowhere = "postgresql://127.0.0.1:1/house"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        serve = ("serve", "--workers", 2, "--database", nowhere, "--port")
+        assert_mistake(run, *serve, port, says=f"port {port} is in use")
+        assert_mistake(run, *serve, port - 1, says="is in use")
+    assert_mistake(run, *serve, 65_535, says="there is no port 65536 for worker 1")
+
+
+def test_what_the_first_one_can_not_open_is_said_once() -> None:
+    database = f"postgresql://127.0.0.1:{free_port()}/house"
+    command = [sys.executable, "-m", "pellmell", "serve", "--workers=3", "--port=0", "--database", database]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert "the database can't be reached" in line
+
+
+def test_settings_reach_a_worker_as_they_are(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    """Those that are empty, too."""
+    address, trusted = "postgresql://secret@127.0.0.1/house", networks("10.0.0.0/8")
+    settings = Settings(port=1234, database=address, metrics_for=(), trusted_proxies=trusted)
+    for name, value in as_environment(settings).items():
+        monkeypatch.setenv(name, value)
+    served: list[Settings] = []
+    monkeypatch.setattr("pellmell.cli.serve.running.open_house", served.append)
+    assert run("serve").exit_code == 0
+    assert served == [settings]
+    assert variable("node-url") in as_environment(settings)
