@@ -145,6 +145,7 @@ def replay(
     epilog=examples(
         f"pellmell simulate {GAME} --matches 1000",
         f"pellmell simulate {OTHER} -p 2 --matches 200 --jobs 2 --seed 1 --json",
+        f"pellmell simulate {GAME} --matches 100000 --on ray://head:10001",
     ),
 )
 def simulate(
@@ -157,6 +158,12 @@ def simulate(
         int | None,
         typer.Option("--jobs", metavar="J", min=1, help="Processes at once.", show_default="one per core"),
     ] = None,
+    on: Annotated[
+        str | None,
+        typer.Option(
+            "--on", metavar="RAY", help="The address of a Ray cluster.", show_default="this machine"
+        ),
+    ] = None,
     most_rounds: Annotated[
         int, typer.Option("--most-rounds", metavar="R", min=1, help="A match not won by then is given up.")
     ] = 200,
@@ -168,7 +175,7 @@ def simulate(
     from pellmell.cli.arguments import setting
     from pellmell.cli.bots.simulate import run
 
-    run(setting(game, players, option or [], seed), matches, most_rounds, jobs, as_json)
+    run(setting(game, players, option or [], seed), matches, most_rounds, jobs, on, as_json)
 
 
 @app.command(

@@ -1,4 +1,4 @@
-"""The simulation plays many matches between bots, on as many cores as there are.
+"""The simulation plays many matches between bots, on as many cores as there are, here or on a cluster.
 
 Each match has a seed of its own, made of the plan's seed and its number: number 7 of seed `x` is the match of
 seed `x/7`, whichever process plays it. Processes hand back sums, never matches, so that memory does not grow.
@@ -18,6 +18,7 @@ from pellmell.kit.seats import HOUSE
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.lab.peak_memory import peak_bytes
 from pellmell.lab.process_pool import done_by
+from pellmell.lab.ray_cluster import done_on
 from pellmell.lab.tally import Tally
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt
@@ -43,10 +44,12 @@ class Share(Struct, frozen=True):
     peak_bytes: int | None
 
 
-def simulate(plan: Plan, jobs: int) -> Iterator[Share]:
-    """Share by share, as they are done: merged, they are the same whatever the number of jobs."""
+def simulate(plan: Plan, jobs: int = 1, cluster: str | None = None) -> Iterator[Share]:
+    """Share by share, as they are done: merged, they are the same whatever the number of jobs, and on the
+    cluster with this address."""
     chunks = [range(start, min(start + CHUNK, plan.matches)) for start in range(0, plan.matches, CHUNK)]
-    return done_by(partial(play, plan), chunks, jobs)
+    work = partial(play, plan)
+    return done_on(cluster, work, chunks) if cluster is not None else done_by(work, chunks, jobs)
 
 
 def play(plan: Plan, numbers: Sequence[int]) -> Share:

@@ -12,10 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from pellmell.cli.arguments import Setting
+from pellmell.cli.errors import Mistake
 from pellmell.cli.json_output import print_json
 from pellmell.kit.seats import letter
 from pellmell.kit.time_units import IN_A_SECOND, Seconds
 from pellmell.lab.peak_memory import peak_bytes
+from pellmell.lab.ray_cluster import ClusterError
 from pellmell.lab.simulate import Plan, simulate
 from pellmell.lab.tally import Spread, Tally
 
@@ -25,16 +27,24 @@ MB = 1_000_000
 class Cost(msgspec.Struct):
     """What it took on this machine; it differs from run to run."""
 
-    jobs: int
+    jobs: int | None  # as many as the cluster has cores
+    on: str | None  # its address
     seconds: Seconds
     commands_per_second: float
     peak_mb: float | None  # of the largest process
 
 
-def run(setting: Setting, matches: int, most_rounds: int, jobs: int | None, as_json: bool) -> None:
+def run(
+    setting: Setting, matches: int, most_rounds: int, jobs: int | None, cluster: str | None, as_json: bool
+) -> None:
+    if cluster is not None and jobs is not None:
+        raise Mistake("--jobs is for this machine: a cluster takes as many as it has cores")
     options = msgspec.to_builtins(setting.options)
     plan = Plan(setting.game.name, options, setting.players, setting.seed, matches, most_rounds)
-    tally, cost = count(plan, jobs or cores())
+    try:
+        tally, cost = count(plan, jobs or cores(), cluster)
+    except ClusterError as error:
+        raise Mistake(str(error)) from error
     if as_json:
         print_json({**msgspec.to_builtins(plan), "figures": figures(tally), "run": cost})
         return
@@ -50,18 +60,19 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def count(plan: Plan, jobs: int) -> tuple[Tally, Cost]:
+def count(plan: Plan, jobs: int, cluster: str | None = None) -> tuple[Tally, Cost]:
     tally = Tally([0] * plan.players)
     peaks: set[int] = set()
     began = time.perf_counter()
     with _progress() as progress:
         task = progress.add_task("matches", total=plan.matches)
-        for share in simulate(plan, jobs):
+        for share in simulate(plan, jobs, cluster):
             tally.merge(share.tally)
             peaks |= {share.peak_bytes or 0, peak_bytes() or 0}
             progress.advance(task, share.tally.matches)
     seconds = time.perf_counter() - began
-    return tally, Cost(jobs, seconds, tally.decided / seconds, max(peaks) / MB or None)
+    speed, peak = tally.decided / seconds, max(peaks) / MB or None
+    return tally, Cost(None if cluster else jobs, cluster, seconds, speed, peak)
 
 
 def _progress() -> Progress:
@@ -115,7 +126,8 @@ def shares(tally: Tally, cost: Cost) -> Table:
     table = Table.grid(padding=(0, 2))
     wins = [f"{letter(seat)} {number / tally.matches:.1%}" for seat, number in enumerate(tally.wins)]
     endings = [f"{ending} {number / tally.moves.count:.2%}" for ending, number in tally.endings.items()]
-    speed = f"{cost.commands_per_second:,.0f} a second, {cost.seconds:.1f} s with {cost.jobs} at once"
+    where = f"with {cost.jobs} at once" if cost.on is None else f"on {cost.on}"
+    speed = f"{cost.commands_per_second:,.0f} a second, {cost.seconds:.1f} s {where}"
     table.add_row("rounds ended by", "   ".join(endings))
     table.add_row("matches won by", "   ".join(wins))
     table.add_row("wins shared", f"{tally.shared / tally.matches:.1%}")
