@@ -8,6 +8,7 @@ import os
 import socket
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -90,12 +91,11 @@ def _imported() -> Any:
     """Only now: it is large, and most never need it. It tells nobody that it is used."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     try:
-        import ray  # noqa: PLC0415
+        return import_module("ray")
     except ImportError as error:
         if error.name != "ray":
             raise
         raise ClusterError(NO_RAY) from error
-    return ray
 
 
 def _check_answers(address: str) -> None:

@@ -1,7 +1,7 @@
 """The environment in which a process of the house finds its settings: each has a variable of its own."""
 
 from dataclasses import fields
-from typing import Any
+from typing import cast
 
 from pellmell.web.settings import Settings
 
@@ -20,7 +20,7 @@ def as_environment(settings: Settings) -> dict[str, str]:
     return {variable(name): _text(value) for name, value in values.items() if value is not None}
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     if isinstance(value, tuple):
-        return ",".join(map(str, value)) or NOTHING
+        return ",".join(map(str, cast("tuple[object, ...]", value))) or NOTHING
     return str(value)
