@@ -83,7 +83,7 @@ class Worker:
         self._stopping.set()
         if self._process is not None and self._process.returncode is None:
             with suppress(ProcessLookupError):
-                self._process.send_signal(number)
+                os.kill(self._process.pid, number)  # send_signal would take a fall's exit code from asyncio
 
 
 def _environment(settings: Settings) -> dict[str, str]:
