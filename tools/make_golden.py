@@ -12,7 +12,8 @@ other line is a step:
     events          what that made happen
     view            now and then: what everybody sees afterwards, as a client that joins is sent it
 
-`GAME.match.jsonl` is the journal of a whole match between bots.
+`GAME.match.jsonl` is the journal of a whole match between bots; `GAME.evening.match.jsonl` is that of one in
+which people come and go: seats change hands, names change, somebody sits out, and there are pauses.
 """
 
 import re
@@ -34,6 +35,7 @@ from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.testing import Strangers, Variant, dealt, quickest, random_round, variants
+from tests.play.journals import coming_and_going
 
 GAMES = Path(__file__).parents[1] / "tests" / "games"
 FORMAT = 1
@@ -55,6 +57,12 @@ def golden_matches() -> Iterator[tuple[str, bytes]]:
         for _ in Arena(match, Chance(seed_from("golden")), recorder.perform).play():
             pass
         yield f"{game.name}.match.jsonl", b"".join(lines)
+
+
+def golden_evenings() -> Iterator[tuple[str, bytes]]:
+    """Name and content of the journals of what else happens in a match."""
+    for game in all_games().values():
+        yield f"{game.name}.evening.match.jsonl", b"".join(coming_and_going(game).entries)
 
 
 def golden_rounds() -> Iterator[tuple[str, bytes]]:
@@ -142,7 +150,7 @@ class Teller:
 def main() -> None:
     for old in GAMES.glob("*/golden/*.jsonl"):
         old.unlink()
-    for name, content in (*golden_matches(), *golden_rounds()):
+    for name, content in (*golden_matches(), *golden_evenings(), *golden_rounds()):
         folder = GAMES / name.partition(".")[0] / "golden"
         folder.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)

@@ -159,6 +159,10 @@ SCENES = (
     at_table("race, ligretto of twelve", Wish("ligretto", bots=11, until=racing), 6000),
     *(in_forced_colours(at_table(f"race, {game}", Wish(game, bots=3, until=racing), 4000)) for game in GAMES),
     in_forced_colours(page("settings", "/settings")),
+    in_forced_colours(page("home", "/")),
+    in_forced_colours(at_table("gathering, ligretto", Wish("ligretto", friends=FRIENDS))),
+    in_forced_colours(Scene("scored, ligretto", scored("ligretto"), 4000, pace="quick")),
+    in_forced_colours(Scene("over, seen from the start", played_to_the_end, pace="quick")),
     *(watched(f"watching, {game}", Wish(game, bots=3, until=racing), 4000) for game in GAMES),
     *(
         before_tv(f"before the tv, {game}", Wish(game, bots=3, until=racing), 4000)

@@ -15,7 +15,7 @@ from tools.staging import GAMES, Scene, Stage
 AGAIN = ", light", ", left hand", ", clear palette"  # the same screen in other colours, or mirrored
 LOOKED_AT = [scene for scene in SCENES if not scene.name.endswith(AGAIN)]
 SIDEWAYS = [scene for scene in SCENES if scene.name.startswith(("lesson", "readying", "over"))]
-OTHER_SIZES: tuple[Device, ...] = "laptop", "magnified"
+OTHER_SIZES: tuple[Device, ...] = "laptop", "low", "large", "magnified"
 LONG_WORDS = ("de",)
 NOT_THERE = "status of 404", "WebSocket connection"
 MOST_STEPS = 30

@@ -1,14 +1,12 @@
 """From the start page to the race without touching anything: by Tab, Enter, arrows and Escape, and by ear."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.keys import press, tab_to
 from tests.browser.people import Person
 
-MOST_TABS = 60
-RING = """() => [document.activeElement, document.activeElement.parentElement]
-    .some((each) => parseFloat(getComputedStyle(each).outlineWidth) > 0)"""
 IN_DIALOG = (
     "() => document.activeElement.closest('dialog') !== null || document.activeElement === document.body"
 )
@@ -27,22 +25,6 @@ MOVING = """() => document.getAnimations().flatMap(({ effect, playState }) => {
         .filter((key) => !["offset", "computedOffset", "easing", "composite", "opacity"].includes(key));
     return playState === "running" && moved.length && duration * iterations > 20 ? [moved.join()] : [];
 })"""
-
-
-def tab_to(person: Person, wanted: Locator) -> None:
-    """And it is seen where one is."""
-    expect(wanted).to_be_visible()
-    for _ in range(MOST_TABS):
-        if wanted.evaluate("(element) => element === document.activeElement"):
-            assert person.page.evaluate(RING), "nobody sees where the focus is"
-            return
-        person.page.keyboard.press("Tab")
-    raise AssertionError(f"no way leads to {wanted}")
-
-
-def press(person: Person, name: str, key: str = "Enter") -> None:
-    tab_to(person, person.page.get_by_role("button", name=name, exact=True))
-    person.page.keyboard.press(key)
 
 
 def to_gathering(person: Person) -> None:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance, Stream, seed_from
+from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
@@ -27,7 +28,7 @@ from pellmell.play.messages import (
     Signal,
     VoteToEnd,
 )
-from pellmell.play.pause_messages import AnswerPause, AskPause, LapsePause
+from pellmell.play.pause_messages import AnswerPause, AskPause, LapsePause, PlayOn
 from pellmell.play.seat_messages import AddSeat, SetName, SitOut, TakeOver
 from pellmell.testing import quickest, variants
 from pellmell.testing.selection import games_for
@@ -88,6 +89,14 @@ class Evening:
                 return
         self.do(HOUSE, AddSeat(newcomer))
 
+    def race(self, moves: int) -> None:
+        """From the seats, or from where it is, so many moves on."""
+        if self.match.phase in BETWEEN_ROUNDS:
+            self._start_round()
+        for _ in range(moves):
+            self.now += 200
+            self._move()
+
     def _end_round(self) -> None:
         self.do(HOUSE, Resume())
         for seat in range(len(self.match.players)):
@@ -95,6 +104,12 @@ class Evening:
             self.do(HOUSE, SetAway(seat, False))
             self.do(seat, VoteToEnd())
         self._time_up()
+
+    def to_the_score(self) -> None:
+        """By votes, and whatever has to be chosen after that."""
+        self._end_round()
+        while self.match.phase not in BETWEEN_ROUNDS:
+            self._move()
 
     def _something_happens(self) -> None:
         seat = self.chance.below(len(self.match.players))
@@ -168,6 +183,39 @@ def whole(name: str) -> Evening:
         for seed in range(100)
         if (match := evening(name, find_game(name).seats[0], 0, f"whole {seed}", 60)).match.winners
     )
+
+
+def coming_and_going(game: AnyGame) -> Evening:
+    """A match of four, or as many as there may be, in which seats change hands, and whatever else happens."""
+    names = NAMES[: min(4, game.seats[-1])]
+    people = [Player(name, id=f"id of {name}") for name in names]
+    evening = Evening(Match(game, game.options(), people), "coming and going")
+    last = len(people) - 1
+    evening.race(30)
+    evening.do(HOUSE, SetName(0, "Another name"))
+    evening.do(0, AskPause())
+    for seat in range(1, len(people)):
+        evening.do(seat, AnswerPause(agree=True))
+    for seat in range(len(people)):
+        evening.do(HOUSE, PlayOn(seat))
+    evening.race(20)
+    evening.do(HOUSE, SetAway(0, True))
+    evening.do(HOUSE, SetBot(0, True))
+    evening.race(5)
+    evening.do(HOUSE, SetBot(0, False))
+    evening.do(HOUSE, SetAway(0, False))
+    evening.do(0, SitOut())
+    evening.do(last, Leave())
+    evening.to_the_score()
+    evening.do(HOUSE, TakeOver(last, Player("Newcomer", id="id of newcomer")))
+    evening.do(HOUSE, AddSeat(Player("One more", id="id of one more")))
+    evening.race(30)
+    evening.do(0, SitOut(out=False))
+    evening.to_the_score()
+    evening.do(HOUSE, PassHost(1))
+    evening.race(30)
+    evening.to_the_score()
+    return evening
 
 
 GAMES = [game.name for game in games_for(3, rounds=2)]

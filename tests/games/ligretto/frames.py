@@ -118,8 +118,33 @@ def a_long_evening() -> bytes:
     return anna.written()
 
 
+def one_seat_more() -> bytes:
+    """Who comes late is in from the next round on, with a seat of her own."""
+    evening = Recording("ligretto")
+    anna = evening.anna
+    evening.guests.append(evening.guest("Cora"))  # with four the rows are as long as with five
+    evening.open()
+    evening.play_on(10)
+    dora = evening.guest("Dora")
+    evening.town.pass_time(200)
+    anna.show()
+    for guest in evening.guests:
+        guest.do(VoteToEnd())
+    evening.town.until(lambda: dora.mirror.seat is not None)
+    anna.show()
+    assert dora.mirror.seat == len(evening.guests)
+    evening.guests.append(dora)
+    evening.play_on(20)
+    anna.lose_line()
+    evening.play(4, [dora])
+    anna.come()
+    evening.play_on(10)
+    return anna.written()
+
+
 RECORDINGS = {
     "ligretto": lambda: race("ligretto", 60, advanced=True),
     "table": comings_and_goings,
     "evening": a_long_evening,
+    "seat": one_seat_more,
 }
