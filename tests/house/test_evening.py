@@ -30,6 +30,12 @@ def evening(guest: Guest) -> list[Tally]:
 def finish(town: Town, code: str, guests: list[Guest]) -> None:
     """The match, round by round, each voted out at once."""
     while town.live(code).phase is not Phase.OVER:
+        play_round(town, code, guests)
+
+
+def play_round(town: Town, code: str, guests: list[Guest]) -> None:
+    round = town.match(code).round
+    while town.match(code).round == round or town.live(code).phase not in (Phase.SCORED, Phase.OVER):
         playing = [guest for guest in guests if guest.seat in town.match(code).people.present]
         if town.live(code).phase is Phase.RACING:
             for guest in playing:
@@ -161,6 +167,23 @@ def test_wins_are_counted_over_all_games_and_follow_a_person() -> None:
     town.fall()
     shown = town.come(code).last(Snapshot).table.evening
     assert shown == [both[0], Tally("Benno", {"dice": 1}, {"dice": 1})]
+
+
+@pytest.mark.rule("ALL-20", "ALL-14")
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_who_sits_out_to_the_end_has_not_played_the_match(comes_back: bool) -> None:
+    """Whatever the bot has won in their place."""
+    town = Town()
+    code, guests = short_dice(town, ("Anna", "Ben", "Cleo"))
+    anna, ben, _ = guests
+    ben.do(SitOut())
+    anna.do(Open())
+    play_round(town, code, guests)
+    if comes_back:
+        ben.do(SitOut(out=False))
+    finish(town, code, guests)
+    names = [tally.name for tally in evening(anna)]
+    assert names == (["Anna", "Ben", "Cleo"] if comes_back else ["Anna", "Cleo"])
 
 
 @pytest.mark.rule("ALL-20")

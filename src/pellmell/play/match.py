@@ -134,8 +134,7 @@ class Match(MatchState):
         self.position, self.seed, self.nonces, self.people.votes = None, None, {}, set()
         self.paused = self.resuming = False
         self.pausing.end()
-        others = self.people.follow_rests(self.people.out | self.people.resting)
-        self.people.resting = set()
+        others = self.people.end_rests()
         self.sealed = self._seal(result, at)
         return [closed, *others, *([MatchEnded(self.winners)] if self.winners else [])]
 

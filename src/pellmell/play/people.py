@@ -23,7 +23,8 @@ from pellmell.play.stints import Stint, handed_over, renamed
 
 
 class People:
-    """`out` are those who sit out from the next round on, `resting` those who do so in this one."""
+    """`out` are those who sit out from the next round on, `resting` those who do so in this one, and `rested`
+    in the one before."""
 
     def __init__(
         self, players: Sequence[Player], host: Seat, away: Sequence[Seat] = (), out: Sequence[Seat] = ()
@@ -37,6 +38,7 @@ class People:
         self.votes: set[Seat] = set()
         self.out = {self._seated(seat) for seat in out}
         self.resting: set[Seat] = set()
+        self.rested: set[Seat] = set()
         self.stints: list[Stint] = []  # of the seats that have changed hands
         for seat in self.out:
             self.players[seat] = replace(self.players[seat], bot=True)
@@ -156,6 +158,12 @@ class People:
             rests = seat in self.out
             if self.players[seat].bot != rests and (rests or seat not in self.away):
                 events.append(self.set_bot(seat, rests))
+        return events
+
+    def end_rests(self) -> list[Event]:
+        """The round is over."""
+        events = self.follow_rests(self.out | self.resting)
+        self.rested, self.resting = self.resting, set()
         return events
 
     # Votes

@@ -38,9 +38,10 @@ class EveningBook:
         return sum(record.played.values()) if record is not None else 0
 
     def note(self, match: Match) -> None:
-        """A match is over: it counts for the people who sit there now, whoever began it."""
+        """A match is over: it counts for the people who sit there now, whoever began it, and have played on."""
+        elsewhere = match.people.gone | match.people.rested
         for seat, player in enumerate(match.people.themselves):
-            if player.bot or seat in match.people.gone:
+            if player.bot or seat in elsewhere:
                 continue
             known = self._people.get(player.person, EveningRecord(player.person, player.name))
             won = seat in match.winners
