@@ -38,7 +38,7 @@ class EveningBook:
         return sum(record.played.values()) if record is not None else 0
 
     def note(self, match: Match) -> None:
-        """A match is over: it counts for the people who sit there now, whoever began it, and have played on."""
+        """A match is over: it counts for the people who sit there now, and have not sat it out."""
         elsewhere = match.people.gone | match.people.rested
         for seat, player in enumerate(match.people.themselves):
             if player.bot or seat in elsewhere:
