@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Sequence
 
 BUCKETS_MS = (0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 25.0, 50.0, 100.0, 250.0, 1000.0)
 
@@ -9,16 +10,17 @@ BUCKETS_MS = (0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 25.0, 50.0, 100.0, 250.
 class Histogram:
     """`every` value is kept only if somebody, such as a bench, has put a list there."""
 
-    def __init__(self) -> None:
-        self.buckets = [0] * (len(BUCKETS_MS) + 1)
+    def __init__(self, bounds: Sequence[float] = BUCKETS_MS) -> None:
+        self.bounds = bounds
+        self.buckets = [0] * (len(bounds) + 1)
         self.sum = 0.0
         self.every: list[float] | None = None
 
-    def observe(self, milliseconds: float) -> None:
-        self.buckets[bisect_left(BUCKETS_MS, milliseconds)] += 1
-        self.sum += milliseconds
+    def observe(self, value: float) -> None:
+        self.buckets[bisect_left(self.bounds, value)] += 1
+        self.sum += value
         if self.every is not None:
-            self.every.append(milliseconds)
+            self.every.append(value)
 
 
 class Counts:
@@ -33,3 +35,4 @@ class Counts:
         self.snapshots = 0
         self.woken = 0
         self.latency = Histogram()
+        self.deposed = 0  # tables that were given up, as another process of the house had taken over

@@ -1,10 +1,10 @@
-"""The listener of a store hears of trouble, and of its end."""
+"""The listener of a store hears of trouble, and of its end, and of being deposed."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 
-def _ignore(_: str) -> None:
+def _ignore(*_: str) -> None:
     pass
 
 
@@ -14,3 +14,4 @@ class StoreListener(NamedTuple):
     trouble: Callable[[str], None]
     recovered: Callable[[], None]
     damaged: Callable[[str], None] = _ignore
+    deposed: Callable[[], None] = _ignore  # before owners are told that they are lost

@@ -34,11 +34,12 @@ def open_store(
     on_trouble: Callable[[str], None] = _ignore,
     on_recovered: Callable[[], None] = _ignore,
     on_damage: Callable[[str], None] = _ignore,
+    on_deposed: Callable[[], None] = _ignore,
     closing_seconds: float = CLOSE_SECONDS,
 ) -> AbstractAsyncContextManager[ServerStore]:
     """Until it is left: what waits is written then. Owners are told in the loop, and so are those who listen
-    for trouble. Raises StoreError."""
-    listener = StoreListener(on_trouble, on_recovered, on_damage)
+    for trouble, or for being deposed. Raises StoreError."""
+    listener = StoreListener(on_trouble, on_recovered, on_damage, on_deposed)
     return _database(address).open_store(durability, listener, closing_seconds)
 
 

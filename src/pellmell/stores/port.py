@@ -13,7 +13,9 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 from pellmell.house.ports import Elsewhere, Store
 from pellmell.house.records import MatchRecord
 from pellmell.house.replies import Reply
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
+from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.orders import Answer, Order
 from pellmell.stores.shared_state import SharedState
 
@@ -33,6 +35,14 @@ class Nodes(Protocol):
     @property
     def own(self) -> int:
         """This process, as the others know it; another number once somebody has taken over from it."""
+        ...
+
+    @property
+    def figures(self) -> NodeFigures: ...
+
+    @property
+    def lease_left(self) -> Seconds:
+        """For so long nobody may take over, though this process may not renew its lease any more."""
         ...
 
     def announce(self, url: str) -> Reply[list[int]]:

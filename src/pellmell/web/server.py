@@ -109,6 +109,12 @@ class Server:
         if self.context.store.nodes is not None:
             self.context.house.hang_up("trouble", CANNOT_WRITE)
 
+    def count_deposed(self) -> None:
+        """Somebody has taken over, and all tables are about to be given up."""
+        tables = len(self.context.house.tables)
+        log.error("deposed: another node has taken over", tables=tables)
+        self.context.house.environment.counts.deposed += tables
+
     async def stop(self) -> None:
         """Nobody new; everybody is told; what was decided is written; goodbye."""
         house, store = self.context.house, self.context.store
@@ -155,12 +161,17 @@ async def serving(settings: Settings) -> AsyncGenerator[Server]:
         for server in servers:
             server.lose_touch()
 
+    def on_deposed() -> None:
+        for server in servers:
+            server.count_deposed()
+
     opening = open_store(
         settings.database,
         settings.durability,
         on_trouble=on_trouble,
         on_recovered=lambda: log.warning("can write again"),
         on_damage=lambda what: log.error("damaged", reason=what),
+        on_deposed=on_deposed,
         closing_seconds=max(LEAST_WRITING, settings.drain_seconds * CLOSE_SHARE),
     )
     async with opening as store:

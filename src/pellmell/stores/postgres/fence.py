@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pellmell.house.ports import Elsewhere
 from pellmell.stores.errors import StoreError
+from pellmell.stores.node_figures import Before
 from pellmell.stores.postgres.connections import Connection
 
 RELEASE = 1  # raised when an older node could not go on with a table of this one
@@ -50,6 +51,13 @@ class Node(NamedTuple):
     fence: int
 
 
+class Taken(NamedTuple):
+    """A table: in which epoch, and whose it was."""
+
+    epoch: int
+    before: Before
+
+
 class Deposed(Exception):
     """Somebody has taken over from this node."""
 
@@ -82,8 +90,8 @@ async def leave(connection: Connection, node: Node) -> None:
     await connection.execute(LEAVE, *node)
 
 
-async def claim(connection: Connection, node: Node, code: str) -> int | Elsewhere | None:
-    """The epoch of the claim, once it is committed: only then may its table be read, in another statement.
+async def claim(connection: Connection, node: Node, code: str) -> Taken | Elsewhere | None:
+    """What was claimed, once that is committed: only then may its table be read, in another statement.
     The row of a node is always locked before that of a table. Raises Busy."""
     async with connection.transaction():
         if (row := await connection.fetchrow(LOOK, code)) is None:
@@ -98,4 +106,4 @@ async def claim(connection: Connection, node: Node, code: str) -> int | Elsewher
         epoch = await connection.fetchval(TAKE, node.id, code, owner, row["epoch"], node.fence, RELEASE)
         if epoch is None:
             raise Busy
-    return int(epoch)
+    return Taken(epoch, "free" if owner is None else "own" if owner == node.id else "gone")

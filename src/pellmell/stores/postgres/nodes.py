@@ -5,7 +5,9 @@ from typing import TypeVar
 
 from pellmell.house.ports import Elsewhere
 from pellmell.house.replies import Reply, known
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
+from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.replies import Replies
@@ -29,7 +31,8 @@ DRAIN = "UPDATE nodes SET drains = true WHERE id = $1 AND fence = $2"
 
 
 class PostgresNodes:
-    def __init__(self, readers: Readers, writer: NodeWriter, replies: Replies) -> None:
+    def __init__(self, readers: Readers, writer: NodeWriter, replies: Replies, figures: NodeFigures) -> None:
+        self.figures = figures
         self._readers = readers
         self._writer = writer
         self._replies = replies
@@ -37,6 +40,10 @@ class PostgresNodes:
     @property
     def own(self) -> int:
         return self._writer.id
+
+    @property
+    def lease_left(self) -> Seconds:
+        return self._writer.lease_left
 
     def announce(self, url: str) -> Reply[list[int]]:
         self._writer.url = url

@@ -15,11 +15,12 @@ from pellmell.stores.address import shown_address
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.listener import StoreListener
+from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
 from pellmell.stores.postgres.error_advice import explained_at
-from pellmell.stores.postgres.fence import Busy
+from pellmell.stores.postgres.fence import Busy, Taken
 from pellmell.stores.postgres.health import WritingHealth
 from pellmell.stores.postgres.match_numbers import MatchNumbers
 from pellmell.stores.postgres.nodes import PostgresNodes
@@ -51,10 +52,11 @@ class PostgresStore:
         self._database = address
         self._health = WritingHealth(listener, self._be_in_trouble)
         self._readers = Readers(address)
-        self._writer = NodeWriter(address, durability, self._health)
+        self._figures = NodeFigures()
+        self._writer = NodeWriter(address, durability, self._health, self._figures, listener.deposed)
         self._numbers = MatchNumbers(self._readers)
         self._replies = Replies()
-        self.nodes = PostgresNodes(self._readers, self._writer, self._replies)
+        self.nodes = PostgresNodes(self._readers, self._writer, self._replies, self._figures)
         self.write = self._writer.write
         self.flush = self._writer.flush
         book = OrderBook(self._readers, self._writer, self._replies.reply)
@@ -141,13 +143,14 @@ class PostgresStore:
         return await self._readers.use(lambda some: some.fetchval(RESERVE, code, node.id)) is not None
 
     async def _claim(self, code: str) -> Claimed | Elsewhere | None:
-        claimed = await self._try_to_claim(code)
-        if not isinstance(claimed, int):
-            return claimed
+        taken = await self._try_to_claim(code)
+        if not isinstance(taken, Taken):
+            return taken
+        self._figures.claims[taken.before] += 1
         record = await self._readers.use(partial(reader.table, code=code))  # as of after the claim
-        return None if record is None else Claimed(record, claimed)
+        return None if record is None else Claimed(record, taken.epoch)
 
-    async def _try_to_claim(self, code: str) -> int | Elsewhere | None:
+    async def _try_to_claim(self, code: str) -> Taken | Elsewhere | None:
         for _ in range(TRIES):
             node = await self._writer.node()
             with suppress(Busy):

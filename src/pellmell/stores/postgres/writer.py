@@ -14,10 +14,12 @@ from time import monotonic
 from weakref import WeakSet
 
 from pellmell.house.callbacks import call_all
-from pellmell.house.changes import Change
+from pellmell.house.changes import Append, Change
 from pellmell.house.ports import Owner
+from pellmell.kit.time_units import Seconds
 from pellmell.kit.timed_stages import stage
 from pellmell.stores.errors import StoreError
+from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.pending_writes import LastOwner, PendingWrite
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence
@@ -41,12 +43,21 @@ class NodeWriter:
     Owners are told apart by identity, and are not kept: they have to be hashable and weakly referable.
     """
 
-    def __init__(self, address: str, durability: Durability, health: WritingHealth) -> None:
+    def __init__(
+        self,
+        address: str,
+        durability: Durability,
+        health: WritingHealth,
+        figures: NodeFigures,
+        tell_deposed: Callable[[], None],
+    ) -> None:
         self.url = ""  # where others reach this node, once that is known
         self.drains = False
         self._address = address
         self._synchronous = SYNCHRONOUS[durability]
         self._health = health
+        self._figures = figures
+        self._tell_deposed = tell_deposed
         self._connection: Connection | None = None
         self._node: Node | None = None
         self._owners: WeakSet[Owner] = WeakSet()
@@ -70,6 +81,10 @@ class NodeWriter:
     def is_confirmed(self) -> bool:
         """Nobody can have taken over by the end of a lease without this node having noticed."""
         return steady() - self._confirmed < CONFIRMED_SECONDS
+
+    @property
+    def lease_left(self) -> Seconds:
+        return Seconds(max(0.0, self._confirmed + fence.LEASE_SECONDS - steady()))
 
     @property
     def lag(self) -> Lag:
@@ -171,6 +186,7 @@ class NodeWriter:
         self._under_way = self._next_group()
         if changes := [change for write in self._under_way for change in write.changes]:
             await watched(connection, WRITE_SECONDS, put(connection, node, changes))
+            self._figures.group_lines.observe(_lines(changes))
         group, self._under_way = self._under_way, []
         self._tell(group)
 
@@ -207,6 +223,7 @@ class NodeWriter:
         owners = list(dict.fromkeys(write.owner for write in group))
         if isinstance(error, Deposed) or code_of(error) == DEPOSED:
             self._node = None
+            self._tell_deposed()
             self._lose(list(self._owners), TAKEN_OVER)
         elif not concerns_all(error) and len(owners) > 1:
             self._apart.extend([write for write in group if write.owner is owner] for owner in owners)
@@ -228,6 +245,10 @@ class NodeWriter:
         self._lost.update(lost)
         self._waiting = [write for write in self._waiting if write.owner not in self._lost]
         _call([partial(owner.lost, reason) for owner in lost])
+
+
+def _lines(changes: Sequence[Change]) -> int:
+    return sum(len(change.entries) for change in changes if isinstance(change, Append))
 
 
 def _call(callbacks: Sequence[Callable[[], None]]) -> None:

@@ -6,8 +6,9 @@ from itertools import accumulate
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from pellmell.house.counts import BUCKETS_MS, Histogram
+from pellmell.house.counts import Histogram
 from pellmell.stores.errors import StoreError
+from pellmell.stores.port import Nodes
 from pellmell.web.context import ServerContext
 
 MS = 1000
@@ -29,6 +30,8 @@ class HouseCollector(Collector):
         yield from self._present()
         yield from self._counted()
         yield from self._journal()
+        if (nodes := self._context.store.nodes) is not None:
+            yield from self._node(nodes)
 
     def _present(self) -> Iterator[Metric]:
         lives = list(self._context.house.tables.values())
@@ -70,6 +73,20 @@ class HouseCollector(Collector):
         yield _gauge("journal_trouble", "1 while nothing can be written", store.trouble is not None)
         yield _gauge("database_damage", "1 once a damaged page was found", store.damage is not None)
 
+    def _node(self, nodes: Nodes) -> Iterator[Metric]:
+        """Of a house of several processes, this one."""
+        figures = nodes.figures
+        yield _counters("claims", "Tables that this node took to wake them", "from", figures.claims)
+        yield _counter(
+            "deposed",
+            "Tables that this node gave up, as another one had taken over",
+            self._context.house.environment.counts.deposed,
+        )
+        yield _gauge(
+            "lease_seconds_left", "How long nobody may take over, if it does not renew", nodes.lease_left
+        )
+        yield _histogram("group_lines", "Lines of all tables that one commit wrote", figures.group_lines, 1)
+
 
 def _gauge(name: str, help: str, value: float) -> Metric:
     return GaugeMetricFamily(f"pellmell_{name}", help, value=value)
@@ -86,9 +103,9 @@ def _counters(name: str, help: str, label: str, counter: Mapping[str, int]) -> M
     return family
 
 
-def _histogram(name: str, help: str, histogram: Histogram) -> Metric:
-    bounds = [*(str(bound / MS) for bound in BUCKETS_MS), "+Inf"]
+def _histogram(name: str, help: str, histogram: Histogram, unit: float = MS) -> Metric:
+    bounds = [*(str(bound / unit) for bound in histogram.bounds), "+Inf"]
     family = HistogramMetricFamily(f"pellmell_{name}", help)
     buckets = list(zip(bounds, accumulate(histogram.buckets), strict=True))
-    family.add_metric([], buckets=buckets, sum_value=histogram.sum / MS)
+    family.add_metric([], buckets=buckets, sum_value=histogram.sum / unit)
     return family

@@ -24,7 +24,9 @@ claim, tail = fence.claim, reader.tail
 read_with_the_claim: dict[int, Tail] = {}
 
 
-async def claim_and_read(connection: Connection, node: fence.Node, code: str) -> int | Elsewhere | None:
+async def claim_and_read(
+    connection: Connection, node: fence.Node, code: str
+) -> fence.Taken | Elsewhere | None:
     row = await connection.fetchrow(fence.LOOK, code)
     match = await connection.fetchval(MATCH, code)
     if row is None or match is None or row["owner"] in (None, node.id):
@@ -33,7 +35,7 @@ async def claim_and_read(connection: Connection, node: fence.Node, code: str) ->
     if (taken := await connection.fetchrow(CLAIM_AND_READ, *wanted)) is None:
         return await claim(connection, node, code)
     read_with_the_claim[match] = tail_of(taken["lines"])
-    return int(taken["epoch"])
+    return fence.Taken(taken["epoch"], "gone")
 
 
 async def read_before(connection: Connection, number: int, version: int) -> Tail:
