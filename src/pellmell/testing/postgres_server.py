@@ -93,9 +93,9 @@ class PostgresServer:
             self.query("SELECT pg_reload_conf()")
             self.query(f"DROP ROLE {user}")
 
-    def query(self, sql: str) -> None:
+    def query(self, sql: str, database: str = "postgres") -> None:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "house"]
-        self._run("psql", *where, "-qc", sql, "postgres")
+        self._run("psql", *where, "-qc", sql, database)
 
     def start(self) -> None:
         """Until it lets people in; raises NoPostgres if it never does."""
@@ -114,6 +114,15 @@ class PostgresServer:
             if self._process.poll() is not None or monotonic() > until:
                 raise NoPostgres(f"PostgreSQL does not start: {self._log.read_text()[-2000:]}")
             sleep(LOOK_SECONDS)
+
+    def start_as_standby(self) -> None:
+        """As what is left of a primary when another one has taken over: it can only be read."""
+        (self._data / "standby.signal").touch()
+        self.start()
+
+    def promote(self) -> None:
+        """A standby is the primary from now on."""
+        self.query("SELECT pg_promote()")
 
     def stop(self) -> None:
         """As for a restart: lines are cut, what was committed is there."""

@@ -31,6 +31,7 @@ BROKEN = (
     asyncpg.InternalClientError,  # it broke while it was being used (asyncpg#1069)
     asyncpg.AdminShutdownError,
     asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.ReadOnlySQLTransactionError,  # it began while the database could only be read
     OSError,
 )
 
@@ -74,6 +75,8 @@ class Readers:
         self._settings = settings
         self._idle: list[Connection] = []
         self._room = asyncio.Semaphore(most)
+        self._busy = 0
+        self._back = asyncio.Event()  # whenever one is not busy any more
         self._closed = False
 
     async def use(self, work: Callable[[Connection], Awaitable[T]], seconds: float = READ_SECONDS) -> T:
@@ -94,9 +97,26 @@ class Readers:
         async with self._room:
             if self._closed:
                 raise StoreError("the store is closed")
-            connection = self._connected() or await connect_as_node(self._address, **self._settings)
-            yield connection
-            self._put_back(connection)
+            connection = await self._some_connection()
+            self._busy += 1
+            try:
+                yield connection
+                self._put_back(connection)
+            finally:
+                self._busy -= 1
+                self._back.set()
+
+    async def _some_connection(self) -> Connection:
+        """Where the database has no room for another, the next one that is not busy any more."""
+        while (connection := self._connected()) is None:
+            self._back.clear()
+            try:
+                return await connect_as_node(self._address, **self._settings)
+            except asyncpg.TooManyConnectionsError:
+                if not self._busy and not self._idle:
+                    raise
+            await self._back.wait()
+        return connection
 
     def _put_back(self, connection: Connection) -> None:
         if self._closed:

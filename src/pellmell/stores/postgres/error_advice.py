@@ -9,17 +9,17 @@ from pellmell.stores.address import shown_address
 from pellmell.stores.errors import DiskFull, StoreError
 
 DEPOSED, NOT_OWNER = "PM001", "PM002"  # see migrations
-FULL = "53100"
+FULL, READ_ONLY = "53100", "25006"
 OF_THE_DATA = ("22", "23", "PM")  # classes of errors that are about what somebody wanted to write
 
 ADVICE = {
     "3D000": "there is no such database: make it with createdb, or name another with --database",
     "28P01": "the password is wrong: look at the address of the database",
     "28000": "the database does not let this user in: look at its pg_hba.conf",
-    "42501": "the user of the house has no right to do this: make it the owner of the database",
-    "25006": "the database can only be read: it is a standby, or was set so",
+    "42501": "the user of the house has no right to do this: make it the owner of the database and all in it",
+    READ_ONLY: "the database can only be read: name its primary, or reset its default_transaction_read_only",
     FULL: "the database's disk is full: make room on it",
-    "53300": "the database has no room for more connections: raise its max_connections",
+    "53300": "the database has no room for more connections: raise its max_connections, or the user's limit",
     "57P03": "the database is starting or stopping",
 }
 ERRORS = (
@@ -33,6 +33,8 @@ UNREACHABLE = "the database can't be reached: look whether it runs, and at its a
 
 
 def code_of(error: BaseException) -> str:
+    if isinstance(error, asyncpg.TargetServerAttributeNotMatched):
+        return READ_ONLY  # a standby: it is not even asked to write
     return getattr(error, "sqlstate", None) or ""
 
 

@@ -35,6 +35,10 @@ class PostgresSharedState:
         self._shown: tuple[Node, bytes] | None = None
         self.close = self._connection.close
 
+    async def open(self) -> None:
+        """Its connection, so that whoever starts a node is told if there is no room for it."""
+        await self._connection.use(lambda some: some.execute("SELECT"), ASK_SECONDS)
+
     # Tokens
 
     def take(self, wanted: Sequence[Token]) -> Reply[list[Token] | Missing]:

@@ -77,9 +77,11 @@ class PostgresStore:
                 finally:
                     connection.terminate()
                 await self._numbers.fill()
+                await self.shared.open()
                 await self._writer.start()
         except StoreError:
             self._readers.close()
+            self.shared.close()
             raise
 
     async def stop(self, seconds: float) -> None:

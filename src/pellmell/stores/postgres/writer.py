@@ -27,11 +27,12 @@ from pellmell.stores.postgres.change_sql import put
 from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, connect_as_node, watched
 from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain
 from pellmell.stores.postgres.fence import Deposed, Node
-from pellmell.stores.postgres.health import WritingHealth
+from pellmell.stores.postgres.health import WritingHealth, try_to_write
 from pellmell.stores.postgres.steady_clock import steady
 
 WRITE_SECONDS = 2.0  # then the connection is given up, and with it what was under way
 AGAIN_SECONDS = 0.25
+PROBE_SECONDS = 60.0  # where nobody plays, a full disk is noticed after as long
 CONFIRMED_SECONDS = fence.RENEW_SECONDS + WRITE_SECONDS  # less than a lease lasts
 TAKEN_OVER = "another part of the house has taken over this one's tables"
 SYNCHRONOUS = {"power": "on", "process": "off"}
@@ -67,7 +68,7 @@ class NodeWriter:
         self._under_way: list[PendingWrite] = []
         self._work = asyncio.Event()
         self._joined = asyncio.Event()
-        self._renewed = 0.0
+        self._renewed = self._probed = 0.0
         self._confirmed = -CONFIRMED_SECONDS
         self._closed = self._gives_up = False
         self._running: asyncio.Task[None] | None = None
@@ -112,7 +113,7 @@ class NodeWriter:
         await last.told.wait()
 
     def renew_soon(self) -> None:
-        """Try whether anything can be written."""
+        """Try whether the database answers, and whether this is still the node that it was."""
         self._renewed = 0.0
         self._work.set()
 
@@ -162,8 +163,11 @@ class NodeWriter:
         else:
             entering = fence.rejoin(connection, self._node)
         self._node = await watched(connection, WRITE_SECONDS, entering)
+        if self._health.trouble is not None:
+            await watched(connection, WRITE_SECONDS, try_to_write(connection))
         connection.add_termination_listener(lambda _: self._work.set())
-        self._connection, self._renewed, self._confirmed = connection, monotonic(), began
+        self._connection, self._confirmed = connection, began
+        self._renewed = self._probed = monotonic()
         self._joined.set()
         self._health.recover()
 
@@ -183,6 +187,9 @@ class NodeWriter:
             began = steady()
             await watched(connection, WRITE_SECONDS, fence.renew(connection, node))
             self._renewed, self._confirmed = monotonic(), began
+        if monotonic() - self._probed >= PROBE_SECONDS:
+            await watched(connection, WRITE_SECONDS, try_to_write(connection))
+            self._probed = monotonic()
         self._under_way = self._next_group()
         if changes := [change for write in self._under_way for change in write.changes]:
             await watched(connection, WRITE_SECONDS, put(connection, node, changes))
