@@ -45,6 +45,10 @@ class Nodes(Protocol):
         """For so long nobody may take over, though this process may not renew its lease any more."""
         ...
 
+    def today(self) -> Reply[float]:
+        """Seconds since 1970, by the clock that all of them share."""
+        ...
+
     def announce(self, url: str) -> Reply[list[int]]:
         """From now on it is reached there; returns others that say the same of themselves."""
         ...

@@ -9,6 +9,7 @@ from pellmell.stores.errors import StoreError
 from pellmell.web import ban_enforcement
 from pellmell.web.context import ServerContext, log
 from pellmell.web.garbage_collection import GarbageCollection
+from pellmell.web.nodes.clock_check import seconds_ahead
 from pellmell.web.nodes.splice_watch import SpliceWatch
 from pellmell.web.orders import Orders
 
@@ -72,7 +73,7 @@ class Housekeeping:
 
     async def sweep(self) -> None:
         try:
-            if self._clock_is_steady():
+            if self._clock_is_steady() and await self._clock_is_right():
                 await self.clear_old()
         except StoreError as error:
             log.error("old tables could not be cleared", reason=str(error))
@@ -84,6 +85,15 @@ class Housekeeping:
         astray = self._began - before
         if abs(astray) > MOST_ASTRAY:
             log.warning("the clock was set: nothing is cleared this time", seconds=round(astray))
+        return abs(astray) <= MOST_ASTRAY
+
+    async def _clock_is_right(self) -> bool:
+        """As far as the database's can be believed."""
+        astray = await seconds_ahead(self._context.store.nodes, self._context.time)
+        if abs(astray) > MOST_ASTRAY:
+            log.warning(
+                "the clock is not the database's: nothing is cleared this time", seconds_ahead=round(astray)
+            )
         return abs(astray) <= MOST_ASTRAY
 
     def _beginning(self) -> float:

@@ -32,6 +32,7 @@ from pellmell.web.http.routes import check_encoding
 from pellmell.web.http.security_headers import Headers
 from pellmell.web.logged_house import LoggedHouse
 from pellmell.web.nodes.announcing import announce
+from pellmell.web.nodes.clock_check import check_clock
 from pellmell.web.nodes.doors import Doors
 from pellmell.web.nodes.draining import drain
 from pellmell.web.settings import Settings
@@ -82,6 +83,7 @@ class Server:
         self.port = names[0][1]
         if (nodes := self.context.store.nodes) is not None:
             await announce(nodes, self.settings.node_url or self.url, HEALTH)
+            await check_clock(nodes, self.context.time)
         await self._housekeeping.start()
 
     async def _listen(self) -> None:

@@ -27,6 +27,7 @@ WELCOMING = """
 """
 ANNOUNCE = "UPDATE nodes SET url = $3 WHERE id = $1 AND fence = $2"
 NAMESAKES = "SELECT id FROM nodes WHERE url = $1 AND id <> $2 AND until > '-infinity'"
+TODAY = "SELECT extract(epoch FROM clock_timestamp())::float8"
 DRAIN = "UPDATE nodes SET drains = true WHERE id = $1 AND fence = $2"
 
 
@@ -44,6 +45,9 @@ class PostgresNodes:
     @property
     def lease_left(self) -> Seconds:
         return self._writer.lease_left
+
+    def today(self) -> Reply[float]:
+        return self._replies.reply(self._readers.use(_today))
 
     def announce(self, url: str) -> Reply[list[int]]:
         self._writer.url = url
@@ -80,6 +84,10 @@ class PostgresNodes:
             return await self._readers.use(lambda connection: work(connection, node))
 
         return self._replies.reply(done())
+
+
+async def _today(connection: Connection) -> float:
+    return float(await connection.fetchval(TODAY))
 
 
 async def _announce(connection: Connection, node: fence.Node, url: str) -> list[int]:
