@@ -13,8 +13,11 @@ from pellmell.stores.address import Address, read_address
 from pellmell.stores.house_copy import PARTS
 from pellmell.stores.opening import open_store
 from pellmell.stores.postgres.connections import connect
+from pellmell.stores.postgres.fence import RELEASE
 from pellmell.stores.postgres.house_copy import PostgresHouse
+from pellmell.stores.postgres.schema import MAKE_VERSION, MIGRATED, MIGRATIONS, sql_of
 from pellmell.stores.sqlite.lock import HouseLock
+from pellmell.stores.sqlite.schema import migrations
 from pellmell.testing import NotedOwner
 from tests.cli.house.filled_house import printed
 from tests.command_line import Run, assert_mistake
@@ -133,6 +136,82 @@ def test_a_house_that_runs_is_not_copied(run: Run, house: Path, postgres_databas
 
     asyncio.run(while_it_runs())
     assert not copy.exists()
+
+
+@pytest.mark.parametrize(
+    ("version", "says"),
+    [(-1, "written by an older pellmell: start the house once"), (+1, "written by a newer pellmell")],
+)
+def test_a_file_of_another_version_is_not_copied(
+    run: Run, house: Path, postgres_database: str, version: int, says: str
+) -> None:
+    run_sql(house, f"PRAGMA user_version = {len(migrations()) + version}")
+    assert_mistake(run, "house", "move", house, postgres_database, says=says)
+    with closing(sqlite3.connect(house)) as connection:  # and is left as it was
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(migrations()) + version,)
+
+
+def ask(database: str, sql: str, *values: object) -> None:
+    async def ask() -> None:
+        async with connected(database) as connection:
+            await connection.execute(sql, *values)
+
+    asyncio.run(ask())
+
+
+def test_a_house_in_postgres_of_another_version_is_not_copied(
+    run: Run, house: Path, postgres_database: str
+) -> None:
+    copy = house.with_name("copy.db")
+    printed(run, "move", house, postgres_database)
+    ask(postgres_database, "UPDATE pellmell_version SET version = version - 1")
+    assert_mistake(run, "house", "move", postgres_database, copy, says="written by an older pellmell")
+    ask(postgres_database, MIGRATED, 999, RELEASE + 1, RELEASE + 1)
+    assert_mistake(run, "house", "move", postgres_database, copy, says="written by a newer pellmell")
+    assert not copy.exists()
+
+
+def test_an_empty_house_of_an_older_version_is_brought_up_to_date_and_filled(
+    run: Run, house: Path, postgres_database: str
+) -> None:
+    """As of one that was opened once, long ago, to see whether it works."""
+    oldest = MIGRATIONS[0]
+    ask(postgres_database, f"{MAKE_VERSION}; {sql_of(oldest)}")
+    ask(postgres_database, MIGRATED, 1, oldest.release, oldest.oldest)
+    printed(run, "move", house, postgres_database)
+    again = house.with_name("again.db")
+    printed(run, "move", postgres_database, again)
+    assert all_of(again) == all_of(house)
+
+
+def test_a_database_that_is_not_the_houses_is_left_as_it_is(
+    run: Run, house: Path, postgres_database: str
+) -> None:
+    """A newer house, even if nobody has played there, and somebody else's tables."""
+    ask(postgres_database, MAKE_VERSION)
+    ask(postgres_database, MIGRATED, 999, RELEASE + 1, RELEASE + 1)
+    assert_mistake(run, "house", "move", house, postgres_database, says="written by a newer pellmell")
+    ask(postgres_database, "DROP TABLE pellmell_version; CREATE TABLE tables (legs int)")
+    assert_mistake(
+        run, "house", "move", house, postgres_database, says="there is something else in this database"
+    )
+    ask(postgres_database, "INSERT INTO tables VALUES (4)")
+    ask(postgres_database, "CREATE TABLE pellmell_version ()")  # nothing was left there
+
+
+def test_a_target_in_which_a_house_runs_is_not_filled(run: Run, house: Path, postgres_database: str) -> None:
+    """Though nobody has played there yet; nor one that can only be read."""
+
+    async def while_it_runs() -> None:
+        async with open_store(read_address(postgres_database)):
+            await asyncio.to_thread(
+                assert_mistake, run, "house", "move", house, postgres_database, says="there is a house in it"
+            )
+
+    asyncio.run(while_it_runs())
+    standby = postgres_database + "&default_transaction_read_only=on"
+    assert_mistake(run, "house", "move", house, standby, says="can only be read")
+    printed(run, "move", house, postgres_database)
 
 
 def test_what_is_broken_off_leaves_nothing_and_is_begun_again(

@@ -17,6 +17,7 @@ ADVICE = {
     "28P01": "the password is wrong: look at the address of the database",
     "28000": "the database does not let this user in: look at its pg_hba.conf",
     "42501": "the user of the house has no right to do this: make it the owner of the database and all in it",
+    "42P07": "there is something else in this database: make one for the house alone, with createdb",
     READ_ONLY: "the database can only be read: name its primary, or reset its default_transaction_read_only",
     FULL: "the database's disk is full: make room on it",
     "53300": "the database has no room for more connections: raise its max_connections, or the user's limit",
