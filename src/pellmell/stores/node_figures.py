@@ -12,5 +12,5 @@ GROUP_BOUNDS = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0)
 
 class NodeFigures:
     def __init__(self) -> None:
-        self.claims: Counter[Before] = Counter(dict.fromkeys(get_args(Before), 0))
+        self.claims: Counter[str] = Counter(dict.fromkeys(get_args(Before), 0))
         self.group_lines = Histogram(GROUP_BOUNDS)  # that one commit wrote, of all tables

@@ -81,7 +81,7 @@ def town(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SqliteTown:
     connect = sqlite3.connect
 
     def connect_and_note(*args: Any, **kwargs: Any) -> sqlite3.Connection:
-        connection = connect(*args, **kwargs)
+        connection: sqlite3.Connection = connect(*args, **kwargs)
         connection.set_trace_callback(asked.append)
         return connection
 

@@ -14,7 +14,7 @@ from pellmell.stores.postgres import writer
 from pellmell.testing.postgres_server import PostgresServer
 from tests.stores.postgres.stores import until
 from tests.web.house import Visit, on_loop, opened
-from tests.web.nodes.test_figures import figures
+from tests.web.nodes.figures import figures
 
 FULL = """
     CREATE FUNCTION fill_up() RETURNS trigger LANGUAGE plpgsql AS

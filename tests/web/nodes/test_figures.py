@@ -10,15 +10,10 @@ from pellmell.stores.postgres.steady_clock import steady
 from pellmell.testing import NotedOwner
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop, opened
+from tests.web.nodes.figures import figures
 from tests.web.nodes.two_nodes import nodes_of, two_nodes
 
 OF_NODES = ("claims_total", "deposed_total", "lease_seconds_left", "group_lines_sum")
-
-
-async def figures(visit: Visit) -> dict[str, float]:
-    _, text = await visit.get("/metrics")
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
-    return {name.removeprefix("pellmell_"): float(value) for name, value in map(str.split, lines)}
 
 
 async def claims(visit: Visit) -> dict[str, float]:
