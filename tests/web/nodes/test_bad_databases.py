@@ -18,7 +18,10 @@ from tests.web.nodes.figures import figures
 
 FULL = """
     CREATE FUNCTION fill_up() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+    $$ BEGIN
+        RAISE EXCEPTION 'could not extend file: No space left on device'
+        USING ERRCODE = '53100', HINT = 'Check free disk space.';
+    END $$;
     CREATE TRIGGER full_disk BEFORE INSERT ON lines EXECUTE FUNCTION fill_up();
 """
 
@@ -128,6 +131,7 @@ async def stays_unready(visit: Visit, word: str) -> None:
 async def why_unready(visit: Visit) -> str:
     status, said = await visit.get("/readyz")
     assert (status, said["error"]) == (503, "cannot_write")
+    assert "\n" not in said["reason"]
     return str(said["reason"])
 
 

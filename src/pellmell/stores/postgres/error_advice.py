@@ -40,7 +40,8 @@ def code_of(error: BaseException) -> str:
 
 
 def explain(error: BaseException) -> str:
-    detail = str(error) or type(error).__name__
+    """In one line: PostgreSQL's other ones repeat what was to be written, which is for nobody's log."""
+    detail = str(error).partition("\n")[0] or type(error).__name__
     if code := code_of(error):
         advice = ADVICE.get(code, "")
     else:
