@@ -13,6 +13,7 @@ import asyncpg
 from asyncpg.connect_utils import SessionAttribute
 
 from pellmell.stores.errors import StoreError
+from pellmell.stores.postgres.hosts import each_host, first_to_succeed
 
 T = TypeVar("T")
 
@@ -39,6 +40,13 @@ BROKEN = (
 async def connect(address: str, **settings: str) -> Connection:
     """To the primary, where there are several hosts: another one may be behind. Raises what `error_advice`
     explains."""
+    hosts = each_host(address)
+    if len(hosts) == 1:
+        return await _connect(address, settings)
+    return await first_to_succeed((_connect(host, settings) for host in hosts), Connection.terminate)
+
+
+async def _connect(address: str, settings: dict[str, str]) -> Connection:
     return await asyncpg.connect(
         address,
         timeout=CONNECT_SECONDS,
