@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from typing import IO, Any, NamedTuple
@@ -32,13 +33,13 @@ class Supervised(NamedTuple):
 
 
 @contextmanager
-def workers(database: str) -> Generator[Supervised]:
+def workers(database: str, manager: str = "") -> Generator[Supervised]:
     """Two of them."""
     options = ["--port=0", "--workers=2", "--log-format=json", f"--database={database}"]
     pipe = subprocess.PIPE
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pellmell", "serve", *options], stdout=pipe, stderr=pipe, text=True
-    )
+    command = [sys.executable, "-m", "pellmell", "serve", *options]
+    environment = {**os.environ, "NOTIFY_SOCKET": manager}
+    process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env=environment)
     with process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -76,6 +77,21 @@ def test_one_address_leads_to_all_and_one_that_falls_is_started_anew(postgres: P
         events = [entry["event"] for entry in house.log]  # until nobody is left who writes into it
         assert events.count("stopped") == 2
         assert house.process.wait(SECONDS) == 0
+
+
+@pytest.mark.slow
+def test_a_service_manager_is_told_once_when_all_are_open(postgres: PostgresServer) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager, tempfile.TemporaryDirectory() as folder:
+        manager.bind(f"{folder}/manager")  # where the name of a socket is short enough
+        manager.settimeout(SECONDS)
+        with workers(postgres.make_fresh_database(), manager.getsockname()) as house:
+            assert manager.recv(100) == b"READY=1"
+            house.process.terminate()
+            events = [entry["event"] for entry in house.log]
+            assert events.count("worker is open") == events.count("stopped") == 2
+        manager.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            manager.recv(100)
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ import segno
 from rich.console import Console
 
 from pellmell.cli.errors import Mistake
+from pellmell.cli.serve.service_manager import tell_ready
 from pellmell.stores.errors import StoreError
 from pellmell.web.logs import set_up_logs
 from pellmell.web.server import serving, url_of
@@ -52,6 +53,7 @@ async def _serve(settings: Settings) -> None:
         async with serving(settings) as server:
             avoid_pauses()
             announce(settings.host, server.port)
+            tell_ready()
             await stop.wait()
             stop.clear()
             await _unless(stop, server.drain())

@@ -21,6 +21,7 @@ from rich.console import Console
 
 from pellmell.cli.errors import MISTAKE, Mistake
 from pellmell.cli.serve.running import announce, why_not_open
+from pellmell.cli.serve.service_manager import tell_ready
 from pellmell.cli.serve.worker import Worker
 from pellmell.web.logs import set_up_logs
 from pellmell.web.server import BACKLOG
@@ -96,6 +97,7 @@ async def _supervise(workers: Sequence[Worker], settings: Settings) -> bool:
     elif not workers[0].stopping:
         announce(settings.host, settings.port)
         _announce_ports(settings, len(workers))
+        tell_ready()
     await asyncio.gather(*(worker.keep() for worker in workers))
     return opened
 

@@ -11,6 +11,7 @@ from time import monotonic
 import structlog
 
 from pellmell.cli.serve.environment import as_environment, variable
+from pellmell.cli.serve.service_manager import SOCKET
 from pellmell.kit.time_units import Seconds
 from pellmell.web.settings import Settings
 
@@ -87,7 +88,7 @@ class Worker:
 
 
 def _environment(settings: Settings) -> dict[str, str]:
-    not_theirs = {variable("workers"), variable("lan")}
+    not_theirs = {variable("workers"), variable("lan"), SOCKET}  # the supervisor says when all are open
     inherited = {name: value for name, value in os.environ.items() if name not in not_theirs}
     return inherited | as_environment(settings)
 
