@@ -11,6 +11,7 @@ WIDTH = 120
 ROW_WIDTH = 300  # a row of a table can't be wrapped: what is longer reads better as a list
 PAGES = [
     *ROOT.glob("*.md"),
+    *ROOT.glob("deploy/*.md"),
     *ROOT.glob("docs/**/*.md"),
     *ROOT.glob("examples/**/*.md"),
     *ROOT.glob("src/**/*.md"),

@@ -10,15 +10,14 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from subprocess import PIPE, STDOUT
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from pellmell_bench.feel.chromium import NAMED, chromium_flags, find_chromium
+from tools.apt import MOST_SECONDS, install_packages
 
 # Chromium without its windows, which Playwright's own is, too: a page costs a sixth less to open.
 SHELL = "chromium-headless-shell"
-MOST_SECONDS = 900  # for its installation
 
 
 @contextmanager
@@ -57,23 +56,7 @@ def _from_debian() -> bool:
     system = Path("/etc/os-release")
     if not system.exists() or "ID=debian" not in system.read_text(encoding="utf-8").splitlines():
         return False
-    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
-    commands = ["apt-get", "-qq", "update"], ["apt-get", "-qq", "-y", "install", SHELL]
-    try:
-        return all(_succeeds([*sudo, *command]) for command in commands)
-    except (FileNotFoundError, subprocess.TimeoutExpired):
-        return False
-
-
-def _succeeds(command: list[str]) -> bool:
-    """What it says is shown if it fails: the installation of a browser has hundreds of lines."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run(
-        command, stdout=PIPE, stderr=STDOUT, text=True, check=False, timeout=MOST_SECONDS, env=environment
-    )
-    if done.returncode:
-        print(done.stdout, file=sys.stderr)
-    return done.returncode == 0
+    return install_packages([SHELL], before=[] if os.geteuid() == 0 else ["sudo", "-n"])
 
 
 if __name__ == "__main__":

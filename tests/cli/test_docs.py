@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [
     ROOT / "CONTRIBUTING.md",
     ROOT / "SECURITY.md",
+    *ROOT.glob("deploy/*.md"),
     *ROOT.glob("docs/**/*.md"),
     *ROOT.glob("examples/*.md"),
 ]

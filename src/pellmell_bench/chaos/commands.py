@@ -52,11 +52,16 @@ def chaos(
 ) -> None:
     """Kill, freeze and cut off nodes under load: what was told is written, and every table goes on."""
     from pellmell_bench.chaos.chaos_run import Setting
-    from pellmell_bench.chaos.haproxy_front import is_installed
+    from pellmell_bench.chaos.haproxy_front import MOST_NODES, PROGRAM
+    from pellmell_bench.system_programs import find_program
 
     setting = Setting(nodes=nodes, tables=tables, way=way, seed=seed, fronts=fronts, haproxy=haproxy)
-    if haproxy and not is_installed():
+    if haproxy and find_program(PROGRAM) is None:
         raise Mistake("haproxy is not installed: leave --haproxy out, and the bench routes by itself")
+    if haproxy and nodes > MOST_NODES:
+        raise Mistake(
+            f"deploy/haproxy.cfg knows {MOST_NODES} nodes at most: start fewer, or leave --haproxy out"
+        )
     kinds, names = _kinds(faults, fronts), _names(sabotage)
     with _postgres() as server, _kept(folder) as (place, keep):
         if names:

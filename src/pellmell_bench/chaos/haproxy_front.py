@@ -1,68 +1,60 @@
 """haproxy in front of the nodes, as an operator has it, instead of the bench's own router."""
 
 import asyncio
-import shutil
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from pellmell.testing.postgres_server import free_port
 from pellmell_bench.chaos.hash_router import Way
+from pellmell_bench.system_programs import find_program
 
 PROGRAM = "haproxy"
+CONFIGURATION = Path(__file__).parents[3] / "deploy" / "haproxy.cfg"
+MOST_NODES = 8  # that it has lines for
+BY_CODE, IN_TURN = "balance hash var(txn.by)", "balance roundrobin"
 ANSWER_SECONDS, LOOK_SECONDS = 30.0, 0.05
-BALANCE: dict[Way, str] = {
-    "hash": "balance hash path,field(3,/),upper\n    hash-type consistent",
-    "round robin": "balance roundrobin",
-}
-CONFIGURATION = """
-defaults
-    mode http
-    timeout connect 2s
-    timeout client 1h
-    timeout server 1h
-    timeout tunnel 1h
-frontend house
-    bind 127.0.0.1:{port}
-    use_backend tables if {{ path_beg /ws/ }}
-    default_backend others
-backend tables
-    {balance}
-    option httpchk GET /readyz
-    http-check disable-on-404
-    option redispatch 1
-    default-server check inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-{servers}
-backend others
-    balance leastconn
-    option httpchk GET /readyz
-    http-check disable-on-404
-    option redispatch 1
-    default-server check inter 1s fall 2 rise 1
-{servers}
-"""
-
-
-def is_installed() -> bool:
-    return shutil.which(PROGRAM) is not None
 
 
 @asynccontextmanager
 async def haproxy_front(ports: Sequence[int], way: Way, folder: Path) -> AsyncGenerator[str]:
     """Its address."""
     port = free_port()
-    servers = "\n".join(f"    server node{number} 127.0.0.1:{each}" for number, each in enumerate(ports))
+    nodes = {f"PELLMELL_NODE_{number}": f"127.0.0.1:{each}" for number, each in enumerate(ports, 1)}
+    assert len(nodes) <= MOST_NODES
+    places = {
+        "PELLMELL_BIND": f"127.0.0.1:{port}",
+        "PELLMELL_PROXY_FIGURES": f"127.0.0.1:{free_port()}",
+        "PELLMELL_PROXY_CONNECTIONS": "1000000",  # all guests have the same address
+    }
     settings = folder / "haproxy.cfg"
-    settings.write_text(CONFIGURATION.format(port=port, balance=BALANCE[way], servers=servers))
-    with (folder / "haproxy.log").open("wb") as log:
-        process = await asyncio.create_subprocess_exec(PROGRAM, "-db", "-f", settings, stdout=log, stderr=log)
-    try:
+    text = CONFIGURATION.read_text(encoding="utf-8")
+    settings.write_text(text if way == "hash" else _dealt_in_turn(text), encoding="utf-8")
+    command = [find_program(PROGRAM) or PROGRAM, "-db", "-f", str(settings)]
+    async with haproxy_process(command, {**nodes, **places}, folder / "haproxy.log"):
         await _listens(port)
         yield f"http://127.0.0.1:{port}"
+
+
+@asynccontextmanager
+async def haproxy_process(
+    command: Sequence[str], environment: Mapping[str, str], log: Path
+) -> AsyncGenerator[asyncio.subprocess.Process]:
+    with log.open("ab") as output:
+        process = await asyncio.create_subprocess_exec(
+            *command, stdout=output, stderr=output, env=dict(environment)
+        )
+    try:
+        yield process
     finally:
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+def _dealt_in_turn(configuration: str) -> str:
+    assert BY_CODE in configuration
+    return configuration.replace(BY_CODE, IN_TURN)
 
 
 async def _listens(port: int) -> None:

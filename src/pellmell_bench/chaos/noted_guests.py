@@ -52,6 +52,7 @@ class NotedClient(Client):
         super().__init__(url, BACK_SECONDS)
         self.mirrors: list[NotedMirror] = []
         self._folder = folder
+        self._files: list[HistoryFile] = []
 
     def join(self, code: str, name: str = "", secret: str = "", token: str = "") -> TableLine:
         return self._line(code, name, secret or f"the secret of {name} at table {code}", screen=False)
@@ -61,6 +62,12 @@ class NotedClient(Client):
 
     def _line(self, code: str, name: str, secret: str, screen: bool) -> TableLine:
         file = HistoryFile(self._folder, code, name.replace(" ", "-") or "watcher")
+        self._files.append(file)
         mirror = NotedMirror(file, secret, screen)
         self.mirrors.append(mirror)
         return TableLine(self._socket(code), mirror, name, BACK_SECONDS)
+
+    def close(self) -> None:
+        """Once everybody has gone."""
+        for file in self._files:
+            file.close()

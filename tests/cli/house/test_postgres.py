@@ -63,10 +63,11 @@ def test_a_database_with_no_house_in_it(run: Run, postgres_database: str) -> Non
     )
 
 
-def test_a_password_that_is_wrong(run: Run, postgres: PostgresServer) -> None:
+def test_a_password_that_is_wrong_is_not_shown(run: Run, postgres: PostgresServer) -> None:
     with postgres.asking_for_passwords("keeper", "right"):
-        wrong = postgres.address().replace("house@", "keeper:wrong@")
+        wrong = postgres.address().replace("house@", "keeper:mistaken@")
         assert_mistake(run, "house", "tables", "--database", wrong, says="the password is wrong")
+        assert "mistaken" not in run("house", "tables", "--database", wrong).output
 
 
 def test_a_user_without_rights(run: Run, database: str, postgres: PostgresServer) -> None:
