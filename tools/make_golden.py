@@ -1,6 +1,6 @@
 """Golden rounds: what the rules say at each step, for every game and every value of every option.
 
-    python tools/make_golden.py        writes tests/games/GAME/golden/*.jsonl anew
+    python -m tools.make_golden        writes tests/games/GAME/golden/*.jsonl anew
 
 They are read by the tests of the rules and by those of the client, so they are plain JSON, one value a line.
 The first line says which game, options, number of players and seed, and what everybody sees (`view`). Every

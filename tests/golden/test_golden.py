@@ -20,7 +20,7 @@ def steps(file: Any) -> list[dict[str, Any]]:
 
 
 def test_the_rules_still_say_the_same() -> None:
-    """If they say something else on purpose: python tools/make_golden.py, and look at the difference."""
+    """If they say something else on purpose: python -m tools.make_golden, and look at the difference."""
     written = {file.name: file.read_bytes() for file in FILES + MATCHES}
     made = dict((*golden_matches(), *golden_evenings(), *golden_rounds()))
     assert written.keys() == made.keys()

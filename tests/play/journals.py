@@ -35,6 +35,9 @@ from pellmell.testing.selection import games_for
 from tests.play.house import NAMES
 
 
+MOST_CHOICES = 1000  # after a vote, until a round is scored
+
+
 class Evening:
     """A match that is played and written down; `told` is what everybody was told."""
 
@@ -106,10 +109,13 @@ class Evening:
         self._time_up()
 
     def to_the_score(self) -> None:
-        """By votes, and whatever has to be chosen after that."""
+        """By votes, and whatever has to be chosen after that; or to the end, if that was the last round."""
         self._end_round()
-        while self.match.phase not in BETWEEN_ROUNDS:
+        for _ in range(MOST_CHOICES):
+            if self.match.phase in BETWEEN_ROUNDS or self.match.phase is Phase.OVER:
+                return
             self._move()
+        raise AssertionError(f"The round is {self.match.phase} after {MOST_CHOICES} moves.")
 
     def _something_happens(self) -> None:
         seat = self.chance.below(len(self.match.players))
