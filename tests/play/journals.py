@@ -34,7 +34,6 @@ from pellmell.testing import quickest, variants
 from pellmell.testing.selection import games_for
 from tests.play.house import NAMES
 
-
 MOST_CHOICES = 1000  # after a vote, until a round is scored
 
 
