@@ -10,13 +10,17 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic, sleep
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 from urllib.parse import quote
+
+from pellmell.kit.time_units import Seconds
+from pellmell.testing.process_costs import cpu_seconds_with_children
 
 Version: TypeAlias = Literal[16, 18]
 
@@ -32,6 +36,7 @@ SETTINGS = {
     "shared_buffers": "16MB",
     "dynamic_shared_memory_type": "mmap",
 }
+NO_SETTINGS: Mapping[str, str] = MappingProxyType({})
 
 
 class NoPostgres(Exception):
@@ -65,8 +70,11 @@ class PostgresServer:
     """Started in a folder of its own; `stop`, `kill` and `start` may follow each other. Raises NoPostgres."""
 
     @saying_why()
-    def __init__(self, folder: Path, version: Version = NEWEST) -> None:
+    def __init__(
+        self, folder: Path, version: Version = NEWEST, settings: Mapping[str, str] = NO_SETTINGS
+    ) -> None:
         self.version: Version = version
+        self._settings = {**SETTINGS, **settings}
         self._programs = programs(version)
         self._data = folder / "data"
         self._log = folder / "log"
@@ -113,7 +121,7 @@ class PostgresServer:
     @saying_why()
     def start(self) -> None:
         """Until it lets people in; raises NoPostgres if it never does."""
-        options = [f"-c{name}={value}" for name, value in SETTINGS.items()]
+        options = [f"-c{name}={value}" for name, value in self._settings.items()]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [self._programs / "postgres", "-D", self._data, "-p", str(self.port), "-k", "", *options],
@@ -137,6 +145,10 @@ class PostgresServer:
     def promote(self) -> None:
         """A standby is the primary from now on."""
         self.query("SELECT pg_promote()")
+
+    def cpu_seconds(self) -> Seconds:
+        """Of all its processes."""
+        return 0.0 if self._process is None else cpu_seconds_with_children(self._process.pid)
 
     def stop(self) -> None:
         """As for a restart: lines are cut, what was committed is there."""
@@ -184,13 +196,15 @@ class PostgresServer:
 
 
 @contextmanager
-def postgres_server(version: Version = NEWEST) -> Generator[PostgresServer]:
-    """Raises NoPostgres, and says why."""
+def postgres_server(
+    version: Version = NEWEST, settings: Mapping[str, str] = NO_SETTINGS
+) -> Generator[PostgresServer]:
+    """With other settings than usual for tests. Raises NoPostgres, and says why."""
     with saying_why():
         folder = Path(tempfile.mkdtemp(prefix="pellmell-postgres-"))
     server: PostgresServer | None = None
     try:
-        server = PostgresServer(folder, version)
+        server = PostgresServer(folder, version, settings)
         server.start()
         yield server
     finally:

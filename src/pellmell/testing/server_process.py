@@ -13,12 +13,12 @@ from time import monotonic
 from typing import IO
 
 from pellmell.kit.time_units import Seconds
+from pellmell.testing.process_costs import cpu_seconds
 
 START_SECONDS = 90.0
 STOP_SECONDS = 15.0
 KILL_SECONDS = 60.0  # even who is killed may take a while, where the disk is slow
 ADDRESS = re.compile(r"http://([\d.]+):(\d+)")
-TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class DidNotStart(Exception):
@@ -84,9 +84,8 @@ class ServerProcess:
 
     # What it costs, as Linux knows it
 
-    def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+    def cpu_seconds(self) -> Seconds:
+        return cpu_seconds(self.pid)
 
     def loop_seconds(self) -> float:
         """Of its main thread alone, to the nanosecond."""

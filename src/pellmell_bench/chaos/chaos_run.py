@@ -141,8 +141,8 @@ class ChaosRun:
     @asynccontextmanager
     async def _routed(self, ports: Sequence[int]) -> AsyncGenerator[str]:
         if self._setting.haproxy:
-            async with haproxy_front(ports, self._setting.way, self._folder) as url:
-                yield url
+            async with haproxy_front(ports, self._setting.way, self._folder) as front:
+                yield front.url
         else:
             async with HashRouter(ports, self._setting.way).opened() as router:
                 yield router.url

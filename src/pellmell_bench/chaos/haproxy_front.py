@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from pellmell.testing.postgres_server import free_port
 from pellmell_bench.chaos.hash_router import Way
@@ -16,9 +17,17 @@ BY_CODE, IN_TURN = "balance hash var(txn.by)", "balance roundrobin"
 ANSWER_SECONDS, LOOK_SECONDS = 30.0, 0.05
 
 
+class HaproxyFront(NamedTuple):
+    port: int
+    pid: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
 @asynccontextmanager
-async def haproxy_front(ports: Sequence[int], way: Way, folder: Path) -> AsyncGenerator[str]:
-    """Its address."""
+async def haproxy_front(ports: Sequence[int], way: Way, folder: Path) -> AsyncGenerator[HaproxyFront]:
     port = free_port()
     nodes = {f"PELLMELL_NODE_{number}": f"127.0.0.1:{each}" for number, each in enumerate(ports, 1)}
     assert len(nodes) <= MOST_NODES
@@ -31,9 +40,9 @@ async def haproxy_front(ports: Sequence[int], way: Way, folder: Path) -> AsyncGe
     text = CONFIGURATION.read_text(encoding="utf-8")
     settings.write_text(text if way == "hash" else _dealt_in_turn(text), encoding="utf-8")
     command = [find_program(PROGRAM) or PROGRAM, "-db", "-f", str(settings)]
-    async with haproxy_process(command, {**nodes, **places}, folder / "haproxy.log"):
+    async with haproxy_process(command, {**nodes, **places}, folder / "haproxy.log") as process:
         await _listens(port)
-        yield f"http://127.0.0.1:{port}"
+        yield HaproxyFront(port, process.pid)
 
 
 @asynccontextmanager

@@ -10,8 +10,8 @@ from time import perf_counter
 
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Seconds
-from pellmell.testing import ServerProcess
 from pellmell_bench.load.generator import LoadGenerator
+from pellmell_bench.load.house_access import Served
 from pellmell_bench.load.websocket import TEXT, Wire, masked
 
 
@@ -20,7 +20,7 @@ class EchoTable:
 
     def __init__(
         self,
-        server: ServerProcess,
+        server: Served,
         generator: LoadGenerator,
         code: str,
         seats: int,

@@ -3,19 +3,35 @@
 import json
 from collections.abc import Mapping
 from http.client import HTTPConnection
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from pellmell.testing import ServerProcess
+from pellmell.kit.time_units import Seconds
 from pellmell.web.measuring import Measured
 from pellmell_bench.load.websocket import Hear, Later, LongWire, Wire
 
 SECONDS = 60.0
 
 
+class Served(Protocol):
+    """A server of one process or of several, and what it costs."""
+
+    @property
+    def host(self) -> str: ...
+
+    @property
+    def port(self) -> int: ...
+
+    def cpu_seconds(self) -> Seconds: ...
+
+    def memory(self) -> int: ...
+
+    def open_files(self) -> int: ...
+
+
 class HouseAccess:
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: Served) -> None:
         self._server = server
         self._connection = HTTPConnection(server.host, server.port, timeout=SECONDS)
 

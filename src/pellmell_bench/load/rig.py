@@ -12,11 +12,11 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 from pellmell.kit.time_units import Seconds
-from pellmell.testing import ServerProcess, house_arguments, running
+from pellmell.testing import house_arguments, running
 from pellmell_bench.load.counter import Counter
 from pellmell_bench.load.echo_table import EchoTable
 from pellmell_bench.load.generator import LoadGenerator, generating
-from pellmell_bench.load.house_access import HouseAccess
+from pellmell_bench.load.house_access import HouseAccess, Served
 from pellmell_bench.load.played_table import Play, PlayedTable
 
 SEED = 1
@@ -81,7 +81,7 @@ class Tally:
 
 
 class Rig(ABC):
-    def __init__(self, server: ServerProcess, generator: LoadGenerator) -> None:
+    def __init__(self, server: Served, generator: LoadGenerator) -> None:
         self.server = server
         self.generator = generator
 
@@ -122,7 +122,7 @@ class Rig(ABC):
 
 
 class BareRig(Rig):
-    def __init__(self, server: ServerProcess, generator: LoadGenerator) -> None:
+    def __init__(self, server: Served, generator: LoadGenerator) -> None:
         super().__init__(server, generator)
         self._tables: list[EchoTable] = []
         self._chance = Random(SEED)
@@ -139,7 +139,7 @@ class BareRig(Rig):
 
 
 class HouseRig(Rig):
-    def __init__(self, server: ServerProcess, generator: LoadGenerator, speed: float) -> None:
+    def __init__(self, server: Served, generator: LoadGenerator, speed: float) -> None:
         super().__init__(server, generator)
         self.access = HouseAccess(server)
         self.tables: list[PlayedTable] = []
@@ -193,13 +193,23 @@ def bare_rig(core: int | None) -> Generator[BareRig]:
 
 @contextmanager
 def house_rig(core: int | None, *settings: str, speed: float = 1.0) -> Generator[HouseRig]:
-    """`speed`: how much quicker the tables' time runs, so that nobody waits for countdowns."""
-    usual = (f"--speed={speed}", "--lenience=1000")
+    """On a file. `speed`: how much quicker the tables' time runs, so that nobody waits for countdowns."""
     with (
         TemporaryDirectory() as folder,
-        running(house_arguments(Path(folder) / "house.db", *usual, *settings), core) as server,
-        generating() as generator,
+        running(under_load(Path(folder) / "house.db", speed, *settings), core) as server,
+        rig_at(server, speed) as rig,
     ):
+        yield rig
+
+
+def under_load(database: Path | str, speed: float, *settings: str) -> list[str]:
+    """The arguments of a house whose guests never think."""
+    return house_arguments(database, f"--speed={speed}", "--lenience=1000", *settings)
+
+
+@contextmanager
+def rig_at(server: Served, speed: float) -> Generator[HouseRig]:
+    with generating() as generator:
         rig = HouseRig(server, generator, speed)
         try:
             yield rig

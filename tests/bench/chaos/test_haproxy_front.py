@@ -23,7 +23,7 @@ async def test_lines_to_a_table_go_to_one_node_or_to_each_in_turn(
     async with AsyncExitStack() as stack:
         for node in nodes:
             await stack.enter_async_context(node.opened())
-        url = await stack.enter_async_context(haproxy_front([node.port for node in nodes], way, tmp_path))
-        session = await stack.enter_async_context(aiohttp.ClientSession(url))
+        front = await stack.enter_async_context(haproxy_front([node.port for node in nodes], way, tmp_path))
+        session = await stack.enter_async_context(aiohttp.ClientSession(front.url))
         answers = [await (await session.get("/ws/KFREEG")).json() for _ in range(4)]
     assert len({answer["node"] for answer in answers}) == asked
