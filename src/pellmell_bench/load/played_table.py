@@ -90,6 +90,7 @@ class PlayedTable:
         options = {"pace": play.pace}
         self._options = parse_options(self._game.options, options)
         self._rate = play.rate
+        self._seats = play.seats  # of people
         self._bots = play.bots
         self._onlooker = 0 if play.onlooker else None
         self._chance = chance
@@ -105,10 +106,7 @@ class PlayedTable:
         self._access = access
         self._delays = play.delays
         self.code = access.new_table(play.game, options, play.fair_window)
-        self.wires = [self._connect(0, self._first_hears)]
-        self.wires += [self._connect(seat, partial(self._hears, seat)) for seat in range(1, play.seats)]
-        for wire in self.wires:
-            generator.add(wire)
+        self.wires: list[Wire] = []
         self._sit_down(0)
 
     # Coming and going
@@ -118,20 +116,24 @@ class PlayedTable:
         return self._access.connect(self.code, hear, later)
 
     def _sit_down(self, seat: Seat) -> None:
-        """One after the other, so that the seats are in the order of the lines."""
-        self.wires[seat].say(encode(Hello(PROTOCOL)))
+        """One after the other, so that the seats are in the order of the lines. Each comes when its turn has
+        come, as people do: the table is awake then, and every node knows where."""
+        wire = self._connect(seat, partial(self._hears, seat) if seat else self._first_hears)
+        self.wires.append(wire)
+        self._generator.add(wire)
+        wire.say(encode(Hello(PROTOCOL)))
         self._do(seat, SitDown(f"Player {seat}"))
 
     def _sat_down(self, frame: bytes) -> None:
         seated = msgspec.json.decode(frame, type=Seated)
         self._tokens[seated.seat] = seated.token
         self.seated = seated.seat + 1
-        if self.seated < len(self.wires):
+        if not self.full:
             self._sit_down(self.seated)
 
     @property
     def full(self) -> bool:
-        return self.seated == len(self.wires)
+        return self.seated == self._seats
 
     def begin(self) -> None:
         for _ in range(self._bots):
@@ -209,7 +211,7 @@ class PlayedTable:
 
     def _seen_in(self, text: Raw) -> View:
         snapshot = msgspec.json.decode(text, type=self._game.snapshot_type)
-        return self._game.see(snapshot, self._options, len(self.wires) + self._bots)
+        return self._game.see(snapshot, self._options, self._seats + self._bots)
 
     def _fold(self, event: Event) -> None:
         if self._view is not None and self._view.concerns(event):

@@ -1,16 +1,17 @@
 """Arrangements of a house: one process on a file, one node on PostgreSQL, several behind haproxy, workers."""
 
 import asyncio
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal, TypeAlias, TypeVar
 
 from pellmell.kit.time_units import Seconds
 from pellmell.testing import ServerProcess, running
-from pellmell.testing.postgres_server import PostgresServer, free_port, postgres_server
+from pellmell.testing.postgres_server import PostgresServer, postgres_server
 from pellmell.testing.process_costs import cpu_seconds, cpu_seconds_with_children
 from pellmell_bench.chaos.haproxy_front import haproxy_front
 from pellmell_bench.chaos.hash_router import Way
@@ -20,6 +21,7 @@ Kind: TypeAlias = Literal["file", "node", "haproxy", "workers"]
 Meter: TypeAlias = Callable[[], Seconds]
 Entered = TypeVar("Entered")
 
+DATABASE, PROXY = BESIDE = "PostgreSQL", "haproxy"
 ON_DISK = {"fsync": "on", "shared_buffers": "128MB"}  # as an operator has it
 
 
@@ -62,49 +64,40 @@ class House:
         return sum(process.open_files() for process in self.processes)
 
 
-DATABASE, PROXY = "PostgreSQL", "haproxy"
-BESIDE = DATABASE, PROXY
+@contextmanager
+def postgres_on_disk() -> Generator[PostgresServer]:
+    with postgres_server(settings=ON_DISK) as server:
+        yield server
 
 
 @contextmanager
-def opened(arrangement: Arrangement, speed: float) -> Generator[House]:
+def opened(arrangement: Arrangement, database: PostgresServer, speed: float) -> Generator[House]:
     """On an empty database of its own."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="pellmell-nodes-")))
-        if arrangement.kind == "file":
-            process = stack.enter_context(running(under_load(folder / "house.db", speed)))
-            yield House(process.host, process.port, [process], {"node 1": process.cpu_seconds})
-            return
-        database = stack.enter_context(postgres_server(settings=ON_DISK))
-        yield stack.enter_context(_on_postgres(arrangement, database, folder, speed))
-
-
-@contextmanager
-def _on_postgres(
-    arrangement: Arrangement, database: PostgresServer, folder: Path, speed: float
-) -> Generator[House]:
-    address = database.make_fresh_database()
-    meters: dict[str, Meter] = {}
-    with ExitStack() as stack:
-        if arrangement.kind == "workers":
-            asked = under_load(address, speed, f"--workers={arrangement.nodes}")
-            together = stack.enter_context(running(asked))
-            processes = [together]
-            meters["workers together"] = lambda: cpu_seconds_with_children(together.pid)
-        else:
-            processes = [
-                stack.enter_context(running([*under_load(address, speed), f"--port={free_port()}"]))
-                for _ in range(arrangement.nodes)
-            ]
-            meters |= {f"node {number}": process.cpu_seconds for number, process in enumerate(processes, 1)}
-        host, port = processes[0].host, processes[0].port
-        meters[DATABASE] = database.cpu_seconds
+        address = folder / "house.db" if arrangement.kind == "file" else database.make_fresh_database()
+        together = f"--workers={arrangement.nodes if arrangement.kind == 'workers' else 1}"
+        processes = [
+            stack.enter_context(running(under_load(address, speed, together)))
+            for _ in range(1 if arrangement.kind == "workers" else arrangement.nodes)
+        ]
+        meters = dict(_meters(arrangement, processes))
+        if arrangement.kind != "file":
+            meters[DATABASE] = database.cpu_seconds
+        port = processes[0].port
         if arrangement.kind == "haproxy":
             ports = [process.port for process in processes]
             front = stack.enter_context(_waited_for(haproxy_front(ports, arrangement.way, folder)))
-            port = front.port
-            meters[PROXY] = lambda: cpu_seconds(front.pid)
-        yield House(host, port, processes, meters)
+            port, meters[PROXY] = front.port, partial(cpu_seconds, front.pid)
+        yield House(processes[0].host, port, processes, meters)
+
+
+def _meters(arrangement: Arrangement, processes: Sequence[ServerProcess]) -> Iterator[tuple[str, Meter]]:
+    if arrangement.kind == "workers":
+        yield "workers together", partial(cpu_seconds_with_children, processes[0].pid)
+        return
+    for number, process in enumerate(processes, 1):
+        yield f"node {number}", process.cpu_seconds
 
 
 @contextmanager

@@ -21,7 +21,7 @@ def nodes(
     """What a command costs on a file and on PostgreSQL, on one node and on three: every process's CPU."""
     if platform.system() != "Linux":
         raise Mistake("this benchmark asks Linux what a process costs: it runs nowhere else")
-    from pellmell.testing.postgres_server import NoPostgres, programs
+    from pellmell.testing.postgres_server import NoPostgres
     from pellmell_bench.chaos.haproxy_front import PROGRAM
     from pellmell_bench.nodes.arrangements import ON_FILE, ON_POSTGRES, SEVERAL, WORKERS
     from pellmell_bench.nodes.measure import QUICK, NodesPlan, bench_nodes
@@ -29,16 +29,15 @@ def nodes(
     from pellmell_bench.nodes.report import tables as tables_of
     from pellmell_bench.system_programs import find_program
 
-    try:
-        programs()
-    except NoPostgres as error:
-        raise Mistake(str(error)) from error
     there_is_haproxy = find_program(PROGRAM) is not None
     if not there_is_haproxy:
         typer.echo("haproxy is not installed: what is behind it is left out", err=True)
     arrangements = [ON_FILE, ON_POSTGRES, *(SEVERAL if there_is_haproxy else ()), WORKERS]
     plan = QUICK if quick else replace(NodesPlan(), turns=turns, tables=tables, rate=rate)
-    report = bench_nodes(plan, arrangements, _progress)
+    try:
+        report = bench_nodes(plan, arrangements, _progress)
+    except NoPostgres as error:
+        raise Mistake(str(error)) from error
     if as_json:
         typer.echo(json.dumps(figures(report)))
         return

@@ -7,11 +7,19 @@ from statistics import median
 from time import process_time
 
 from pellmell.kit.time_units import Seconds
+from pellmell.testing.postgres_server import PostgresServer
 from pellmell_bench.load.plan import SEATS
 from pellmell_bench.load.played_table import Play
 from pellmell_bench.load.rig import HouseRig, Window, allow_sockets, rig_at
 from pellmell_bench.load.scale import Say
-from pellmell_bench.nodes.arrangements import ON_FILE, ON_POSTGRES, Arrangement, House, opened
+from pellmell_bench.nodes.arrangements import (
+    ON_FILE,
+    ON_POSTGRES,
+    Arrangement,
+    House,
+    opened,
+    postgres_on_disk,
+)
 
 GENERATOR = "guests"
 
@@ -86,17 +94,19 @@ class NodesReport:
 
 
 def bench_nodes(plan: NodesPlan, arrangements: Sequence[Arrangement], say: Say) -> NodesReport:
+    """Raises NoPostgres."""
     allow_sockets(SEATS * plan.tables)
     report = NodesReport({arrangement: [] for arrangement in arrangements})
-    for number in range(1, plan.turns + 1):
-        for arrangement in arrangements:
-            say(f"turn {number} of {plan.turns}: {arrangement.name}")
-            report.turns[arrangement].append(_turn(plan, arrangement))
+    with postgres_on_disk() as database:
+        for number in range(1, plan.turns + 1):
+            for arrangement in arrangements:
+                say(f"turn {number} of {plan.turns}: {arrangement.name}")
+                report.turns[arrangement].append(_turn(plan, arrangement, database))
     return report
 
 
-def _turn(plan: NodesPlan, arrangement: Arrangement) -> Turn:
-    with opened(arrangement, plan.speed) as house, rig_at(house, plan.speed) as rig:
+def _turn(plan: NodesPlan, arrangement: Arrangement, database: PostgresServer) -> Turn:
+    with opened(arrangement, database, plan.speed) as house, rig_at(house, plan.speed) as rig:
         rig.play(plan.tables, Play())
         rig.mix(rounds=1, seconds=plan.fill_seconds)
         rig.go_on(plan.rate / (plan.tables * SEATS))
