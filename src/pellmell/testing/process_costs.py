@@ -1,4 +1,4 @@
-"""What processes have cost in CPU time, as Linux knows it."""
+"""The CPU time of processes, as Linux counts it."""
 
 import os
 from pathlib import Path
