@@ -2,7 +2,7 @@
 
 from pellmell.play.messages import Ready
 from pellmell.wire.frames import Happened, Snapshot
-from tests.web.house import Visit
+from tests.web.house import Guest, Visit
 
 
 async def played(visit: Visit) -> dict[str, str]:
@@ -12,11 +12,16 @@ async def played(visit: Visit) -> dict[str, str]:
     async with visit.connected(f"/ws/{seat['code']}") as guest:
         welcome = await guest.hello(token=seat["token"])
         assert welcome.seat == 0
-        await guest.do(Ready())
-        frame = await guest.hear(Happened)
-        while frame.number < 30:
-            frame = await guest.hear(Happened)
+        await plays_until(guest, 30)
     return dict(seat)
+
+
+async def plays_until(guest: Guest, number: int) -> None:
+    """So much has happened, in several rounds if need be: one of five hundred is blocked sooner."""
+    await guest.do(Ready())
+    while (frame := await guest.hear(Happened)).number < number:
+        if any(event["event"] == "round_closed" for event in frame.events):
+            await guest.do(Ready())
 
 
 async def goes_on(visit: Visit, seat: dict[str, str]) -> None:

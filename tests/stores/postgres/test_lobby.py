@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from pellmell.kit.phases import Phase
-from pellmell.play.messages import Ready
 from pellmell.stores.errors import StoreError
 from pellmell.web import shared_lobby
-from pellmell.wire.frames import Happened, Lobby, TableCard
+from pellmell.wire.frames import Lobby, TableCard
+from tests.stores.postgres.one_player import plays_until
 from tests.stores.postgres.stores import connected, opened, until
 from tests.web.house import Guest, Visit, on_loop
 from tests.web.house import opened as opened_house
@@ -126,10 +126,7 @@ async def test_my_tables_are_shown_as_they_are_kept_where_they_are_not_awake(
         _, seat = await one.post("/api/play", {"game": "ligretto", "name": "Ash"})
         async with one.connected(f"/ws/{seat['code']}") as ash:
             await ash.hello(token=seat["token"])
-            await ash.do(Ready())
-            frame = await ash.hear(Happened)
-            while frame.number < 10:
-                frame = await ash.hear(Happened)
+            await plays_until(ash, 10)
             mine = [await visit.post("/api/my/tables", {"secret": seat["secret"]}) for visit in (one, other)]
         ((awake,), (kept,)) = [answer["tables"] for _, answer in mine]
         known = {name: awake[name] for name in ("code", "game", "players", "bots", "seat")}
