@@ -96,7 +96,7 @@ async def test_a_fall_and_an_upgrade_lose_nothing(
         async with evening_at(house, tmp_path) as evening:
             await evening.goes_on()
             spliced = [await house.figure(node, "pellmell_spliced") for node in house.nodes]
-            assert spliced == [0, 0]  # haproxy has led everybody to the right door
+            assert spliced == [0, 0]  # haproxy has led everybody to the right node
 
             falling, other = house.nodes
             await falling.kill()

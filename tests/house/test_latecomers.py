@@ -181,7 +181,7 @@ def test_a_place_survives_sleep_and_a_fall_of_the_house() -> None:
     assert [player.name for player in town.match(code).players] == ["Anna", "Ben", "Zoe"]
 
 
-def test_who_was_sent_away_does_not_come_in_by_this_door() -> None:
+def test_who_was_sent_away_does_not_come_in_as_a_latecomer() -> None:
     town = Town()
     code, (anna, ben) = with_bot(town, "Anna", "Ben")
     assert anna.do(Kick(1)) is None

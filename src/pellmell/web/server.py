@@ -33,8 +33,8 @@ from pellmell.web.http.security_headers import Headers
 from pellmell.web.logged_house import LoggedHouse
 from pellmell.web.nodes.announcing import announce
 from pellmell.web.nodes.clock_check import check_clock
-from pellmell.web.nodes.doors import Doors
 from pellmell.web.nodes.draining import drain
+from pellmell.web.nodes.node_router import NodeRouter
 from pellmell.web.settings import Settings
 from pellmell.web.shared_lobby import SharedLobby
 from pellmell.web.waking_queue import WakingQueue
@@ -87,15 +87,15 @@ class Server:
         await self._housekeeping.start()
 
     async def _listen(self) -> None:
-        """On a port of its own, and on the door that it shares with others of this machine."""
+        """On a port of its own, and on the socket that it shares with others of this machine."""
         assert self._runner.server is not None
         limits = ConnectionLimits(self._runner.server, self.context)
-        host, port, door = self.settings.host, self.settings.port, self.settings.door
+        host, port, shared = self.settings.host, self.settings.port, self.settings.listening_socket
         loop = asyncio.get_running_loop()
         self._listening.append(await loop.create_server(limits, host, port, backlog=BACKLOG))
-        if door is not None:
-            shared = socket.socket(fileno=door)
-            self._listening.append(await loop.create_server(limits, sock=shared, backlog=BACKLOG))
+        if shared is not None:
+            listening = socket.socket(fileno=shared)
+            self._listening.append(await loop.create_server(limits, sock=listening, backlog=BACKLOG))
 
     def _stop_listening(self) -> None:
         for listening in self._listening:
@@ -203,11 +203,11 @@ def _application(context: ServerContext) -> Application:
     client = Client(context)
     middlewares = [answering_failures, _checking(context), client.showing_pages()]
     app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
-    doors = Doors(context)
-    sockets = WebSocketEndpoints(context, doors)
+    router = NodeRouter(context)
+    sockets = WebSocketEndpoints(context, router)
     app.router.add_get("/ws/lobby", sockets.lobby)
     app.router.add_get("/ws/{code}", sockets.table)
-    for route in Rest(context, client, doors.forward).routes():
+    for route in Rest(context, client, router.forward).routes():
         routes.add(app, route)
     app.on_response_prepare.append(Headers(context).add)
     if context.settings.measure != "nothing":

@@ -61,7 +61,7 @@ class Settings:
     log_level: LogLevel = "info"
     drain_seconds: float = 5.0
     drain_minutes: float = 5.0  # for rounds under way, where other nodes take the tables over
-    door: int | None = None  # the number of a listening socket that it shares with others of this machine
+    listening_socket: int | None = None  # its number, if it is shared with others of this machine
     node_url: str = ""  # where other nodes of the house reach this one; none: by its address and port
     speed: float = 1.0  # how much quicker a table's time runs than the world's
     lenience: float = 1.0  # how many times more than usual one connection may send

@@ -20,7 +20,7 @@ from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.visitors import Visitor
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import told
-from pellmell.web.nodes.doors import Doors
+from pellmell.web.nodes.node_router import NodeRouter
 from pellmell.web.websocket.connection import ConnectionHandler, SocketLine, nothing
 from pellmell.web.websocket.connection_handler import MOST_BYTES, LobbyHandler, TableHandler, read_hello
 from pellmell.web.websocket.reader import TEXT, WebSocketReader
@@ -41,13 +41,13 @@ class Socket(WebSocketResponse[bool]):
 
 
 class WebSocketEndpoints:
-    def __init__(self, context: ServerContext, doors: Doors) -> None:
+    def __init__(self, context: ServerContext, router: NodeRouter) -> None:
         self._context = context
-        self._doors = doors
+        self._router = router
         self._counts = context.house.environment.counts
 
     async def table(self, request: Request) -> StreamResponse:
-        if (handed_on := await self._doors.hand_on(request)) is not None:
+        if (handed_on := await self._router.hand_on(request)) is not None:
             return handed_on
         async with self._line(request) as (socket, line, who):
             with _stumbling(line):

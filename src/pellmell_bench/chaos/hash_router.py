@@ -1,7 +1,7 @@
 """The router stands where an operator has haproxy: it hashes the code in the path, asks every node each
 second whether it is ready, and cuts the lines to one that is not.
 
-Where codes are not hashed, everybody who comes is sent to the next node, which is the wrong door for most.
+Where codes are not hashed, everybody who comes is sent to the next node, which is the wrong one for most.
 """
 
 import asyncio

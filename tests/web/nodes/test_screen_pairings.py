@@ -20,7 +20,7 @@ from tests.web.house import on_loop
 
 
 class House(NamedTuple):
-    """Two doors of it, which may be the same."""
+    """Two nodes of it, which may be the same."""
 
     one: Pairings
     other: Pairings

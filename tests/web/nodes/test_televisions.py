@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pellmell.web.access.introduction import HEADER
-from pellmell.web.nodes import doors
+from pellmell.web.nodes import node_router
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop
 from tests.web.nodes.two_nodes import TwoNodes, frozen, nodes_of, two_nodes
@@ -112,7 +112,7 @@ async def test_a_table_of_a_node_that_is_gone_is_woken_where_its_host_asks(
 async def test_who_asks_while_a_node_is_frozen_is_told_in_the_end(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doors, "HOLD_SECONDS", 0.0)
+    monkeypatch.setattr(node_router, "HOLD_SECONDS", 0.0)
     monkeypatch.setattr("pellmell.web.nodes.forwarded_request.ANSWER_SECONDS", 0.05)
     async with two_nodes(tmp_path, database) as nodes, frozen() as (url, asked):
         host = await host_at_one(nodes)

@@ -156,8 +156,9 @@ def serve(
             show_default="its address and port",
         ),
     ] = "",
-    door: Annotated[
-        int | None, setting("door", "A listening socket that it shares, by its number.", hidden=True)
+    listening_socket: Annotated[
+        int | None,
+        setting("listening-socket", "A listening socket that it shares, by its number.", hidden=True),
     ] = None,
     speed: Annotated[float, setting("speed", "Table time runs so much quicker.", hidden=True)] = USUAL.speed,
     lenience: Annotated[
@@ -194,7 +195,7 @@ def serve(
         drain_seconds=drain_seconds,
         drain_minutes=drain_minutes,
         node_url=node_url.rstrip("/"),
-        door=door,
+        listening_socket=listening_socket,
         speed=speed,
         lenience=lenience,
         measure=measure,

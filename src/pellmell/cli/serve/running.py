@@ -47,7 +47,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def _serve(settings: Settings) -> None:
     stop = asyncio.Event()
     _on_signals(stop.set)
-    if settings.door is not None:
+    if settings.listening_socket is not None:
         _on_end_of_input(stop.set)
     try:
         async with serving(settings) as server:
@@ -89,7 +89,7 @@ def _on_signals(stop: Callable[[], None]) -> None:
 
 
 def _on_end_of_input(stop: Callable[[], None]) -> None:
-    """Whoever has opened the door holds the other end, and writes nothing."""
+    """The supervisor that has opened the socket holds the other end, and writes nothing."""
     loop, fd = asyncio.get_running_loop(), sys.stdin.fileno()
 
     def ended() -> None:

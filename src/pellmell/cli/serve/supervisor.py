@@ -1,9 +1,9 @@
-"""The supervisor of `pellmell serve --workers`: it opens the house's door, starts workers behind it, a core
-for each, keeps them running, and stops them all.
+"""The supervisor of `pellmell serve --workers`: it opens a listening socket, starts workers that share it,
+one a core, keeps them running, and stops them all.
 
-The door is one listening socket. All workers accept from it, so whoever has time takes the next line, and one
-that falls leaves it to the others; a line whose table is another one's is spliced. Each has a port of its own
-as well, at which the others reach it, and a proxy that sends every table to its node at once.
+All workers accept from the one socket: whichever has time takes the next line, and one that falls leaves it
+to the others. A line whose table is at another worker is spliced to it. Each worker has a port of its own as
+well, at which the others reach it, and a proxy that sends every table to its node at once.
 """
 
 import asyncio
@@ -40,9 +40,9 @@ def open_workers(settings: Settings, count: int) -> None:
     if sys.platform == "win32":
         raise Mistake("--workers is not there on Windows: start several houses, each with its own --port")
     set_up_logs(settings.log_format, settings.log_level)
-    with _listening(settings.host, settings.port) as door:
-        port = door.getsockname()[1]
-        own = [_own_settings(settings, number, door.fileno()) for number in range(1, count + 1)]
+    with _listening(settings.host, settings.port) as shared:
+        port = shared.getsockname()[1]
+        own = [_own_settings(settings, number, shared.fileno()) for number in range(1, count + 1)]
         for each in own:
             with _listening(each.host, each.port):  # the clear word, before anything is started
                 pass
@@ -63,13 +63,14 @@ def _listening(host: str, port: int) -> Generator[socket.socket]:
         yield listening
 
 
-def _own_settings(settings: Settings, number: int, door: int) -> Settings:
+def _own_settings(settings: Settings, number: int, shared: int) -> Settings:
     """Of a worker. Its port is for this machine alone, unless `--node-url` says how others reach it."""
     port = settings.port + number if settings.port else 0
     if port > HIGHEST_PORT:
         raise Mistake(f"there is no port {port} for worker {number}: take a lower one with --port")
     host = LOOPBACK if settings.host == EVERYWHERE and not settings.node_url else settings.host
-    return replace(settings, port=port, host=host, node_url=_own_url(settings.node_url, port), door=door)
+    url = _own_url(settings.node_url, port)
+    return replace(settings, port=port, host=host, node_url=url, listening_socket=shared)
 
 
 def _own_url(url: str, port: int) -> str:

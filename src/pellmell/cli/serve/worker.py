@@ -42,15 +42,15 @@ class Worker:
         """Whether it is open, or is to stop; if not, it has said why."""
         if self._stopping.is_set():
             return True
-        door = self._settings.door
-        assert door is not None
+        shared = self._settings.listening_socket
+        assert shared is not None
         self._began = monotonic()
         self._process = process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "pellmell", "serve"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=_environment(self._settings),
-            pass_fds=[door],
+            pass_fds=[shared],
             start_new_session=True,  # Ctrl-C is the supervisor's to pass on, once
         )
         if self.stopping:

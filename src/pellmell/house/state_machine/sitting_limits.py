@@ -1,4 +1,5 @@
-"""Sitting limits: how often people of one home sit down at a table, so that nobody makes it a revolving door.
+"""Sitting limits: how often people of one home sit down at a table, so that nobody comes and goes all the
+time.
 
 Each time everybody is told, and it is written. A home is where lines come from that may all be one person's.
 """

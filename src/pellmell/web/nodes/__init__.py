@@ -1,2 +1,3 @@
-"""A house of several nodes: who comes to the wrong door is spliced to the node that has the table, tables of
-a node that is gone are taken over, and one that drains hands its own over. `doors` is the way in."""
+"""A house of several nodes: a line that comes to the wrong node is spliced to the one that has the table,
+tables of a node that is gone are taken over, and a node that drains hands its own over. `node_router` is the
+way in."""

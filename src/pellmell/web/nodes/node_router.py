@@ -1,5 +1,5 @@
-"""The doors of a house of several nodes: a line that comes to the wrong one is spliced to where its table is,
-and a request about a table is forwarded.
+"""The node router brings people to the node that has their table: a line that comes to another one is spliced
+to it, and a request about a table is forwarded.
 
 A proxy sends most lines to the right node at once; this makes it right for all others, and however wrong the
 proxy is. One hop at most: who was handed on is served, or sent away to come again.
@@ -46,7 +46,7 @@ class Spliced(StreamResponse):
         pass
 
 
-class Doors:
+class NodeRouter:
     def __init__(self, context: ServerContext) -> None:
         self._context = context
         self._loop = asyncio.get_running_loop()

@@ -1,4 +1,4 @@
-"""Whoever comes to the wrong door is at the table all the same, and nobody gains by lying about it."""
+"""Whoever comes to the wrong node is at the table all the same, and nobody gains by lying about it."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,7 @@ AN_ADDRESS = "192.0.2.7"  # for documentation (RFC 5737)
 
 
 @on_loop
-async def test_two_who_come_by_different_doors_sit_at_one_table(database: str, tmp_path: Path) -> None:
+async def test_two_who_come_by_different_nodes_sit_at_one_table(database: str, tmp_path: Path) -> None:
     async with two_nodes(tmp_path, database) as nodes:
         code = await nodes.one.new_table("ligretto")
         async with nodes.one.guest(code) as ann, nodes.other.guest(code) as bob:
@@ -31,7 +31,7 @@ async def test_two_who_come_by_different_doors_sit_at_one_table(database: str, t
 
 
 @on_loop
-async def test_who_comes_back_by_another_door_has_the_seat_again(database: str, tmp_path: Path) -> None:
+async def test_who_comes_back_by_another_node_has_the_seat_again(database: str, tmp_path: Path) -> None:
     async with two_nodes(tmp_path, database) as nodes:
         code = await nodes.one.new_table("ligretto")
         async with nodes.one.guest(code) as ann:
@@ -50,7 +50,7 @@ async def test_a_fresh_table_is_awake_where_its_first_guest_comes(database: str,
 
 
 @on_loop
-async def test_a_line_ends_at_both_doors(database: str, tmp_path: Path) -> None:
+async def test_a_line_ends_at_both_nodes(database: str, tmp_path: Path) -> None:
     """Whichever end of it is closed."""
     async with two_nodes(tmp_path, database) as nodes:
         code = await nodes.one.new_table("dice")
