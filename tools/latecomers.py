@@ -33,6 +33,14 @@ def beside(house: House, person: Person, code: str, seat: Seat | None = None, na
     return other.prefers(name=name).visit(f"/t/{code}")
 
 
+def invites(house: House, person: Person) -> None:
+    """At the scores, where the way to it stands on the page."""
+    seat, *_ = set_table(house.url, WITH_BOT)
+    vote_to_end(take(person, seat, name="Ann"))
+    press(person, "Invite friends or a TV")
+    expect(person.see("code")).to_be_visible()
+
+
 def comes_late(house: House, person: Person) -> None:
     seat, *_ = set_table(house.url, WITH_BOT)
     beside(house, person, seat.code, seat)
@@ -101,6 +109,7 @@ def host_without_a_name(_: House, person: Person) -> None:
 
 
 LATECOMERS = (
+    Scene("inviting, at the scores", invites, devices=("small", *SIZES), pace="quick"),
     Scene("late, in the race", comes_late, devices=BOTH_WAYS),
     Scene("late, from the next match on", waits_for_the_match, pace="quick"),
     Scene("seats, other hands", hands_have_changed, pace="quick"),

@@ -4,13 +4,14 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from pellmell.kit.phases import Phase
 from tests.browser.at_table import press, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import overflows, stretch, violations
 from tests.browser.house import House
 from tests.browser.matches import ONE_ROUND, set_evening
 from tests.browser.people import SIZES, Person
-from tests.browser.tables import Wish, set_table
+from tests.browser.tables import Wish, in_phase, set_table
 
 # At every change the page is looked at: one that is blank, or waits, has nothing to say.
 WATCH = """() => {
@@ -81,6 +82,16 @@ def test_between_rounds_the_host_is_asked_before_a_match_is_given_up(
     press(host, "Play Ligretto: the board game")
     expect(host.page.get_by_role("heading", name="Ligretto: the board game", exact=True)).to_be_visible()
     expect(host.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+
+
+def test_before_the_first_round_the_menu_leads_to_another_game(quick_house: House, arrive: Arrive) -> None:
+    wish = Wish("dice", bots=0, friends=("Ben",), until=in_phase(Phase.READYING))
+    ann, *_ = set_table(quick_house.url, wish)
+    host = arrive(url=quick_house.url).holds(ann).visit(f"/t/{ann.code}")
+    press(host, "Menu")
+    host.page.get_by_role("dialog").get_by_role("button", name="Another game").click()
+    host.see("choose-board").click()
+    expect(host.page.get_by_role("heading", name="Ligretto: the board game", exact=True)).to_be_visible()
 
 
 def test_six_people_take_turns_at_four_seats(quick_house: House, arrive: Arrive) -> None:

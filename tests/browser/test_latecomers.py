@@ -1,4 +1,6 @@
-"""Who comes late sits down, waits, and takes over a seat between two rounds, with its points."""
+"""Who comes late is invited, sits down, waits, and takes over a seat between two rounds, with its points."""
+
+import re
 
 from playwright.sync_api import expect
 
@@ -7,6 +9,7 @@ from pellmell.play.messages import Leave
 from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, seat_of, vote_to_end
 from tests.browser.conftest import Arrive
+from tests.browser.eyes import overflows, violations
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
@@ -82,6 +85,41 @@ def test_a_seat_that_was_left_is_taken_over_first_and_the_host_puts_a_bot_on_the
     press(zoe, "Menu")
     expect(seat_of(zoe, "Zoe")).to_contain_text("you")
     expect(seat_of(zoe, "Cleo")).to_have_count(0)
+
+
+def test_the_host_invites_friends_and_a_tv_in_the_middle_of_a_race(
+    quick_house: House, arrive: Arrive, friends: Friends
+) -> None:
+    met, ben = friends.meet(quick_house.url, race_of("Ben"))
+    ann = page_of(arrive, quick_house, met)
+    tv = arrive("tv", quick_house.url).visit("/tv")
+    press(ann, "Menu")
+    press(ann, "Invite friends or a TV")
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
+    expect(ann.see("code")).to_have_text(re.sub("(...)", r"\1 ", met.seat.code).strip())
+    assert not [*violations(ann), *overflows(ann)]
+    dialog.get_by_label("The code on the TV").fill(tv.see("screen-code").inner_text().lower())
+    press(ann, "Show it there")
+    expect(tv.see("tv-standings")).to_be_visible()
+    close(ann)
+
+    guest = page_of(arrive, quick_house, ben)
+    press(guest, "Menu")
+    press(guest, "Invite friends")
+    expect(guest.see("code")).to_be_visible()
+    expect(guest.page.get_by_label("The code on the TV")).to_have_count(0)
+
+
+def test_at_the_scores_the_invitation_is_a_tap_away(
+    quick_house: House, arrive: Arrive, friends: Friends
+) -> None:
+    (met,) = friends.meet(quick_house.url, race_of(bots=1))
+    ann = page_of(arrive, quick_house, met)
+    vote_to_end(ann)
+    press(ann, "Invite friends or a TV")
+    expect(ann.see("code")).to_be_visible()
+    expect(ann.page.get_by_label("The code on the TV")).to_be_visible()
 
 
 def test_who_can_play_only_in_the_next_match_is_told_why_and_may_think_better_of_it(

@@ -19,6 +19,7 @@ from tests.browser.people import Device, Person
 from tests.browser.tables import Wish, in_phase, set_table, two_race
 
 racing = in_phase(Phase.RACING)
+SECRET = "of-somebody-with-two-devices"
 HIDE = """hidden => {
     const get = () => (hidden ? "hidden" : "visible");
     Object.defineProperty(document, "visibilityState", { get, configurable: true });
@@ -93,6 +94,21 @@ def test_home_tells_how_it_stands_and_a_table_that_was_left_is_gone(
     expect(person.see("game-dice")).to_be_visible()
     look(person)
     expect(way_back(person)).to_have_count(0)
+
+
+def test_a_table_that_is_opened_on_another_device_appears_while_one_looks(
+    house: House, arrive: Arrive
+) -> None:
+    person = arrive("small")
+    person.page.clock.install()
+    person = knows_secret(person, Seat("", "", SECRET))
+    with person.page.expect_response("**/api/my/tables"):
+        person.visit("/")
+    expect(person.see("game-dice")).to_be_visible()
+    expect(way_back(person)).to_have_count(0)
+    house.play_now("dice", secret=SECRET)
+    person.page.clock.fast_forward(31_000)
+    expect(way_back(person)).to_contain_text("Ligretto Dice")
 
 
 def look(person: Person) -> None:

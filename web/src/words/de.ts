@@ -102,8 +102,9 @@ const de: Words = {
     copied: "Link kopiert. Ab damit!",
     copyByHand: "Kopieren ist hier nicht erlaubt: Der Link ist markiert, kopiere ihn von Hand.",
     locked: "Der Tisch ist abgeschlossen: Niemand Neues kommt herein.",
+    friendsOrTv: "Freunde oder TV einladen",
     tv: "Auf den Fernseher",
-    tvHint: (address) => `Öffne dort ${address} und lass ihn dann hier herein.`,
+    tvHint: (address) => `Öffne dort ${address}; der Host lässt ihn dann herein.`,
   },
 
   table: {

@@ -104,8 +104,9 @@ const en = {
     copied: "Link copied. Off you go.",
     copyByHand: "Copying is not allowed here: the link is selected, copy it by hand.",
     locked: "The table is locked: nobody new can come in.",
+    friendsOrTv: "Invite friends or a TV",
     tv: "Put it on a TV",
-    tvHint: (address: string): string => `Open ${address} there, then let it in here.`,
+    tvHint: (address: string): string => `Open ${address} there; the host then lets it in.`,
   },
 
   table: {

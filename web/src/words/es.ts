@@ -106,8 +106,9 @@ const es: Words = {
     copied: "Enlace copiado. ¡A enviarlo!",
     copyByHand: "Aquí no se puede copiar: el enlace está seleccionado, cópialo a mano.",
     locked: "La mesa está cerrada: no puede entrar nadie nuevo.",
+    friendsOrTv: "Invitar amigos o una tele",
     tv: "Verla en una tele",
-    tvHint: (address: string): string => `Abre allí ${address} y déjala entrar desde aquí.`,
+    tvHint: (address: string): string => `Abre allí ${address}; el anfitrión la dejará entrar.`,
   },
 
   table: {

@@ -106,8 +106,9 @@ const fr: Words = {
     copied: "Lien copié. À toi de l’envoyer.",
     copyByHand: "Impossible de copier ici : le lien est sélectionné, copie-le à la main.",
     locked: "La table est fermée : plus personne ne peut entrer.",
+    friendsOrTv: "Inviter des amis ou une télé",
     tv: "Afficher sur une télé",
-    tvHint: (address: string): string => `Sur la télé, ouvre ${address}, puis laisse-la entrer ici.`,
+    tvHint: (address: string): string => `Sur la télé, ouvre ${address}, et l’hôte la laissera entrer.`,
   },
 
   table: {

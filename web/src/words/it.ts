@@ -106,8 +106,9 @@ const it: Words = {
     copied: "Link copiato. Ora mandalo.",
     copyByHand: "Qui non si può copiare: il link è selezionato, copialo a mano.",
     locked: "Il tavolo è chiuso: non può entrare nessuno di nuovo.",
+    friendsOrTv: "Invita amici o una TV",
     tv: "Mostra su una TV",
-    tvHint: (address: string): string => `Lì apri ${address}, poi falla entrare da qui.`,
+    tvHint: (address: string): string => `Lì apri ${address}, poi l’host la fa entrare.`,
   },
 
   table: {

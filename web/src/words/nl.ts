@@ -102,8 +102,9 @@ const nl: Words = {
     copied: "Link gekopieerd. Stuur maar door.",
     copyByHand: "Kopiëren mag hier niet: de link is geselecteerd, kopieer hem zelf.",
     locked: "De tafel is op slot: er kan niemand meer bij.",
+    friendsOrTv: "Vrienden of tv uitnodigen",
     tv: "Op de tv",
-    tvHint: (address) => `Open daar ${address} en laat hem hier binnen.`,
+    tvHint: (address) => `Open daar ${address}; de host laat hem dan binnen.`,
   },
 
   table: {

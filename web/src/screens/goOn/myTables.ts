@@ -10,6 +10,7 @@ import { worthGoingOn } from "./standing";
 
 const KEPT = "pellmell my tables";
 const NOW_AND_THEN = 10_000;
+const RARELY = 30_000; // where there are none: one may be opened on another device
 const AT_MOST = 2_000; // one look may have several causes
 
 export function createMyTables(): Accessor<MyTable[]> {
@@ -17,20 +18,22 @@ export function createMyTables(): Accessor<MyTable[]> {
   const [tables, setTables] = createSignal<MyTable[]>(kept());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asked = Number.NEGATIVE_INFINITY;
+  let isLeft = false;
 
   const ask = async (): Promise<void> => {
     clearTimeout(timer);
     asked = performance.now();
-    let pause = NOW_AND_THEN;
+    let least = 0;
     try {
       const found = await askMyTables(secret);
       write(KEPT, JSON.stringify(found));
       setTables((before) => sharingUnchanged(before, worthGoingOn(found)));
     } catch (error) {
-      if (error instanceof Failed) pause = Math.max(pause, error.seconds * 1000);
+      if (error instanceof Failed) least = error.seconds * 1000;
     }
     clearTimeout(timer);
-    if (tables().length) timer = setTimeout(look, pause);
+    if (isLeft) return;
+    timer = setTimeout(look, Math.max(least, tables().length ? NOW_AND_THEN : RARELY));
   };
   const look = (): void => {
     if (document.visibilityState === "visible" && performance.now() - asked > AT_MOST) void ask();
@@ -42,6 +45,7 @@ export function createMyTables(): Accessor<MyTable[]> {
   window.addEventListener("pageshow", look);
   window.addEventListener("online", look);
   onCleanup(() => {
+    isLeft = true;
     clearTimeout(timer);
     document.removeEventListener("visibilitychange", look);
     window.removeEventListener("pageshow", look);

@@ -25,6 +25,8 @@ export interface InviteProps {
   locked?: boolean;
   /** The host may put the table on a television. */
   mayShow?: boolean;
+  /** In a dialog, which is paper and has a title already. */
+  inDialog?: boolean;
 }
 
 export function Invite(props: InviteProps): JSX.Element {
@@ -40,15 +42,19 @@ export function Invite(props: InviteProps): JSX.Element {
     toast(t().invite.copyByHand);
   };
   return (
-    <section class={classes(paper.paper, styles.invite)}>
-      <header>
-        <h2>{t().invite.title}</h2>
-        <Show when={props.locked}>
-          <p class={styles.locked}>
-            <Icon name="lock" /> {t().invite.locked}
-          </p>
-        </Show>
-      </header>
+    <section class={classes(!props.inDialog && paper.paper, styles.invite)}>
+      <Show when={!props.inDialog || props.locked}>
+        <header>
+          <Show when={!props.inDialog}>
+            <h2>{t().invite.title}</h2>
+          </Show>
+          <Show when={props.locked}>
+            <p class={styles.locked}>
+              <Icon name="lock" /> {t().invite.locked}
+            </p>
+          </Show>
+        </header>
+      </Show>
       <div class={styles.qr}>
         <Qr text={linkTo(props.code)} label={t().invite.scan} />
       </div>
@@ -81,7 +87,7 @@ export function Invite(props: InviteProps): JSX.Element {
         </strong>
         <span class="only-spoken">{t().invite.spelled(props.code)}</span>
       </p>
-      <details class={styles.tv}>
+      <details class={styles.tv} open={props.inDialog && props.mayShow}>
         <summary>
           <Icon name="screen" /> {t().invite.tv}
         </summary>

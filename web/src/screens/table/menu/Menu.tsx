@@ -21,12 +21,13 @@ import { SeatRow } from "../gathering/SeatRow";
 import { sendCommand } from "../tableCommands";
 import { useTable } from "../view";
 import { AdmissionForm } from "./AdmissionForm";
+import { InviteForm, mayInvite, whomToInvite } from "./InviteForm";
 import styles from "./Menu.module.css";
 
 const SettingsForm = lazy(() => import("../../settings/SettingsForm"));
 
 /** What needs a second thought, or a page of its own. */
-export type Asked = "leave" | "vote" | "settings" | "reopen" | "admission" | "game";
+export type Asked = "leave" | "vote" | "settings" | "reopen" | "admission" | "game" | "invite";
 
 interface MenuProps {
   asked: Asked | null;
@@ -35,7 +36,8 @@ interface MenuProps {
 }
 
 export function Menu(props: MenuProps): JSX.Element {
-  const { session, seat, game, phase, players, match, isHost, rests } = useTable();
+  const view = useTable();
+  const { session, seat, game, phase, players, match, isHost, rests } = view;
   const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
   const vote = (): void => {
     sendCommand(session, { do: "vote_to_end" });
@@ -72,6 +74,9 @@ export function Menu(props: MenuProps): JSX.Element {
         <Match when={props.asked === "game"}>
           <GameChoice onDone={() => props.onDone()} />
         </Match>
+        <Match when={props.asked === "invite"}>
+          <InviteForm />
+        </Match>
         <Match when={props.asked === "admission"}>
           <AdmissionForm />
         </Match>
@@ -90,6 +95,11 @@ export function Menu(props: MenuProps): JSX.Element {
           </Show>
           <EveningBoard />
           <div class={styles.deeds}>
+            <Show when={mayInvite(view)}>
+              <Button onPress={() => props.onAsk("invite")}>
+                <Icon name="invite" /> {whomToInvite(view)}
+              </Button>
+            </Show>
             <Show when={hasManual(game().name)}>
               <a
                 class={classes(button.button, button.plain)}
@@ -108,10 +118,12 @@ export function Menu(props: MenuProps): JSX.Element {
                 <Icon name="lock" /> {t().table.admission}
               </Button>
             </Show>
-            <Show when={isHost() && phase() === "scored"}>
+            <Show when={isHost() && (phase() === "scored" || phase() === "readying")}>
               <Button onPress={() => props.onAsk("game")}>
                 <Icon name="retry" /> {e().games.change}
               </Button>
+            </Show>
+            <Show when={isHost() && phase() === "scored"}>
               <Button onPress={() => props.onAsk("reopen")}>
                 <Icon name="people" /> {t().ready.back}
               </Button>

@@ -25,6 +25,7 @@ export function MenuDialog(props: { open: boolean; onClose: () => void }): JSX.E
 }
 
 function titleOf(asked: Asked | null): string {
+  if (asked === "invite") return t().invite.title;
   if (asked === "game") return e().games.title;
   if (asked === "settings") return t().home.settings;
   return asked === "admission" ? t().table.admission : t().race.menu;
