@@ -15,15 +15,16 @@ from typing import NamedTuple
 
 from aiohttp import ClientSession
 
-from pellmell.testing import ServerProcess, house_arguments
+from pellmell.testing import ServerProcess
+from pellmell_bench.faults.furnished_house import furnished
 from pellmell_bench.faults.stranger_bytes import Stream, streams
-from pellmell_bench.measured_games import QUICKEST
 
 TIMES = 4  # as many bytes the second time
 MOST_UNEQUAL = 2.0  # by which a byte may be dearer then
 NOISE_SECONDS = 0.02  # of CPU: differences below that say nothing
 DEAREST = 1e-6  # seconds of CPU that one byte may cost
 DEAREST_ALONE = 25e-6  # likewise, where few bytes are a request, a connection or a packet of their own
+MOST_SHARE = 0.5  # of the loop's time, for answers that are long by themselves
 MOST_HELD = 0.25  # seconds that the loop may work while a neighbour waits
 STREAM_SECONDS = 10.0  # then enough has been sent
 CONNECTION_BYTES = 200  # of the packets in which a stranger opens and closes one
@@ -36,11 +37,17 @@ class ByteCost:
     cpu: float  # seconds of its loop
     wait: float  # seconds, the longest that a neighbour had to wait for an answer
     held: float  # seconds of the loop, the most between a neighbour's question and the answer
+    seconds: float  # that it took
     answer: str  # what came back first
 
     @property
     def per_byte(self) -> float:
         return self.cpu / max(self.sent, 1)
+
+    @property
+    def share(self) -> float:
+        """Of the loop's time."""
+        return self.cpu / self.seconds
 
 
 @dataclass(frozen=True)
@@ -55,35 +62,38 @@ class Bill:
 
     @property
     def fault(self) -> str | None:
+        if self.many.held > MOST_HELD:
+            return f"{self.name}: while others waited, the loop worked for {self.many.held * 1e3:.0f} ms"
+        return self._share_fault if self.stream.long else self._byte_fault
+
+    @property
+    def _share_fault(self) -> str | None:
+        if self.many.share > MOST_SHARE:
+            return f"{self.name}: it had {self.many.share:.0%} of the loop's time"
+        return None
+
+    @property
+    def _byte_fault(self) -> str | None:
         dearest = DEAREST if self.stream.bulk else DEAREST_ALONE
         if self.many.cpu - MOST_UNEQUAL * self.few.per_byte * self.many.sent > NOISE_SECONDS:
             times = self.many.per_byte / self.few.per_byte
             return f"{self.name}: not linear, of {TIMES} times as many each costs {times:.1f} times as much"
         if self.many.cpu - dearest * self.many.sent > NOISE_SECONDS:
             return f"{self.name}: a byte costs {self.many.per_byte * 1e6:.1f} µs"
-        if self.many.held > MOST_HELD:
-            return f"{self.name}: while others waited, the loop worked for {self.many.held * 1e3:.0f} ms"
         return None
 
 
 async def bills(folder: Path, size: int, only: str, note: Callable[[int, int], None]) -> list[Bill]:
     """Of every stream whose name has `only` in it; `note` is told how many are done, of how many."""
-    arguments = house_arguments(folder / "house.db")
-    server = await asyncio.to_thread(ServerProcess, arguments, folder / "house.log")
-    try:
-        async with ClientSession(server.url) as session:
-            async with session.post("/api/tables", json={"game": QUICKEST}) as answer:
-                code = str((await answer.json())["code"])
-            house = _House(server, session)
-            chosen = [stream for stream in streams(code) if only in stream.name]
-            found: list[Bill] = []
-            for stream in chosen:
-                few, many = await house.charge(stream, size), await house.charge(stream, TIMES * size)
-                found.append(Bill(stream, few, many))
-                note(len(found), len(chosen))
-            return found
-    finally:
-        server.kill()
+    async with furnished(folder) as (server, known), ClientSession(server.url) as neighbour:
+        house = _House(server, neighbour)
+        chosen = [stream for stream in streams(known) if only in stream.name]
+        found: list[Bill] = []
+        for stream in chosen:
+            few, many = await house.charge(stream, size), await house.charge(stream, TIMES * size)
+            found.append(Bill(stream, few, many))
+            note(len(found), len(chosen))
+        return found
 
 
 class _House:
@@ -92,11 +102,12 @@ class _House:
         self._neighbour = neighbour
 
     async def charge(self, stream: Stream, size: int) -> ByteCost:
-        before = self._server.loop_seconds()
+        began, before = perf_counter(), self._server.loop_seconds()
         async with self._watching() as looks:
             sent, answer = await self._send(stream, size)
-        cpu = self._server.loop_seconds() - before
-        return ByteCost(sent, cpu, max(look.wait for look in looks), max(look.held for look in looks), answer)
+        cpu, seconds = self._server.loop_seconds() - before, perf_counter() - began
+        wait, held = max(look.wait for look in looks), max(look.held for look in looks)
+        return ByteCost(sent, cpu, wait, held, seconds, answer)
 
     async def _send(self, stream: Stream, size: int) -> tuple[int, str]:
         """As much as the house takes in the time that there is."""
@@ -104,13 +115,17 @@ class _House:
         with suppress(TimeoutError):
             async with asyncio.timeout(STREAM_SECONDS):
                 while sum(line.sent for line in lines) < size and (stream.anew or not lines):
-                    streams = await asyncio.open_connection(self._server.host, self._server.port)
-                    lines.append(_Line(*streams))
-                    await lines[-1].say(stream, len(stream.piece) if stream.anew else size)
+                    some = [await self._open(lines) for _ in range(stream.together)]
+                    each = len(stream.piece) if stream.anew else size
+                    await asyncio.gather(*(line.say(stream, each) for line in some))
         for line in lines:
             line.abort()
         sent = sum(CONNECTION_BYTES + line.sent for line in lines)
         return sent, next((line.answer for line in lines if line.answer), "")
+
+    async def _open(self, lines: list["_Line"]) -> "_Line":
+        lines.append(_Line(*await asyncio.open_connection(self._server.host, self._server.port)))
+        return lines[-1]
 
     async def _look(self) -> "_Look":
         began, worked = perf_counter(), self._server.loop_seconds()

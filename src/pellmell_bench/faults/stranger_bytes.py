@@ -7,6 +7,7 @@ import zlib
 from dataclasses import dataclass
 
 from pellmell_bench.faults.broken_connections import BINARY, CLOSE, HELLO, HOST, PING, TEXT, frame, upgrade
+from pellmell_bench.faults.furnished_house import TOGETHER, Known
 from pellmell_bench.measured_games import LONGEST_RULEBOOK
 
 PONG, MORE, OPEN = 0xA, 0x0, 0x0  # OPEN: of a message that goes on
@@ -19,6 +20,7 @@ def _packed(window: int) -> bytes:
 
 
 DRIBBLE = 1  # bytes at once
+CLOSING = b"Connection: close\r\n"
 GZIP = 16  # to zlib
 
 
@@ -26,8 +28,10 @@ GZIP = 16  # to zlib
 class Stream:
     """`handshake` is sent first, and its answer waited for, then `opening`, then `piece` again and again.
 
-    `anew`: each piece on a connection of its own. `at_once`: how many bytes are written together. `ending`
-    makes the house hang up when it has read all; without it, the stranger says that nothing more comes.
+    `anew`: each piece on a connection of its own, of which so many ask `together`. `at_once`: how many bytes
+    are written together. `ending` makes the house hang up when it has read all; without it, the stranger says
+    that nothing more comes. `long`: what is answered is much, however little is asked; the house takes its
+    time for it.
     """
 
     name: str
@@ -36,7 +40,9 @@ class Stream:
     handshake: bytes = b""
     ending: bytes = b""
     anew: bool = False
+    together: int = 1
     at_once: int = 65_536
+    long: bool = False
 
     @property
     def bulk(self) -> bool:
@@ -44,8 +50,16 @@ class Stream:
         return not (self.anew or self.ending or self.at_once == DRIBBLE)
 
 
-def streams(code: str) -> list[Stream]:
-    return [*_before_hello(code), *_at_a_table(code), *_requests(), *_bodies(), *_connections(code)]
+def streams(known: Known) -> list[Stream]:
+    code = known.code
+    return [
+        *_before_hello(code),
+        *_at_a_table(code),
+        *_requests(known),
+        *_bodies(),
+        *_connections(code),
+        *_together(known),
+    ]
 
 
 def _before_hello(code: str) -> list[Stream]:
@@ -88,34 +102,45 @@ def _at_a_table(code: str) -> list[Stream]:
     ]
 
 
-def _requests() -> list[Stream]:
-    def get(path: bytes, headers: bytes = b"") -> bytes:
-        return b"GET " + path + b" HTTP/1.1\r\n" + HOST + headers + b"\r\n"
+def _get(path: bytes, headers: bytes = b"") -> bytes:
+    return b"GET " + path + b" HTTP/1.1\r\n" + HOST + headers + b"\r\n"
 
-    last = get(b"/healthz", b"Connection: close\r\n")
+
+def _requests(known: Known) -> list[Stream]:
+    last = _get(b"/healthz", CLOSING)
+    journal = _get(_journal(known))
     many = b"".join(b"X-%d: x\r\n" % number for number in range(120))
     asked = {
-        "/healthz": get(b"/healthz"),
-        "nothing there": get(b"/x"),
-        "the page": get(b"/"),
-        "/readyz": get(b"/readyz"),
-        "/metrics": get(b"/metrics"),
-        "/api/games": get(b"/api/games"),
-        "/api/tables": get(b"/api/tables"),
-        "/api/matches": get(b"/api/matches?code=ABCDEF"),
-        "/api/openapi.json": get(b"/api/openapi.json"),
-        "rules": get(b"/api/rules/" + LONGEST_RULEBOOK.encode()),
-        "120 headers": get(b"/healthz", many),
-        "a header of 8 kB": get(b"/healthz", b"X: " + b"x" * 8_000 + b"\r\n"),
-        "an address of 8 kB": get(b"/" + b"%41" * 2_600),
-        "2,000 fields in the address": get(b"/api/tables/x?" + b"a=&" * 2_000),
+        "/healthz": _get(b"/healthz"),
+        "nothing there": _get(b"/x"),
+        "the page": _get(b"/"),
+        "/readyz": _get(b"/readyz"),
+        "/metrics": _get(b"/metrics"),
+        "/api/games": _get(b"/api/games"),
+        "/api/tables": _get(b"/api/tables"),
+        "/api/matches": _get(_matches(known)),
+        "/api/openapi.json": _get(b"/api/openapi.json"),
+        "rules": _get(b"/api/rules/" + LONGEST_RULEBOOK.encode()),
+        "120 headers": _get(b"/healthz", many),
+        "a header of 8 kB": _get(b"/healthz", b"X: " + b"x" * 8_000 + b"\r\n"),
+        "an address of 8 kB": _get(b"/" + b"%41" * 2_600),
+        "2,000 fields in the address": _get(b"/api/tables/x?" + b"a=&" * 2_000),
     }
     return [
         *(Stream(f"request: {name}", b"", piece, ending=last) for name, piece in asked.items()),
+        Stream("request: a long journal", b"", journal, ending=last, at_once=len(journal), long=True),
         Stream("request: headers without an end", b"GET / HTTP/1.1\r\n" + HOST, b"X: y\r\n"),
         Stream("request: a header a byte at a time", b"GET / HTTP/1.1\r\nX: ", b"x", at_once=DRIBBLE),
         Stream("request: an address a byte at a time", b"GET /", b"x", at_once=DRIBBLE),
     ]
+
+
+def _journal(known: Known) -> bytes:
+    return f"/api/matches/{known.match}/journal".encode()
+
+
+def _matches(known: Known) -> bytes:
+    return f"/api/matches?code={known.played}".encode()
 
 
 def _bodies() -> list[Stream]:
@@ -149,4 +174,24 @@ def _connections(code: str) -> list[Stream]:
         Stream("connection: a handshake", b"", frame(CLOSE, b""), table, anew=True),
         Stream("connection: a hello", hello, frame(CLOSE, b""), table, anew=True),
         Stream("connection: a wrong code", hello, frame(CLOSE, b""), upgrade(b"/ws/XYXYXY"), anew=True),
+    ]
+
+
+def _together(known: Known) -> list[Stream]:
+    """What is answered with most, asked for on many connections at once."""
+    asked = {
+        "a long journal": _journal(known),
+        "/api/matches": _matches(known),
+        "/api/tables": b"/api/tables",
+        "/api/openapi.json": b"/api/openapi.json",
+        "rules": b"/api/rules/" + LONGEST_RULEBOOK.encode(),
+        "/metrics": b"/metrics",
+    }
+    lobby = upgrade(b"/ws/lobby")
+    return [
+        *(
+            Stream(f"together: {name}", b"", _get(path, CLOSING), anew=True, together=TOGETHER)
+            for name, path in asked.items()
+        ),
+        Stream("together: the lobby", b"", frame(CLOSE, b""), lobby, anew=True, together=TOGETHER),
     ]

@@ -9,9 +9,13 @@ from pellmell_bench.faults.byte_costs import Bill, ByteCost, bills
 from pellmell_bench.faults.stranger_bytes import Stream
 
 
-def bill(few: float, many: float, anew: bool = False, wait: float = 0.0, held: float = 0.0) -> Bill:
-    stream = Stream("pings", b"", b"x", anew=anew)
-    return Bill(stream, ByteCost(100_000, few, 0.0, 0.0, ""), ByteCost(400_000, many, wait, held, ""))
+def bill(
+    few: float, many: float, anew: bool = False, long: bool = False, wait: float = 0.0, held: float = 0.0
+) -> Bill:
+    stream = Stream("pings", b"", b"x", anew=anew, long=long)
+    return Bill(
+        stream, ByteCost(100_000, few, 0.0, 0.0, 10.0, ""), ByteCost(400_000, many, wait, held, 10.0, "")
+    )
 
 
 def test_what_grows_quicker_than_its_bytes_is_a_fault() -> None:
@@ -26,6 +30,12 @@ def test_what_is_dear_from_the_beginning_is_a_fault() -> None:
 
 def test_what_holds_others_up_is_a_fault() -> None:
     assert "worked for 300 ms" in str(bill(0.1, 0.4, wait=0.3, held=0.3).fault)
+
+
+def test_of_what_is_long_by_itself_the_loop_has_time_for_others() -> None:
+    assert bill(3.0, 3.0, long=True).fault is None
+    assert "90% of the loop" in str(bill(9.0, 9.0, long=True).fault)
+    assert "worked for 300 ms" in str(bill(3.0, 3.0, long=True, held=0.3).fault)
 
 
 def test_what_a_busy_machine_adds_is_none() -> None:
