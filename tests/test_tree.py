@@ -1,6 +1,7 @@
 """The source tree keeps to its habits: short files, one class of a name, plain docstrings, helpers apart."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,11 @@ OUTSIDE = ("house", "play", "web")  # tests of these have no business with priva
 NOT_OURS = "self.socket._response"  # aiohttp has no other way to a transport
 FEWEST_WORDS = 4  # of a docstring
 QUESTIONS = {"How", "What", "When", "Where", "Whether", "Which", "Who", "Whoever", "Whose", "Why"}
+MOMENTS = r"at|now|today|exactly|when|until|deadline|arrived|touched|began|ended"
+SPANS = r"ms|seconds|delays?|shortest|window|timers|pause|took"
+A_TIME = re.compile(rf"_?({MOMENTS}|{SPANS}|\w+_(at|ms|seconds|delay|window|until))")
+A_SEAT = re.compile(r"_?(seat|winners?|\w+_seat)")
+NUMBERS = re.compile(r"\b(int|float)\b")
 ONE_FOLDER_EACH = "games"  # siblings that know nothing of each other, each with a vocabulary of its own
 
 
@@ -117,3 +123,35 @@ def test_the_first_sentence_of_a_module_has_a_subject_and_is_no_riddle() -> None
     """Not "What can be tried, and …": somebody who searches has to find the noun."""
     heads = {name(path): first_paragraph(path) for path in modules()}
     assert {path: head for path, head in heads.items() if head.partition(" ")[0] in QUESTIONS} == {}
+
+
+def told_by(node: ast.FunctionDef) -> bool:
+    """Whether a function is a property, or says what time it is."""
+    return "property" in map(ast.unparse, node.decorator_list) or node.name in ("now", "today", "exactly")
+
+
+def numbers(path: Path) -> Iterator[tuple[str, str]]:
+    """What is annotated as a number of no kind: its name, and the line. Functions only if `told_by` them."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.arg) and node.annotation is not None:
+            annotated, annotation = node.arg, node.annotation
+        elif isinstance(node, ast.AnnAssign):
+            annotated, annotation = ast.unparse(node.target).rpartition(".")[2], node.annotation
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None and told_by(node):
+            annotated, annotation = node.name, node.returns
+        else:
+            continue
+        if NUMBERS.search(ast.unparse(annotation)):
+            yield annotated, f"{name(path)}:{node.lineno} {annotated}: {ast.unparse(annotation)}"
+
+
+def test_times_and_seats_have_types_of_their_own() -> None:
+    """`Milliseconds`, `Seconds` or `Seat`: a signature says which of them it takes."""
+    found = [
+        place
+        for folder in ("src", "tests", "tools")
+        for path in (ROOT / folder).rglob("*.py")
+        for annotated, place in numbers(path)
+        if (A_TIME.fullmatch(annotated) or A_SEAT.fullmatch(annotated))
+    ]
+    assert found == []

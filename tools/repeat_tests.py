@@ -24,6 +24,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
+from pellmell.kit.time_units import WholeSeconds
 from tools.time_limit import TOO_LONG, run_limited
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -39,7 +40,7 @@ class Outcome:
     command: str
     began: str
     loops: int
-    seconds: int
+    seconds: WholeSeconds
     verdict: str  # green, red, or hung
     failing: list[str]
     log: str

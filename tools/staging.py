@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import Page
 
+from pellmell.kit.time_units import Milliseconds
 from tests.browser.friends import Friends
 from tests.browser.house import House, Seat
 from tests.browser.people import Device, Person
@@ -41,7 +42,7 @@ class Scene:
 
     name: str
     go: Go
-    settle_ms: int = 600
+    settle_ms: Milliseconds = 600
     devices: tuple[Device, ...] = SIZES
     pace: Pace = "usual"
 
@@ -50,7 +51,9 @@ def page(name: str, path: str, **settings: Any) -> Scene:
     return Scene(name, lambda _, person: person.prefers(**{**DARK, **settings}).visit(path))
 
 
-def at_table(name: str, wish: Wish, settle_ms: int = 600, pace: Pace = "usual", **settings: Any) -> Scene:
+def at_table(
+    name: str, wish: Wish, settle_ms: Milliseconds = 600, pace: Pace = "usual", **settings: Any
+) -> Scene:
     def go(house: House, person: Person) -> None:
         seat, *_ = set_table(house.url, wish)
         take(person, seat, name=wish.name, **settings)
@@ -58,7 +61,7 @@ def at_table(name: str, wish: Wish, settle_ms: int = 600, pace: Pace = "usual", 
     return Scene(name, go, settle_ms, pace=pace)
 
 
-def watched(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+def watched(name: str, wish: Wish, settle_ms: Milliseconds = 600) -> Scene:
     """While somebody sits there, so that nothing waits for them."""
 
     def go(house: House, person: Person) -> None:
@@ -70,7 +73,7 @@ def watched(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
     return Scene(name, go, settle_ms)
 
 
-def before_tv(name: str, wish: Wish, settle_ms: int = 600) -> Scene:
+def before_tv(name: str, wish: Wish, settle_ms: Milliseconds = 600) -> Scene:
     """The own cards on a phone, while the table is on the wall."""
 
     def go(house: House, person: Person) -> None:
@@ -103,7 +106,9 @@ def stay(person: Person, seat: Seat) -> Page:
     return table
 
 
-def on_tv(name: str, wish: Wish, settle_ms: int = 600, let_in: bool = True, pace: Pace = "usual") -> Scene:
+def on_tv(
+    name: str, wish: Wish, settle_ms: Milliseconds = 600, let_in: bool = True, pace: Pace = "usual"
+) -> Scene:
     def go(house: House, person: Person) -> None:
         seat, *_ = set_table(house.url, wish)
         host = stay(person.prefers(**DARK), seat)

@@ -12,12 +12,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from pellmell.kit.time_units import Seconds
+
 TOO_LONG = 124
 GRACE_SECONDS = 20.0  # between the word and the blow
 
 
 def run_limited(
-    seconds: float, command: list[str], cwd: Path | None = None, stdout: IO[bytes] | None = None
+    seconds: Seconds, command: list[str], cwd: Path | None = None, stdout: IO[bytes] | None = None
 ) -> int:
     """`stdout` gets its errors, too."""
     errors = None if stdout is None else subprocess.STDOUT

@@ -5,6 +5,8 @@ from collections.abc import Callable, Coroutine
 from threading import Thread
 from typing import Any, TypeVar
 
+from pellmell.kit.time_units import Seconds
+
 PATIENCE_SECONDS = 60
 T = TypeVar("T")
 
@@ -17,7 +19,7 @@ class OwnLoop:
         self._thread = Thread(target=self._run, daemon=True)
         self._thread.start()
 
-    def do(self, work: Coroutine[Any, Any, T], patience: float = PATIENCE_SECONDS) -> T:
+    def do(self, work: Coroutine[Any, Any, T], patience: Seconds = PATIENCE_SECONDS) -> T:
         """What comes of it, however long it takes; not for ever."""
         limited = asyncio.wait_for(work, patience)
         return asyncio.run_coroutine_threadsafe(limited, self.loop).result(patience + PATIENCE_SECONDS)

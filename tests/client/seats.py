@@ -13,6 +13,7 @@ from pellmell.house.state_machine.snapshots import table_state
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import Open, Ready
 from pellmell.testing import Town, difference
 from pellmell.testing.town import SECRET
@@ -29,8 +30,8 @@ class MirrorLine:
     """What is written to it is folded, and looked at; a line that is cut takes nothing any more."""
 
     mirror: TableMirror
-    delay: int | None = 20
-    shortest: int = 0
+    delay: Milliseconds | None = 20
+    shortest: Milliseconds = 0
     silent: bool = False
     home: str = ""
     told: list[Told] = field(default_factory=list[Told])
@@ -138,7 +139,7 @@ class Evening:
         self.anna.do(Open())
         return self
 
-    def play(self, steps: int, who: Sequence[MirrorGuest] = (), pause_ms: int = 300) -> bool:
+    def play(self, steps: int, who: Sequence[MirrorGuest] = (), pause_ms: Milliseconds = 300) -> bool:
         """Some more of the match; False once it is over."""
         for _ in range(steps):
             for guest in who or self.guests:

@@ -13,7 +13,7 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import TimeUp
 from pellmell.kit.round import Position
-from pellmell.kit.seats import HOUSE
+from pellmell.kit.seats import HOUSE, Seat
 from pellmell.mechanics.stacking.position import StackingPosition
 
 CARD_GAMES = [LIGRETTO, BLITZ, BOARD]
@@ -45,7 +45,7 @@ def first_cards(position: Position) -> list[str]:
     return [str(card) for seat in (0, 1) for card in shown(after, seat)]
 
 
-def shown(position: Position, seat: int) -> list[object]:
+def shown(position: Position, seat: Seat) -> list[object]:
     if isinstance(position, StackingPosition):
         return list(position.areas[seat].open_cards())
     assert isinstance(position, BoardPosition)

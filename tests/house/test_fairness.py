@@ -12,6 +12,7 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Milliseconds
 from pellmell.mechanics.stacking.messages import Dutch, Onto, Play, Start, Stop, Turn
 from pellmell.play.journal import Lost, Move
 from pellmell.play.messages import BETWEEN_ROUNDS, Leave, Open, Ready, VoteToEnd
@@ -27,7 +28,7 @@ QUICK, SLOW = 20, 120
 class Duel:
     """Anna's line is long, Ben's is short, and both have the card that Cleo's pile wants."""
 
-    def __init__(self, fair_window: int = 200, pace: str = "free") -> None:
+    def __init__(self, fair_window: Milliseconds = 200, pace: str = "free") -> None:
         self.town = Town()
         self.code, (self.anna, self.ben, self.cleo) = race(
             self.town, "Anna", "Ben", "Cleo", away="pause", fair_window=fair_window, pace=pace

@@ -4,6 +4,7 @@ import pytest
 
 from pellmell.house.errors import HouseCannotWrite
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Milliseconds
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.play.waking import wake
@@ -16,7 +17,7 @@ GAMES = ("ligretto", "blitz", "dice", "board")
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("after", [10, 3_500, 9_000, 31_000])
-def test_a_table_is_back_after_a_fall_and_the_race_goes_on(game: str, after: int) -> None:
+def test_a_table_is_back_after_a_fall_and_the_race_goes_on(game: str, after: Milliseconds) -> None:
     town = Town()
     code = town.open(game)
     anna = town.come(code, "Anna")

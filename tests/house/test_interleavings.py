@@ -16,6 +16,7 @@ from pellmell.house.admission import Barred, Locked, TooOften
 from pellmell.house.state_machine.snapshots import table_state
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import Leave, Open, Ready, Rematch, Reopen, Rise, SetOptions, Signal, VoteToEnd
 from pellmell.testing import Town
 from pellmell.testing.town import SECRET, FakeLine
@@ -179,7 +180,7 @@ class Evening(RuleBasedStateMachine):
             self.hear()
 
     @rule(ms=st.sampled_from([1, 50, 250, 1_000, 5_000, 30_000, 200_000]))
-    def let_time_pass(self, ms: int) -> None:
+    def let_time_pass(self, ms: Milliseconds) -> None:
         self.town.pass_time(ms)
         self.hear()
 

@@ -22,6 +22,7 @@ from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Ready
 from pellmell.testing import Guest, Strangers, Town, quickest
@@ -70,7 +71,7 @@ class Evening:
     def told(self) -> list[bytes]:
         return [text for guest in self.everybody for text in guest.line.bytes]
 
-    def come_anew(self, seat: int, resumes: bool) -> None:
+    def come_anew(self, seat: Seat, resumes: bool) -> None:
         """On a new line, which has missed something, or knows nothing."""
         old = self.players[seat]
         old.lose_line()
@@ -87,7 +88,7 @@ class Evening:
             self.gone.append(guest)
         self.others[1:] = [self.town.come(self.code)]
 
-    def choice(self, seat: int) -> Command | None:
+    def choice(self, seat: Seat) -> Command | None:
         match = self.match
         if match.phase in BETWEEN_ROUNDS:
             return None if seat in match.nonces else Ready(f"{self.chance.word():08x}")
@@ -232,12 +233,12 @@ def outcome(position: Position, seat: Seat, command: Command | None) -> list[Eve
         return []
 
 
-def look(machine: TableMachine, at: int) -> bytes:
+def look(machine: TableMachine, at: Milliseconds) -> bytes:
     """The table as a newcomer is shown it."""
     return encode(snapshot(machine, at))
 
 
-def said(machine: TableMachine, seat: Seat, command: Command, at: int) -> list[bytes]:
+def said(machine: TableMachine, seat: Seat, command: Command, at: Milliseconds) -> list[bytes]:
     """To anybody, because of a command; all but what is for the owner of a seat alone."""
     state = machine.seats[seat]
     origin = Origin(seat, state.answered + 1, 0.0, state.holder)

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from pellmell.house.alarms import STROKE_MS, Strokes
+from pellmell.kit.time_units import Milliseconds
 from pellmell.testing import VirtualTime
 
 
@@ -17,7 +18,7 @@ class Tower:
     def ring(self, name: str) -> None:
         self.heard.append((name, self.time.now()))
 
-    def wait(self, ms: int) -> None:
+    def wait(self, ms: Milliseconds) -> None:
         end = self.time.now() + ms
         while self.time.now() < end:
             self.time.advance_to(end)

@@ -1,6 +1,7 @@
 import pytest
 
 from pellmell.kit.lengths import Lengths, in_round_figures
+from pellmell.kit.time_units import Seconds
 
 MEASURED = Lengths(short={2: 2}, medium={2: 7}, seconds={2: (140, 110)}, rulebook={2: (7.4, 12.0)})
 
@@ -48,5 +49,5 @@ def test_what_is_shown_is_the_time_at_the_table_by_level() -> None:
         (5500, 5400),
     ],
 )
-def test_round_figures_are_those_that_one_would_say(seconds: float, said: int) -> None:
+def test_round_figures_are_those_that_one_would_say(seconds: Seconds, said: int) -> None:
     assert in_round_figures(seconds) == said

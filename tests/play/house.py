@@ -11,6 +11,7 @@ from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Player, Promise, Ready, Signal, Sit, VoteToEnd
 from pellmell.play.performing import Record, unrecorded
@@ -88,7 +89,7 @@ class House:
             self.time_up()
         return self
 
-    def wait(self, ms: int) -> None:
+    def wait(self, ms: Milliseconds) -> None:
         self.now += ms
 
     def wander(self, seed: str, steps: int) -> Iterator[tuple[Seat, Command]]:

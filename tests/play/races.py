@@ -10,6 +10,7 @@ from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.round import Position, View
 from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 
@@ -134,7 +135,7 @@ class Table:
     """What is sent to it at a time over a line arrives later; `done` is what came of it, in its order."""
 
     lines: Sequence[int]
-    window: int = 200
+    window: Milliseconds = 200
     able: Sequence[frozenset[int]] | None = None
     human_pace: bool = False
     done: list[tuple[Submission, str]] = field(default_factory=list[tuple[Submission, str]])
@@ -158,7 +159,7 @@ class Table:
         return [(one.seat, how) for one, how in self.done]
 
     def submit(
-        self, seat: Seat, command: Command, arrival: int, rtt: int | None = None, shortest: int = 0
+        self, seat: Seat, command: Command, arrival: int, rtt: int | None = None, shortest: Milliseconds = 0
     ) -> Submission:
         """Over the seat's line, unless another one is named."""
         rtt = self.lines[seat] if rtt is None else rtt
@@ -168,7 +169,7 @@ class Table:
         while (due := self.referee.next_due(self.standing)) is not None and due <= end:
             self.decide(due)
 
-    def decide(self, now: int) -> None:
+    def decide(self, now: Milliseconds) -> None:
         for one in self.referee.due(now, self.standing):
             self.done.append((one, self._try(one)))
 

@@ -3,6 +3,7 @@
 import pytest
 
 from pellmell.kit.messages import Command
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import VoteToEnd
 from pellmell.play.referee import Referee
 from pellmell.play.virtual_times import HAND_MS
@@ -21,7 +22,7 @@ SIGNAL = 1000
     ],
 )
 def test_a_line_that_grows_counts_for_more_only_once_the_last_answer_was_heard(
-    arrival: int, made: int
+    arrival: int, made: Milliseconds
 ) -> None:
     table = Table([120, 0])
     table.play((500, 0, Take(5)))

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.referee import ALIKE_MS
 from pellmell.play.virtual_times import HAND_MS, NOISE_MS
 from tests.play.races import Halt, Rest, Table, Take
@@ -163,7 +164,7 @@ def test_nothing_is_lost_or_held_too_long_and_each_seat_keeps_its_order(
     moves: list[tuple[int, Seat, Command]],
     lines: list[int],
     able: list[frozenset[int]],
-    window: int,
+    window: Milliseconds,
     human: bool,
 ) -> None:
     table = Table(lines, window, able, human)
@@ -194,7 +195,9 @@ def test_with_the_referee_off_or_lines_alike_it_is_the_order_of_arrival(
 
 @pytest.mark.rule("ALL-3")
 @given(st.permutations([300, 310, 320, 330]), SOME_LINES)
-def test_whoever_was_first_has_the_place_whatever_their_lines(made: list[int], lines: list[int]) -> None:
+def test_whoever_was_first_has_the_place_whatever_their_lines(
+    made: list[Milliseconds], lines: list[int]
+) -> None:
     """Lines within the window: nothing of the network is left."""
     lines = [min(line, 200) for line in lines]
     moves = [

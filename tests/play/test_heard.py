@@ -11,6 +11,7 @@ from pellmell.games.dice.messages import Place, Roll
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import TimeUp
 from pellmell.kit.seats import HOUSE
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Player, Promise, Signal
@@ -34,7 +35,7 @@ def journal(heard: Heard, lost: bool = True) -> list[bytes]:
 
 
 @given(st.integers(0, AT), st.integers(0, AT))
-def test_what_was_heard_is_read_again(arrived: int, made: int) -> None:
+def test_what_was_heard_is_read_again(arrived: Milliseconds, made: Milliseconds) -> None:
     entries = journal(Heard(arrived, made))
     step = list(Replay(entries, unfinished=True))[-1]
     assert step.heard == Heard(arrived, made)

@@ -12,7 +12,7 @@ from pellmell.kit.messages import Command, Scored, TimeUp
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round_result import RoundResult
-from pellmell.kit.seats import HOUSE
+from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     Dealt,
@@ -40,7 +40,7 @@ def opened(game: AnyGame, players: int = 0, **options: Any) -> House:
     return House(game, players or game.seats[0], game.options(**options) if options else None).open()
 
 
-def refused(house: House, seat: int, command: Command) -> str:
+def refused(house: House, seat: Seat, command: Command) -> str:
     before = house.saved()
     with pytest.raises(Refusal) as caught:
         house.do(seat, command)
@@ -223,7 +223,7 @@ def test_a_new_match_starts_at_zero(game: AnyGame) -> None:
     ],
 )
 def test_who_reaches_the_target_wins_the_highest_of_several_and_equals_share(
-    name: str, target: int, over: tuple[int, int], winners: list[int]
+    name: str, target: int, over: tuple[int, int], winners: list[Seat]
 ) -> None:
     house = opened(find_game(name), 2).race()
     house.match.totals = [target - 5, target - 5]

@@ -6,7 +6,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Departed, RaceStopped, TimeUp
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal
-from pellmell.kit.seats import HOUSE
+from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import (
     BotTookOver,
     CameBack,
@@ -43,7 +43,7 @@ def racing(game: AnyGame, players: int = 3, bots: int = 99) -> House:
     return House(game, players, bots=bots).open().race()
 
 
-def refused(house: House, seat: int, command: Command) -> str:
+def refused(house: House, seat: Seat, command: Command) -> str:
     before = house.saved()
     with pytest.raises(Refusal) as caught:
         house.do(seat, command)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.submission import BLIND_MS, Submission
 from pellmell.play.virtual_times import HAND_MS, NOISE_MS
 from tests.play.races import Halt, Rest, Table, Take
@@ -67,7 +68,9 @@ def test_what_has_lain_there_is_credited_as_ever() -> None:
 
 @pytest.mark.rule("ALL-3")
 @pytest.mark.parametrize(("after", "claims"), [(424, 224), (425, None)])
-def test_after_the_window_and_a_hand_nobody_asks_what_it_answers(after: int, claims: int | None) -> None:
+def test_after_the_window_and_a_hand_nobody_asks_what_it_answers(
+    after: Milliseconds, claims: int | None
+) -> None:
     table = Table(LINES, able=AFTER)
     table.play(FIRST, (MADE + after, LIAR, Take(1)))
     assert (table.done[1][0].made, table.done[1][0].claims) == (MADE + 225, claims)

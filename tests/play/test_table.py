@@ -12,7 +12,7 @@ from pellmell.kit.game import AnyGame, Carried
 from pellmell.kit.options import OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
-from pellmell.kit.seats import HOUSE
+from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.settling import settled
 from pellmell.play.journal import Header, Recorder
 from pellmell.play.match import Match
@@ -57,7 +57,7 @@ def finished(game: AnyGame, players: int) -> House:
     return House(game, players, quickest(game, players)).open().finish()
 
 
-def refused(house: House, seat: int, command: object) -> str:
+def refused(house: House, seat: Seat, command: object) -> str:
     before = house.saved()
     with pytest.raises(Refusal) as caught:
         house.do(seat, command)  # type: ignore[arg-type]

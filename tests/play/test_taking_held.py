@@ -2,13 +2,14 @@
 
 import pytest
 
+from pellmell.kit.time_units import Milliseconds
 from tests.play.races import Rest, Table, Take
 
 LINES = (20, 120)
 QUICK, SLOW = 0, 1
 
 
-def taken(table: Table, now: int) -> list[tuple[int, int | None]]:
+def taken(table: Table, now: Milliseconds) -> list[tuple[int, int | None]]:
     """Who is decided, and when."""
     order: list[tuple[int, int | None]] = []
     while (one := table.referee.take_held(now, table.standing)) is not None:

@@ -1,10 +1,11 @@
 import pytest
 
 from pellmell.kit.refusal import Malformed, Refusal
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.timers import Timers
 
 
-def running(**timers: int) -> Timers:
+def running(**timers: Milliseconds) -> Timers:
     clock = Timers()
     clock.run(timers, 1000)
     return clock

@@ -21,6 +21,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.options import Options
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import CountContests, Dealt, Rematch, SetAway, SetBot, Sit, VoteToEnd
 from pellmell.testing import paired
@@ -45,7 +46,7 @@ class Follower:
         self._leads = leads
         self._mirror = _mirror_of(house)
 
-    def do(self, seat: Seat, command: Command, at: int) -> list[Event]:
+    def do(self, seat: Seat, command: Command, at: Milliseconds) -> list[Event]:
         house, mirror = self._house, self._mirror
         events = house.table.perform(seat, command, at)
         for told in _one_by_one(events):

@@ -5,6 +5,7 @@ import pytest
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command
 from pellmell.kit.refusal import Refusal
+from pellmell.kit.seats import Seat
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
@@ -36,7 +37,7 @@ class Written(House):
         return replay.match
 
 
-def refused(house: House, seat: int, command: Command) -> Refusal:
+def refused(house: House, seat: Seat, command: Command) -> Refusal:
     with pytest.raises(Refusal) as caught:
         house.do(seat, command)
     return caught.value

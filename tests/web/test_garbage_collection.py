@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from pellmell.kit.time_units import Seconds
 from pellmell.testing import Town, race
 from pellmell.web.garbage_collection import MOST_PATIENCE, GarbageCollection
 from pellmell.web.housekeeping import Housekeeping
@@ -22,7 +23,7 @@ class Searches:
     def _collect(self) -> None:
         self.count += 1
 
-    def look(self, seconds: float = 1.0) -> int:
+    def look(self, seconds: Seconds = 1.0) -> int:
         self.now += seconds
         self.garbage.look()
         return self.count

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from pellmell.kit.time_units import Seconds
 from tools.mutants import coverage_map, report
 from tools.mutants.equivalents import Equivalents
 from tools.mutants.results import ALIVE, DEAD, Results
@@ -44,7 +45,7 @@ def _left(wanted: list[Mutant], results: Results, asked: argparse.Namespace) -> 
     return [mutant for mutant in wanted if mutant.change in again | new]
 
 
-def _try(wanted: list[Mutant], runner: Runner, until: float) -> None:
+def _try(wanted: list[Mutant], runner: Runner, until: Seconds) -> None:
     loading = [mutant for mutant in wanted if runner.needs_loading(mutant)]
     others = [mutant for mutant in wanted if not runner.needs_loading(mutant)]
     share = IN_FUNCTIONS if loading else 1

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from pellmell.kit.time_units import Seconds
 from tools.mutants.source import ROOT, module_of
 from tools.mutants.trial import caches
 
@@ -32,7 +33,7 @@ class CoverageMap:
     `at_collection` those that tests run before the first of them begins."""
 
     def __init__(self, measured: dict[str, Any]) -> None:
-        self.seconds: dict[str, float] = {}
+        self.seconds: dict[str, Seconds] = {}
         self.tests: dict[tuple[str, int], list[str]] = defaultdict(list)
         self.by_file: dict[str, set[str]] = defaultdict(set)
         for tests in measured["tests"].values():
@@ -118,7 +119,7 @@ class _Recorder:
 
     def __init__(self, files: list[str]) -> None:
         self.coverage = _coverage(files)
-        self.seconds: dict[str, float] = {}
+        self.seconds: dict[str, Seconds] = {}
         self.ran: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
         self.caches: list[Any] = []
         self.coverage.start()

@@ -8,6 +8,7 @@ import time
 from collections import Counter, defaultdict
 from itertools import takewhile
 
+from pellmell.kit.time_units import Seconds
 from tools.mutants.coverage_map import CoverageMap
 from tools.mutants.results import Result, Results
 from tools.mutants.source import Mutant
@@ -19,7 +20,7 @@ class Runner:
     """A mutant is given those tests that run its line, for `patience` seconds of CPU in all: the quickest,
     and first of all those that have ended another mutant of the same file."""
 
-    def __init__(self, known: CoverageMap, results: Results, patience: float) -> None:
+    def __init__(self, known: CoverageMap, results: Results, patience: Seconds) -> None:
         self.known = known
         self.results = results
         self.patience = patience
@@ -30,16 +31,16 @@ class Runner:
     def needs_loading(self, mutant: Mutant) -> bool:
         return mutant.function is None or (mutant.file, mutant.line) in self.known.at_import
 
-    def try_in_functions(self, mutants: list[Mutant], until: float) -> None:
+    def try_in_functions(self, mutants: list[Mutant], until: Seconds) -> None:
         """Those that cannot be tried in this way are written down as such."""
         tests = {test for mutant in mutants for test in self._tests(mutant)}
         collect(tests, lambda items: self._try_all(mutants, Swapping(self.known, items), until))
 
-    def try_loading(self, mutants: list[Mutant], until: float) -> None:
+    def try_loading(self, mutants: list[Mutant], until: Seconds) -> None:
         """This process must not have loaded anything of the house."""
         self._try_all(mutants, Loading(self.known), until)
 
-    def _try_all(self, mutants: list[Mutant], way: Way, until: float) -> None:
+    def _try_all(self, mutants: list[Mutant], way: Way, until: Seconds) -> None:
         for mutant in takewhile(lambda _: time.monotonic() < until, mutants):
             tests, verdict, by = self._try(mutant, way)
             if by:

@@ -15,6 +15,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 
+from pellmell.kit.time_units import Seconds
 from tools.mutants.source import ROOT, Mutant, module_of
 
 KILLED, SURVIVED, LOAD_ANEW, TROUBLE = 1, 0, 77, 78
@@ -82,13 +83,13 @@ def _verdict(status: int) -> str:
     )
 
 
-def limit(seconds: float) -> None:
+def limit(seconds: Seconds) -> None:
     """From now on, so much CPU time, or the process is ended by the kernel."""
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
-def first_failure(items: Iterable[pytest.Item], seconds: dict[str, float]) -> pytest.Item | None:
+def first_failure(items: Iterable[pytest.Item], seconds: dict[str, Seconds]) -> pytest.Item | None:
     """The first test that notices something."""
     for item in items:
         limit(max(AT_LEAST, TIMES * seconds.get(item.nodeid, 0)))

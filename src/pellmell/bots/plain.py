@@ -17,8 +17,8 @@ from pellmell.kit.time_units import Milliseconds
 class Reflexes:
     """Times in ms: every one from the quickest to the slowest is as likely as the others."""
 
-    quickest: int = 300
-    spread: int = 600
+    quickest: Milliseconds = 300
+    spread: Milliseconds = 600
 
     def think_ms(self, chance: Stream) -> Milliseconds:
         return self.quickest + chance.below(self.spread)

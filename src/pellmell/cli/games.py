@@ -10,6 +10,7 @@ from pellmell.cli.json_output import print_json
 from pellmell.kit.game import AnyGame
 from pellmell.kit.lengths import LENGTHS, Length
 from pellmell.kit.settling import options_of
+from pellmell.kit.time_units import WholeSeconds
 
 IN_A_MINUTE = 60
 
@@ -100,7 +101,7 @@ def _length(game: AnyGame, length: Length, players: int) -> str:
     return ", ".join(filter(None, (number, *(_clock(seconds) for seconds in by_level[2:3]))))
 
 
-def _clock(seconds: int) -> str:
+def _clock(seconds: WholeSeconds) -> str:
     return f"{seconds} s" if seconds % IN_A_MINUTE else f"{seconds // IN_A_MINUTE} min"
 
 

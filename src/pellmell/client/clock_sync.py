@@ -12,8 +12,8 @@ QUICKEST = 3
 
 
 class Answer(NamedTuple):
-    took: float
-    offset: float
+    took: FineMilliseconds
+    offset: FineMilliseconds
 
 
 class TableClock:

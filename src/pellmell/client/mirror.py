@@ -20,6 +20,7 @@ from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.round import View
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import (
     BETWEEN_ROUNDS,
     CountdownEnded,
@@ -75,7 +76,7 @@ class TableMirror:
         self.waiting: int | None = None  # our number, while we wait for a seat
         self.table: TableState | None = None
         self.view: View | None = None
-        self.timers: dict[str, int] = {}
+        self.timers: dict[str, Milliseconds] = {}
         self.ahead: Any = None
         self.presence: Presence | None = None
         self.pending: dict[int, Pending] = {}

@@ -321,7 +321,7 @@ class TableLine:
         self._asked = _now()
         await self._write(AskTime(self._asked))
 
-    async def _heard_time(self, sent: float, table: float) -> None:
+    async def _heard_time(self, sent: FineMilliseconds, table: FineMilliseconds) -> None:
         self.clock.heard(sent, table, _now())
         self._arrived.set()
         if not self.clock.settled:

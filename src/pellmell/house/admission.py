@@ -17,7 +17,7 @@ from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
-from pellmell.kit.time_units import to_seconds
+from pellmell.kit.time_units import Milliseconds, to_seconds
 from pellmell.wire.frames import Hello
 
 VISITS_AT_ONCE, VISITS_PER_SECOND = 20, 0.5  # of one seat: a page that is loaded anew, a line that is lost
@@ -72,7 +72,7 @@ class AdmissionControl:
         self._numbers = count(1)
         self._to_sit: dict[Member, Alarm] = {}
 
-    def come(self, line: Line, hello: Hello, at: int) -> Member:
+    def come(self, line: Line, hello: Hello, at: Milliseconds) -> Member:
         """Raises Full, Barred, Locked or TooOften."""
         member = Member(line, number=next(self._numbers), since=at)
         if hello.secret and not hello.screen:

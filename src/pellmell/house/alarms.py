@@ -6,6 +6,7 @@ from operator import attrgetter
 
 from pellmell.house.callbacks import call_all
 from pellmell.house.ports import Alarm, Time
+from pellmell.kit.time_units import Milliseconds
 
 STROKE_MS = 10
 
@@ -14,9 +15,9 @@ class NextAlarm:
     def __init__(self, time: Time, ring: Callable[[], None]) -> None:
         self._time = time
         self._ring = ring
-        self._set: tuple[int, Alarm] | None = None
+        self._set: tuple[Milliseconds, Alarm] | None = None
 
-    def set(self, when: int | None) -> None:
+    def set(self, when: Milliseconds | None) -> None:
         if self._set is not None:
             if self._set[0] == when:
                 return
@@ -46,7 +47,7 @@ def _ring_nowhere() -> None:
 class Bell:
     __slots__ = ("ring", "when")
 
-    def __init__(self, when: int, ring: Callable[[], None]) -> None:
+    def __init__(self, when: Milliseconds, ring: Callable[[], None]) -> None:
         self.when = when
         self.ring = ring
 
@@ -60,9 +61,9 @@ class Strokes:
 
     def __init__(self, time: Time) -> None:
         self._time = time
-        self._bells: dict[int, list[Bell]] = {}
+        self._bells: dict[Milliseconds, list[Bell]] = {}
 
-    def at(self, when: int, ring: Callable[[], None]) -> Bell:
+    def at(self, when: Milliseconds, ring: Callable[[], None]) -> Bell:
         stroke, bell = -(-when // STROKE_MS), Bell(when, ring)
         if (bells := self._bells.get(stroke)) is not None:
             bells.append(bell)
@@ -71,6 +72,6 @@ class Strokes:
             self._time.at(stroke * STROKE_MS, partial(self._strike, stroke))
         return bell
 
-    def _strike(self, stroke: int) -> None:
+    def _strike(self, stroke: Milliseconds) -> None:
         bells = sorted(self._bells.pop(stroke), key=attrgetter("when"))
         call_all(bell.ring for bell in bells)  # lazily: one may cancel another

@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.game import Carried
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 
 
 class SaveTable(Struct, frozen=True):
@@ -25,9 +27,9 @@ class CloseMatch(Struct, frozen=True):
     sit there now, if somebody else does than when it was opened."""
 
     number: int
-    ended: float
+    ended: Seconds
     totals: list[int]
-    winners: list[int]
+    winners: list[Seat]
     players: list[str] = []
 
 
@@ -43,7 +45,7 @@ class SaveGroup(Struct, frozen=True):
 
     game: str
     carry: Mapping[str, Carried]
-    touched: float
+    touched: Seconds
 
 
 class Append(Struct, frozen=True):

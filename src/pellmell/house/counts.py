@@ -4,19 +4,21 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 
+from pellmell.kit.time_units import FineMilliseconds
+
 BUCKETS_MS = (0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 15.0, 25.0, 50.0, 100.0, 250.0, 1000.0)
 
 
 class Histogram:
     """`every` value is kept only if somebody, such as a bench, has put a list there."""
 
-    def __init__(self, bounds: Sequence[float] = BUCKETS_MS) -> None:
+    def __init__(self, bounds: Sequence[FineMilliseconds] = BUCKETS_MS) -> None:
         self.bounds = bounds
         self.buckets = [0] * (len(bounds) + 1)
         self.sum = 0.0
-        self.every: list[float] | None = None
+        self.every: list[FineMilliseconds] | None = None
 
-    def observe(self, value: float) -> None:
+    def observe(self, value: FineMilliseconds) -> None:
         self.buckets[bisect_left(self.bounds, value)] += 1
         self.sum += value
         if self.every is not None:

@@ -30,6 +30,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.journal import Recorder
 from pellmell.play.messages import BETWEEN_ROUNDS
@@ -37,7 +38,6 @@ from pellmell.play.table import Table
 from pellmell.wire.frames import PROTOCOL, Hello, Notice, Refused, Send, TableCard, Welcome
 
 CANNOT_WRITE = "the house can't write at the moment; nothing that you were told is lost: try again soon"
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -60,7 +60,7 @@ class LiveTable:
         self._time, self._counts, self._keeper = time, counts, keeper
         self._zero = time.now() - max(record.at, table.match.clock.now if table.match else 0)
         self._alarm = NextAlarm(time, self._wake_up)
-        self._wake_at: int | None = None
+        self._wake_at: Milliseconds | None = None
         self._presence = PresenceTeller(time, self.machine, self.audience)
         self._admission = AdmissionControl(environment, self.machine, self.audience)
         self._bots = BotSeats(environment, self.machine, self.audience, record.bot_seed, self.step)
@@ -76,12 +76,12 @@ class LiveTable:
         return self.machine.table.phase
 
     @property
-    def at(self) -> int:
+    def at(self) -> Milliseconds:
         """The table's own time, in ms; it stands still while the table sleeps."""
         return self._time.now() - self._zero
 
     @property
-    def at_exactly(self) -> float:
+    def at_exactly(self) -> FineMilliseconds:
         return self._time.exactly() - self._zero
 
     def card(self) -> TableCard:
@@ -94,7 +94,7 @@ class LiveTable:
     def record(self) -> TableRecord:
         return self.machine.record(self.at)
 
-    def step(self, input: inputs.Input, at: int | None = None) -> Effects:
+    def step(self, input: inputs.Input, at: Milliseconds | None = None) -> Effects:
         effects = self.machine.step(input, self.at if at is None else at)
         if (side := effects.side_effects) is not None:
             self._prepare(side)
@@ -156,7 +156,7 @@ class LiveTable:
         self._bots.settle()
         self._keeper.settled(self)
 
-    def _pass_on(self, side: SideEffects, at: int | None) -> None:
+    def _pass_on(self, side: SideEffects, at: Milliseconds | None) -> None:
         """After that."""
         if side.settled:
             self._settled()
@@ -266,7 +266,7 @@ class LiveTable:
             self._keeper.changed(self)
         self._presence.changed()
 
-    def receive(self, member: Member, frame: Send, arrived: float = 0.0) -> bool:
+    def receive(self, member: Member, frame: Send, arrived: FineMilliseconds = 0.0) -> bool:
         """Every command is answered: by what happens, or by a refusal. False: it made no sense."""
         if self.environment.store.trouble is not None:
             self.delivery.answer(member, Refused(frame.n, "", CANNOT_WRITE))

@@ -7,6 +7,7 @@ from pellmell.house.changes import Change
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.house.replies import Reply
 from pellmell.kit.game import Carried
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds, Seconds
 from pellmell.play.waking import Tail
 from pellmell.wire.frames import Why
 
@@ -18,29 +19,29 @@ class Alarm(Protocol):
 class Time(Protocol):
     """Milliseconds that only go forward, and what day it is."""
 
-    def now(self) -> int: ...
+    def now(self) -> Milliseconds: ...
 
-    def exactly(self) -> float:
+    def exactly(self) -> FineMilliseconds:
         """The same, with fractions: to measure."""
         ...
 
-    def today(self) -> float:
+    def today(self) -> Seconds:
         """Seconds since 1970: for what is kept and for how long, never for play."""
         ...
 
-    def at(self, when: int, callback: Callable[[], None]) -> Alarm: ...
+    def at(self, when: Milliseconds, callback: Callable[[], None]) -> Alarm: ...
 
 
 class Line(Protocol):
     """The line to one client. It never blocks: who does not read is hung up on, and may resume."""
 
     @property
-    def delay(self) -> int | None:
+    def delay(self) -> Milliseconds | None:
         """The median round trip in ms, as measured by the house."""
         ...
 
     @property
-    def shortest(self) -> int:
+    def shortest(self) -> Milliseconds:
         """The shortest of the last round trips."""
         ...
 

@@ -13,6 +13,7 @@ from pellmell.house.replies import Reply
 from pellmell.house.state_machine.effects import Recall
 from pellmell.house.state_machine.inputs import Input, Recalled
 from pellmell.kit.game import Carried
+from pellmell.kit.time_units import Milliseconds
 
 Step: TypeAlias = Callable[[Input, int | None], object]
 
@@ -23,9 +24,9 @@ class Recollection:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.awaited: Reply[dict[str, Carried]] | None = None
-        self._held: list[tuple[Input, int | None]] = []
+        self._held: list[tuple[Input, Milliseconds | None]] = []
 
-    def ask(self, wanted: Recall, step: Step, at: int | None) -> None:
+    def ask(self, wanted: Recall, step: Step, at: Milliseconds | None) -> None:
         """A store that answers at once has done so when this returns, and the table has gone on by `step`."""
         self.awaited = self._store.carry(wanted.game, wanted.people)
         if self.awaited.done():
@@ -33,7 +34,7 @@ class Recollection:
         else:
             self.awaited.add_done_callback(partial(self._found, wanted, step, None))
 
-    def hold(self, input: Input, at: int | None) -> bool:
+    def hold(self, input: Input, at: Milliseconds | None) -> bool:
         """It is kept until the answer is there: so far, nothing is wrong with it."""
         self._held.append((input, at))
         return True
@@ -42,7 +43,9 @@ class Recollection:
         """Nothing more happens at the table, whatever is found."""
         self.awaited = None
 
-    def _found(self, wanted: Recall, step: Step, at: int | None, found: "Future[dict[str, Carried]]") -> None:
+    def _found(
+        self, wanted: Recall, step: Step, at: Milliseconds | None, found: "Future[dict[str, Carried]]"
+    ) -> None:
         if self.awaited is not found:
             return
         self.awaited = None
@@ -52,7 +55,7 @@ class Recollection:
         for input, came in held:
             self._go_on(step, input, came)
 
-    def _go_on(self, step: Step, input: Input, at: int | None) -> None:
+    def _go_on(self, step: Step, input: Input, at: Milliseconds | None) -> None:
         """With what was held, unless that before it has asked again."""
         if self.awaited is None:
             step(input, at)

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds, Seconds
 from pellmell.play.messages import Player
 from pellmell.wire.requests import Admission, TableSettings
 
@@ -30,10 +31,10 @@ class TableRecord(Struct, frozen=True, omit_defaults=True):
 
     code: str
     game: str
-    made: float
-    touched: float
+    made: Seconds
+    touched: Seconds
     epoch: int = 0
-    at: int = 0
+    at: Milliseconds = 0
     options: dict[str, Any] = {}
     chosen: dict[str, Any] | None = None  # of the options, by people; None, of old: all of them
     settings: TableSettings = TableSettings()
@@ -59,9 +60,9 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True):
     code: str
     game: str
     version: int
-    began: float
+    began: Seconds
     players: list[str]
-    ended: float | None = None
+    ended: Seconds | None = None
     totals: list[int] = []
     winners: list[Seat] = []
 

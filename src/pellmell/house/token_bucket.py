@@ -1,7 +1,9 @@
-"""A token bucket limits how often something may happen; time comes in as a value, in seconds."""
+"""A token bucket limits how often something may happen; time comes in as a value."""
 
 from dataclasses import dataclass
 from math import ceil
+
+from pellmell.kit.time_units import Seconds, WholeSeconds
 
 
 @dataclass(slots=True)
@@ -11,24 +13,24 @@ class Bucket:
     rate: float
     most: float
     tokens: float
-    last: float
+    last: Seconds
 
     @classmethod
-    def full(cls, rate: float, most: float, now: float) -> "Bucket":
+    def full(cls, rate: float, most: float, now: Seconds) -> "Bucket":
         return cls(rate, most, most, now)
 
-    def take(self, now: float) -> bool:
+    def take(self, now: Seconds) -> bool:
         self.refill(now)
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
 
-    def refill(self, now: float) -> None:
+    def refill(self, now: Seconds) -> None:
         self.tokens = min(self.most, self.tokens + (now - self.last) * self.rate)
         self.last = now
 
     @property
-    def seconds_left(self) -> int:
+    def seconds_left(self) -> WholeSeconds:
         """Until there is a token again."""
         return max(1, ceil((1 - self.tokens) / self.rate))

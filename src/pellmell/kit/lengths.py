@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
-from pellmell.kit.time_units import Seconds
+from pellmell.kit.time_units import Seconds, WholeSeconds
 
 Length: TypeAlias = Literal["round", "short", "medium", "rulebook"]
 LENGTHS: tuple[Length, ...] = get_args(Length)
@@ -48,7 +48,7 @@ class Lengths:
             case "rulebook":
                 return None
 
-    def shown_seconds(self, length: Length, players: int) -> list[int]:
+    def shown_seconds(self, length: Length, players: int) -> list[WholeSeconds]:
         """How long a match takes at the table, in round figures, by the level of its bots; empty: not
         known."""
         each = self.seconds.get(players, ())

@@ -9,6 +9,7 @@ from typing import TypeAlias
 Milliseconds: TypeAlias = int  # moments and spans of a table, of its timers, and of the journal
 FineMilliseconds: TypeAlias = float  # measured ones, with fractions
 Seconds: TypeAlias = float
+WholeSeconds: TypeAlias = int  # as people are told
 
 IN_A_SECOND: Milliseconds = 1000
 IN_A_MINUTE: Milliseconds = 60 * IN_A_SECOND

@@ -104,9 +104,9 @@ class Clerk:
     def __init__(self, duel: Duel, side_of: Sequence[int]) -> None:
         self._duel = duel
         self._side_of = side_of
-        self._began: int | None = None
-        self._last: dict[Seat, int] = {}
-        self._pauses: dict[Seat, int] = {}
+        self._began: Milliseconds | None = None
+        self._last: dict[Seat, Milliseconds] = {}
+        self._pauses: dict[Seat, Milliseconds] = {}
 
     def note(self, moment: Moment) -> None:
         if self._began is None and moment.view is not None and moment.view.phase is RACING:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
 from pellmell.stores.orders import Answer, Order
@@ -51,7 +52,7 @@ class Administration(Protocol):
         """With how many tables and matches. Raises InUse or NotYet where a house runs, which is to do it."""
         ...
 
-    async def leave(self, order: Order, now: float) -> int:
+    async def leave(self, order: Order, now: Seconds) -> int:
         """For a house that runs; the number by which its answer is found."""
         ...
 

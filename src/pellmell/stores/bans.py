@@ -4,11 +4,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from pellmell.kit.time_units import Seconds
+
 BanKind: TypeAlias = Literal["address", "name"]
 
 
 class Ban(Struct, frozen=True):
     kind: BanKind
     value: str
-    since: float
+    since: Seconds
     reason: str

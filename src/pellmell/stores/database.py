@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Protocol
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.administration import Administration
 from pellmell.stores.house_copy import HouseReader, HouseWriter
 from pellmell.stores.listener import StoreListener
@@ -17,7 +18,7 @@ class Database(Protocol):
     """One at an address. Everything raises StoreError."""
 
     def open_store(
-        self, durability: Durability, listener: StoreListener, closing_seconds: float
+        self, durability: Durability, listener: StoreListener, closing_seconds: Seconds
     ) -> AbstractAsyncContextManager[ServerStore]:
         """For the server, until it is left: what waits is written then. Owners and listener are told in the
         loop."""

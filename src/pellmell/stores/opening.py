@@ -6,6 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.address import Address
 from pellmell.stores.administration import Administration
 from pellmell.stores.database import Database
@@ -35,7 +36,7 @@ def open_store(
     on_recovered: Callable[[], None] = _ignore,
     on_damage: Callable[[str], None] = _ignore,
     on_deposed: Callable[[], None] = _ignore,
-    closing_seconds: float = CLOSE_SECONDS,
+    closing_seconds: Seconds = CLOSE_SECONDS,
 ) -> AbstractAsyncContextManager[ServerStore]:
     """Until it is left: what waits is written then. Owners are told in the loop, and so are those who listen
     for trouble, or for being deposed. Raises StoreError."""

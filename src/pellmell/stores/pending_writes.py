@@ -6,12 +6,13 @@ from typing import NamedTuple
 
 from pellmell.house.changes import Change
 from pellmell.house.ports import Owner
+from pellmell.kit.time_units import Seconds
 
 
 class PendingWrite(NamedTuple):
     owner: Owner
     changes: Sequence[Change]
-    since: float  # when it was asked for
+    since: Seconds  # when it was asked for
 
 
 class LastOwner:

@@ -26,7 +26,7 @@ class Lag(NamedTuple):
     """What waits to be safe, and for how many seconds the oldest of it does."""
 
     entries: int
-    seconds: float
+    seconds: Seconds
 
 
 class Nodes(Protocol):
@@ -45,7 +45,7 @@ class Nodes(Protocol):
         """For so long nobody may take over, though this process may not renew its lease any more."""
         ...
 
-    def today(self) -> Reply[float]:
+    def today(self) -> Reply[Seconds]:
         """Seconds since 1970, by the clock that all of them share."""
         ...
 
@@ -120,7 +120,7 @@ class ServerStore(Store, Protocol):
         aside all that it had awake: others are told so, and it asks again until all of them have said it."""
         ...
 
-    def answer(self, order: Order, given: Answer, now: float) -> Reply[None]: ...
+    def answer(self, order: Order, given: Answer, now: Seconds) -> Reply[None]: ...
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
         """With how many tables and matches; those awake are for the house to take care of. It comes after all
@@ -129,11 +129,11 @@ class ServerStore(Store, Protocol):
 
     # Forgetting
 
-    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> Reply[int]:
+    def forget_tables_before(self, day: Seconds, awake: Collection[str] = ()) -> Reply[int]:
         """Those that nobody has touched since that day, and is not at either; how many."""
         ...
 
-    def forget_matches_before(self, day: float) -> Reply[int]:
+    def forget_matches_before(self, day: Seconds) -> Reply[int]:
         """Those that ended before that day, and their journals; how many."""
         ...
 

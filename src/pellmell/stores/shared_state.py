@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from pellmell.house.replies import Reply
+from pellmell.kit.time_units import Seconds
 
 
 class Token(NamedTuple):
@@ -17,7 +18,7 @@ class Token(NamedTuple):
     kind: str
     who: str
     most: float
-    seconds: float
+    seconds: Seconds
     needed: bool = True  # else it is taken if there is one
 
 
@@ -25,7 +26,7 @@ class Missing(NamedTuple):
     """Which of the tokens there is not, and in how many seconds there is one."""
 
     place: int
-    seconds: float
+    seconds: Seconds
 
 
 class Fault(NamedTuple):

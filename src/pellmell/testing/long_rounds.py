@@ -7,6 +7,7 @@ from pellmell.kit.chance import seed_from
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import RACING
 from pellmell.kit.seats import HOUSE
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Player, Promise, Ready, Signal
@@ -67,5 +68,5 @@ def _repeated(match: Match) -> Command:
     return next(command for command in match.legal(0) if not command.contested)
 
 
-def _now(match: Match) -> int:
+def _now(match: Match) -> Milliseconds:
     return match.clock.now

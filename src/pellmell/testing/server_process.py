@@ -87,7 +87,7 @@ class ServerProcess:
     def cpu_seconds(self) -> Seconds:
         return cpu_seconds(self.pid)
 
-    def loop_seconds(self) -> float:
+    def loop_seconds(self) -> Seconds:
         """Of its main thread alone, to the nanosecond."""
         return int(Path(f"/proc/{self.pid}/schedstat").read_text().split()[0]) / 1e9
 

@@ -34,24 +34,24 @@ class SimulatedLine:
     late_acks: float = 0.0
     trips: RoundTrips = field(default_factory=RoundTrips)
     delay: Milliseconds = 0  # as the house has measured it
-    _last: dict[str, float] = field(default_factory=dict[str, float])
+    _last: dict[str, FineMilliseconds] = field(default_factory=dict[str, float])
 
     def __post_init__(self) -> None:
         self._spread = spread_of(self.jitter)
         self._segments = Random(f"{self.rtt}")  # of their own, so that the same races are compared
-        self._smallest: deque[float] = deque(maxlen=SEGMENTS // SEGMENTS_PER_PING)
+        self._smallest: deque[FineMilliseconds] = deque(maxlen=SEGMENTS // SEGMENTS_PER_PING)
         while self.direct and len(self._smallest) < (self._smallest.maxlen or 0):
             self._pong(self._acknowledge())
         for _ in range(TRIPS):
             self.ping()
 
-    def way(self, random: Random | None = None) -> float:
+    def way(self, random: Random | None = None) -> FineMilliseconds:
         """How long one way takes this time."""
         random = random or self.random
         stall = STALL_MS if self.stalls and random.random() < self.stalls else 0
         return self.rtt / 2 * exp(random.gauss(0, self._spread)) + stall
 
-    def carry(self, at: FineMilliseconds, direction: str) -> float:
+    def carry(self, at: FineMilliseconds, direction: str) -> FineMilliseconds:
         """When what sets out now arrives: late, but in order."""
         arrival = max(at + self.way(), self._last.get(direction, 0.0))
         self._last[direction] = arrival
@@ -63,12 +63,12 @@ class SimulatedLine:
             self._acknowledge()
         self._pong(self.way() + self.way())
 
-    def _pong(self, trip: float) -> None:
+    def _pong(self, trip: FineMilliseconds) -> None:
         late = 0.0 if self.prompt and self._segments.random() < self.prompt else self.lie
         self.trips.note(trip + late, min(self._smallest, default=None))
         self.delay = self.trips.median or 0
 
-    def _acknowledge(self) -> float:
+    def _acknowledge(self) -> FineMilliseconds:
         """Some segments; the trip of one of them."""
         random = self._segments
         trips = [self.way(random) + self.way(random) for _ in range(SEGMENTS_PER_PING)]
@@ -76,5 +76,5 @@ class SimulatedLine:
         return trips[0]
 
     @property
-    def shortest(self) -> int:
+    def shortest(self) -> Milliseconds:
         return self.trips.shortest

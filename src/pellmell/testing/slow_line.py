@@ -114,7 +114,7 @@ class SlowLine:
         loop.call_at(max(_after(arrival), loop.time()), writer.close)
 
 
-def _after(time: float) -> float:
+def _after(time: Seconds) -> Seconds:
     """What is due at the very same time comes in any order."""
     return nextafter(time, inf)
 

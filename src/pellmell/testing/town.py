@@ -18,6 +18,7 @@ from pellmell.house.table_environment import TableEnvironment
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import Open, Ready
@@ -80,7 +81,7 @@ class Guest:
         town.write()
 
     @property
-    def seat(self) -> int | None:
+    def seat(self) -> Seat | None:
         return self.member.seat
 
     def all(self, kind: type[F]) -> list[F]:
@@ -111,7 +112,7 @@ class Guest:
         self.town.write()
         return next((refused for refused in self.all(Refused) if refused.n == self.n), None)
 
-    def measure(self, delay: int) -> None:
+    def measure(self, delay: Milliseconds) -> None:
         """The line is as long as this, in ms there and back."""
         self.line.delay = delay
         self.table.measured(self.member)
@@ -237,7 +238,7 @@ def race(
     *names: str,
     game: str = "",
     away: Away = "bot",
-    fair_window: int = 200,
+    fair_window: Milliseconds = 200,
     **options: object,
 ) -> tuple[str, list[Guest]]:
     """A table of these people, in the middle of a race: its code, and the guests."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 
-from pellmell.kit.time_units import Milliseconds, to_seconds
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds, Seconds, to_seconds
 
 
 class VirtualAlarm:
@@ -19,24 +19,24 @@ class VirtualAlarm:
 class VirtualTime:
     def __init__(self) -> None:
         self._now = 1_000
-        self._alarms: list[tuple[int, int, VirtualAlarm]] = []
+        self._alarms: list[tuple[Milliseconds, Milliseconds, VirtualAlarm]] = []
         self._number = count()
 
-    def now(self) -> int:
+    def now(self) -> Milliseconds:
         return self._now
 
-    def exactly(self) -> float:
+    def exactly(self) -> FineMilliseconds:
         return float(self._now)
 
-    def today(self) -> float:
+    def today(self) -> Seconds:
         return 1_700_000_000 + to_seconds(self._now)
 
-    def at(self, when: int, callback: Callable[[], None]) -> VirtualAlarm:
+    def at(self, when: Milliseconds, callback: Callable[[], None]) -> VirtualAlarm:
         alarm = VirtualAlarm(callback)
         heappush(self._alarms, (when, next(self._number), alarm))
         return alarm
 
-    def next(self) -> int | None:
+    def next(self) -> Milliseconds | None:
         while self._alarms and self._alarms[0][2].callback is None:
             heappop(self._alarms)
         return self._alarms[0][0] if self._alarms else None

@@ -5,7 +5,7 @@ from asyncio import AbstractEventLoop, TimerHandle
 from collections.abc import Callable
 from time import perf_counter, time
 
-from pellmell.kit.time_units import to_milliseconds, to_seconds
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds, Seconds, to_milliseconds, to_seconds
 
 
 class LoopTime:
@@ -17,19 +17,19 @@ class LoopTime:
         self._rate = to_milliseconds(speed)  # of the house's time in a second of the world's
         self._began = perf_counter()
 
-    def now(self) -> int:
+    def now(self) -> Milliseconds:
         return int(self.exactly())
 
-    def exactly(self) -> float:
+    def exactly(self) -> FineMilliseconds:
         return (perf_counter() - self._began) * self._rate
 
-    def today(self) -> float:
+    def today(self) -> Seconds:
         return time()
 
-    def at(self, when: int, callback: Callable[[], None]) -> "LoopAlarm":
+    def at(self, when: Milliseconds, callback: Callable[[], None]) -> "LoopAlarm":
         return LoopAlarm(self, when, callback)
 
-    def call_at(self, when: int, callback: Callable[[], None]) -> TimerHandle:
+    def call_at(self, when: Milliseconds, callback: Callable[[], None]) -> TimerHandle:
         """Perhaps a little early: a loop's own time is as old as its last turn."""
         milliseconds = math.ceil(to_milliseconds((when - self.exactly()) / self._rate))
         return self._loop.call_later(to_seconds(max(0, milliseconds)), callback)
@@ -40,7 +40,7 @@ class LoopAlarm:
 
     __slots__ = ("_callback", "_handle", "_time", "_when")
 
-    def __init__(self, time: LoopTime, when: int, callback: Callable[[], None]) -> None:
+    def __init__(self, time: LoopTime, when: Milliseconds, callback: Callable[[], None]) -> None:
         self._time = time
         self._when = when
         self._callback = callback

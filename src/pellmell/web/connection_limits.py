@@ -5,6 +5,7 @@ from typing import Any
 
 from aiohttp.web import BaseRequest, HTTPException, RequestHandler, Response, Server, StreamResponse
 
+from pellmell.kit.time_units import Seconds
 from pellmell.web.access.address_limits import Connections
 from pellmell.web.access.addresses import Address, read_address
 from pellmell.web.access.rate_limits import TooFast
@@ -93,7 +94,7 @@ class LimitedConnection(RequestHandler):
         return response
 
     async def finish_response(
-        self, request: BaseRequest, resp: StreamResponse, start_time: float | None
+        self, request: BaseRequest, resp: StreamResponse, start_time: Seconds | None
     ) -> tuple[StreamResponse, bool]:
         """What is refused before any request is looked at has not been counted: it ends the connection."""
         if isinstance(resp, HTTPException):

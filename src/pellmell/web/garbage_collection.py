@@ -9,6 +9,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from pellmell.house.house import House
+from pellmell.kit.time_units import Seconds
 from pellmell.play.messages import IN_ROUND
 
 MOST_PATIENCE = 86_400.0  # seconds: in a house where somebody always plays, one search a day
@@ -18,7 +19,7 @@ class GarbageCollection:
     def __init__(
         self,
         house: House,
-        clock: Callable[[], float] = monotonic,
+        clock: Callable[[], Seconds] = monotonic,
         collect: Callable[[], object] = gc.collect,
     ) -> None:
         self._house = house

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from pellmell.house.codes import new_code
 from pellmell.house.replies import Reply, known
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.shared_state import MOST_PAIRINGS, PAIRING_SECONDS, PAIRINGS_OF_ONE_HOME
 from pellmell.web.access.memory_tokens import Clock
 
@@ -22,7 +23,7 @@ class UnknownScreen(Exception):
 class Pairing:
     code: str
     home: str
-    until: float
+    until: Seconds
     table: str = ""
 
 

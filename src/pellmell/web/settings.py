@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from pellmell.house.codes import SHORTEST
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.address import Address
 from pellmell.stores.port import Durability
 
@@ -59,7 +60,7 @@ class Settings:
     keep_days: int = 90
     log_format: LogFormat = "auto"
     log_level: LogLevel = "info"
-    drain_seconds: float = 5.0
+    drain_seconds: Seconds = 5.0
     drain_minutes: float = 5.0  # for rounds under way, where other nodes take the tables over
     listening_socket: int | None = None  # its number, if it is shared with others of this machine
     node_url: str = ""  # where other nodes of the house reach this one; none: by its address and port

@@ -14,6 +14,7 @@ from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses,
 from pellmell.house.house import STOPS
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import Malformed
+from pellmell.kit.time_units import FineMilliseconds
 from pellmell.stores.errors import StoreError
 from pellmell.web.access.addresses import customer
 from pellmell.web.access.rate_limits import TooFast
@@ -100,7 +101,9 @@ class WebSocketEndpoints:
         transport.set_protocol(WebSocketReader(request.protocol, line, LARGEST_BYTES))
         return socket, line
 
-    def _kernel_delay(self, transport: asyncio.Transport, who: Visitor) -> Callable[[], float | None]:
+    def _kernel_delay(
+        self, transport: asyncio.Transport, who: Visitor
+    ) -> Callable[[], FineMilliseconds | None]:
         """Of a direct line only: from this machine, it may well be a tunnel that nobody has declared."""
         if who.proxied or who.address is None or who.address.is_loopback:
             return nothing

@@ -62,7 +62,7 @@ class Send(Frame, frozen=True, tag="command"):
 class AskTime(Frame, frozen=True):
     """What time is it at the table? `sent` comes back with the answer."""
 
-    sent: float
+    sent: FineMilliseconds
 
 
 ClientFrame = Hello | Send | AskTime
@@ -143,7 +143,7 @@ class Ahead(Frame, frozen=True):
 
 
 class Time(Frame, frozen=True):
-    sent: float
+    sent: FineMilliseconds
     now: FineMilliseconds
 
 

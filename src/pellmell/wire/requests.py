@@ -10,6 +10,7 @@ from pellmell.bots.levels import Level
 from pellmell.kit.messages import Command, Event, Gesture, Right
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import BETWEEN_ROUNDS
 from pellmell.wire.evening import EveningSet, WaitingSet
 
@@ -44,7 +45,7 @@ class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
         bool | None, Meta(description="the next own card is sent ahead; left out: at private tables only")
     ] = None
     fair_window: Annotated[
-        int, Meta(ge=0, le=300, description="how long a rival on a slow line is waited for, in ms")
+        Milliseconds, Meta(ge=0, le=300, description="how long a rival on a slow line is waited for, in ms")
     ] = 200
 
     @property

@@ -9,6 +9,7 @@ from pellmell.kit.lengths import Length
 from pellmell.kit.options import OptionKind, OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds, WholeSeconds
 from pellmell.wire.frames import TableCard
 from pellmell.wire.requests import SHORTEST_SECRET, LanguageTag, TableSettings
 
@@ -70,7 +71,7 @@ class ScreenCode(Struct, frozen=True):
 
     code: str
     token: str
-    seconds: int
+    seconds: WholeSeconds
 
 
 class ScreenToken(RequestBody, frozen=True, kw_only=True):
@@ -120,7 +121,7 @@ class LengthCard(Struct, frozen=True, omit_defaults=True):
     name: Length
     rounds: Annotated[list[int], Meta(description="how many; empty: as many as the rulebook takes")] = []
     seconds: Annotated[
-        list[list[int]],
+        list[list[WholeSeconds]],
         Meta(
             description="how long it takes at the table, in round figures, with each level of bots from the "
             "weakest on; empty: not known, or there may be no end to it"
@@ -165,7 +166,7 @@ class MyTable(Struct, frozen=True, omit_defaults=True):
 
     code: str
     game: str
-    touched: Annotated[float, Meta(description="when something last happened there, in seconds since 1970")]
+    touched: Annotated[Seconds, Meta(description="when something last happened there, in seconds since 1970")]
     players: Annotated[list[str], Meta(description="the other people")]
     bots: int
     seat: Seat | None = None
@@ -189,8 +190,8 @@ class MatchFacts(Struct, frozen=True):
     id: str
     game: str
     version: int
-    began: float
-    ended: float
+    began: Seconds
+    ended: Seconds
     players: list[str]
     totals: list[int]
     winners: list[Seat]

@@ -20,7 +20,7 @@ MOST = 4  # bots or players at a table
 @dataclass(frozen=True)
 class BotCostPlan:
     tables: int = 1000
-    warm_up: float = 16.0  # countdowns, and a first look at everything
+    warm_up: Seconds = 16.0  # countdowns, and a first look at everything
     seconds: Seconds = 16.0
     turns: int = 3
     speed: float = 1.0
@@ -44,7 +44,7 @@ class Tables:
         return [window.server_load for window in self.windows]
 
     @property
-    def seat(self) -> tuple[float, float]:
+    def per_seat(self) -> tuple[float, float]:
         """Microseconds of CPU for a second of one seat's play: the least and the most."""
         each = [1e6 * load / (self.count * self.seats) for load in self.loads]
         return min(each), max(each)
@@ -67,7 +67,7 @@ class BotCost:
     @property
     def spared(self) -> float:
         """How much more a player costs than a bot, in microseconds for a second: by the least of each."""
-        return self.players.seat[0] - self.bots.seat[0]
+        return self.players.per_seat[0] - self.bots.per_seat[0]
 
 
 def measure(games: Iterable[str], plan: BotCostPlan) -> Iterator[BotCost]:

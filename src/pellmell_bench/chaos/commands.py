@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from pellmell.cli.errors import Mistake
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.chaos.hash_router import Way
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def _run(
     setting: "Setting",
     kinds: "list[Kind]",
     trials: int,
-    seconds: float,
+    seconds: Seconds,
     folder: Path,
     server: "PostgresServer",
 ) -> "Chaos":

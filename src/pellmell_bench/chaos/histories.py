@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
+from pellmell.kit.time_units import Seconds
 from pellmell.wire.frames import NO_ROUND, HouseFrame, Send
 
 ENDING = ".jsonl"
@@ -26,7 +27,7 @@ class Seen(Struct, frozen=True, omit_defaults=True):
 class Note(Struct, frozen=True, omit_defaults=True):
     """One thing, at a moment of the clock that all processes of this machine share, in seconds."""
 
-    at: float
+    at: Seconds
     said: Send | None = None
     told: HouseFrame | None = None
     seen: Seen | None = None

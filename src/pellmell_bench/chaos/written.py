@@ -4,13 +4,15 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from pellmell.kit.time_units import Seconds
+
 
 class Line(NamedTuple):
     """An entry of a journal. `at` is the database's clock, in seconds; without a node, no fence was asked."""
 
     n: int
     text: bytes
-    at: float
+    at: Seconds
     node: int | None
     fence: int | None
 
@@ -21,7 +23,7 @@ class Claim(NamedTuple):
     code: str
     epoch: int
     owner: int | None
-    at: float
+    at: Seconds
 
 
 class Fencing(NamedTuple):
@@ -29,7 +31,7 @@ class Fencing(NamedTuple):
 
     node: int
     fence: int
-    at: float
+    at: Seconds
 
 
 class WrittenMatch(Struct, frozen=True):

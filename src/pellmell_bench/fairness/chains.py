@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from pellmell.kit.time_units import Milliseconds
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.play.referee import Referee
 from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.contested_places import Place
@@ -45,8 +45,8 @@ def chains(
 def _author_wins(
     place: Place,
     lines: tuple[SimulatedLine, SimulatedLine],
-    gap: float,
-    took: float,
+    gap: FineMilliseconds,
+    took: FineMilliseconds,
     window: Milliseconds,
     now: Milliseconds,
 ) -> bool:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from pellmell.kit.time_units import Milliseconds
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing import SimulatedLine
@@ -61,7 +62,7 @@ class Contest:
         lines: tuple[SimulatedLine, SimulatedLine],
         window: Milliseconds,
         random: Random,
-        reaction_ms: float = REACTION_MS,
+        reaction_ms: FineMilliseconds = REACTION_MS,
         patient: float = 0.0,
         hand: bool = True,
     ) -> None:
@@ -108,7 +109,7 @@ class Contest:
         sent = max(other.carry(self.now, "down") + took_other, self.now + self.patient)
         return arrival, other.carry(sent, "up")
 
-    def _count(self, winner: int, held: int, reactions: tuple[float, float], shares: Shares) -> None:
+    def _count(self, winner: Seat, held: int, reactions: tuple[float, float], shares: Shares) -> None:
         shares.contests += 1
         shares.slow += winner == 1
         shares.held += held

@@ -19,7 +19,7 @@ from pellmell_bench.load.rig import TICK, HouseRig, Window, allow_sockets, house
 class RefereeLoadPlan:
     tables: int = 120  # of each kind
     rate: float = 2.5  # commands of a seat in a second
-    warm_up: float = 12.0  # until all lines are known, and tables are at all stages of their rounds
+    warm_up: Seconds = 12.0  # until all lines are known, and tables are at all stages of their rounds
     seconds: Seconds = 3.0
     turns: int = 16
     speed: float = 1.0

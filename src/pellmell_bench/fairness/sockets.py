@@ -172,7 +172,7 @@ class RacedTable:
         took = loop.time() - heard
         return to_milliseconds(took), await guest.do(Play(TWO, Onto(started["pile"], ONE)))
 
-    def _count(self, winner: int, reactions: tuple[float, float]) -> None:
+    def _count(self, winner: Seat, reactions: tuple[float, float]) -> None:
         shares = self.shares
         shares.contests += 1
         shares.slow += winner == self.second

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from aiohttp import ClientSession
 
+from pellmell.kit.time_units import Seconds
 from pellmell.testing import ServerProcess
 from pellmell_bench.faults.furnished_house import furnished
 from pellmell_bench.faults.stranger_bytes import Stream, streams
@@ -35,7 +36,7 @@ LOOK_SECONDS = 0.01  # between two looks of the neighbour
 class ByteCost:
     sent: int  # bytes, until the house would not have more
     cpu: float  # seconds of its loop
-    wait: float  # seconds, the longest that a neighbour had to wait for an answer
+    wait: Seconds  # seconds, the longest that a neighbour had to wait for an answer
     held: float  # seconds of the loop, the most between a neighbour's question and the answer
     seconds: float  # that it took
     answer: str  # what came back first
@@ -153,7 +154,7 @@ class _House:
 class _Look(NamedTuple):
     """Of a neighbour, at the house: seconds that passed, and those that the house's loop worked."""
 
-    wait: float
+    wait: Seconds
     held: float
 
 

@@ -13,9 +13,9 @@ from pellmell_bench.measured_games import LONGEST_RULEBOOK
 PONG, MORE, OPEN = 0xA, 0x0, 0x0  # OPEN: of a message that goes on
 
 
-def _packed(window: int) -> bytes:
+def _packed(bits: int) -> bytes:
     """50 kB that unpack to 50 MB."""
-    packing = zlib.compressobj(9, zlib.DEFLATED, window)
+    packing = zlib.compressobj(9, zlib.DEFLATED, bits)
     return packing.compress(bytes(50_000_000)) + packing.flush()
 
 

@@ -16,7 +16,7 @@ from time import perf_counter, thread_time
 from pellmell.cli.serve.running import avoid_pauses
 from pellmell.house.changes import Append
 from pellmell.house.codes import new_code
-from pellmell.kit.time_units import to_milliseconds
+from pellmell.kit.time_units import Seconds, to_milliseconds
 from pellmell.testing.long_rounds import long_journal, long_table
 from pellmell.web.server import Server, serving
 from pellmell.web.settings import Settings
@@ -30,15 +30,15 @@ RUNS = 3  # at most, until one has no turn that is too long
 class Turns:
     """Of the loop, in ms: as the world saw them, and as the thread worked."""
 
-    passed: list[float] = field(default_factory=list[float])
-    worked: list[float] = field(default_factory=list[float])
+    passed: list[Seconds] = field(default_factory=list[float])
+    worked: list[Seconds] = field(default_factory=list[float])
 
 
 @dataclass
 class Waits:
     idle: Turns
     waking: Turns
-    seconds: list[float]  # until each table was awake, in the order in which they were asked for
+    seconds: list[Seconds]  # until each table was awake, in the order in which they were asked for
     memory: float  # MB, at most, of this program
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pellmell.kit.time_units import IN_A_SECOND, to_seconds
+from pellmell.kit.time_units import IN_A_SECOND, FineMilliseconds, to_seconds
 
 Thread = tuple[int, int]
 FRAME_MS = IN_A_SECOND / 60
@@ -57,7 +57,9 @@ def _mark(events: Sequence[dict[str, Any]], name: str) -> tuple[Thread, float]:
     return (mark["pid"], mark["tid"]), mark["ts"] / 1000
 
 
-def _per_frame(tasks: Sequence[tuple[float, float]], since: float, until: float) -> list[float]:
+def _per_frame(
+    tasks: Sequence[tuple[float, float]], since: FineMilliseconds, until: FineMilliseconds
+) -> list[float]:
     frames = [0.0] * max(1, int((until - since) / FRAME_MS))
     for start, length in tasks:
         begin, end = start - since, start - since + length

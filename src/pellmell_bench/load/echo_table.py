@@ -36,7 +36,7 @@ class EchoTable:
         for wire in self.wires:
             generator.add(wire)
 
-    def begin(self, wait: float = 0.0) -> None:
+    def begin(self, wait: Seconds = 0.0) -> None:
         """`wait`: for the first moment, as a share of the time between two."""
         for seat in range(len(self.wires)):
             if self._rate is None:

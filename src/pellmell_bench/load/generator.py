@@ -22,7 +22,7 @@ class LoadGenerator:
         self.wires: dict[int, Wire] = {}
         self.lost = 0
         self._epoll = epoll()
-        self._moments: list[tuple[float, int, Callable[[], None]]] = []
+        self._moments: list[tuple[Seconds, int, Callable[[], None]]] = []
         self._number = count()
 
     def add(self, wire: Wire) -> None:
@@ -36,7 +36,7 @@ class LoadGenerator:
             self._epoll.unregister(wire.fd)
             wire.close()
 
-    def at(self, when: float, callback: Callable[[], None]) -> None:
+    def at(self, when: Seconds, callback: Callable[[], None]) -> None:
         heappush(self._moments, (when, next(self._number), callback))
 
     def after(self, seconds: Seconds, callback: Callable[[], None]) -> None:
@@ -54,7 +54,7 @@ class LoadGenerator:
             self.turn(min(end - now, LONGEST_WAIT))
         return True
 
-    def turn(self, wait: float) -> None:
+    def turn(self, wait: Seconds) -> None:
         """Moments come in their time, also while there is much to read: people don't play in bursts."""
         if self._moments:
             wait = min(wait, max(0.0, self._moments[0][0] - perf_counter()))

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from pellmell.kit.time_units import Seconds
+from pellmell.kit.time_units import Milliseconds, Seconds
 from pellmell.web.measuring import Measured
 from pellmell_bench.load.websocket import Hear, Later, LongWire, Wire
 
@@ -35,7 +35,7 @@ class HouseAccess:
         self._server = server
         self._connection = HTTPConnection(server.host, server.port, timeout=SECONDS)
 
-    def new_table(self, game: str, options: Mapping[str, Any], fair_window: int | None) -> str:
+    def new_table(self, game: str, options: Mapping[str, Any], fair_window: Milliseconds | None) -> str:
         settings = {} if fair_window is None else {"fair_window": fair_window}
         asked = {"game": game, "options": options, "settings": settings}
         return str(self._ask("POST", "/api/tables", asked)["code"])

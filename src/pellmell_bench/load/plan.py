@@ -15,11 +15,11 @@ class LoadPlan:
     tables: int = 200
     turns: int = 3
     seconds: Seconds = 8.0
-    warm_up: float = 8.0
-    bare_seconds: float = 4.0
+    warm_up: Seconds = 8.0
+    bare_seconds: Seconds = 4.0
     scale: Sequence[int] = (10, 100, 1000)
     scale_rate: float = 1000.0  # commands a second, over all tables
-    fill_seconds: float = 40.0  # until tables remember as much as they ever will
+    fill_seconds: Seconds = 40.0  # until tables remember as much as they ever will
     twelves: int = 60
     watchers: int = 100
     brisk: float = 10.0  # how fast the tables' time runs at saturation: countdowns are short then

@@ -68,7 +68,7 @@ class Play:
     game: str = USUAL
     onlooker: bool = False  # the first of the people only looks on
     delays: tuple[Milliseconds, ...] = ()  # of their lines, there and back, in ms; none: as they are
-    fair_window: int | None = None  # as usual
+    fair_window: Milliseconds | None = None  # as usual
 
 
 class PlayedTable:

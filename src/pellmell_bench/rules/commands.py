@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.figures import show_figures
 from pellmell_bench.measured_games import USUAL
 
@@ -22,7 +23,7 @@ BASE = "rlcard uno"
 
 def rules(
     turns: Annotated[int, typer.Option(min=1, help="How often each contender has its turn.")] = 7,
-    seconds: Annotated[float, typer.Option(min=0.05, help="How long a turn takes.")] = 0.5,
+    seconds: Annotated[Seconds, typer.Option(min=0.05, help="How long a turn takes.")] = 0.5,
     compiled: Annotated[bool, typer.Option(help="Compile the same source with mypyc, too.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
 ) -> None:

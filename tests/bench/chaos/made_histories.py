@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.phases import Phase
-from pellmell.kit.seats import HOUSE
+from pellmell.kit.seats import HOUSE, Seat
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
@@ -72,7 +72,7 @@ def table_state() -> TableState:
     return TableState(CODE, "ligretto", Phase.RACING, {}, TableSettings(), [])
 
 
-def history(guest: str, seat: int | None) -> History:
+def history(guest: str, seat: Seat | None) -> History:
     """Told by the first node, and after its fall by the other one."""
     notes = [Note(0.0, told=Welcome(2, CODE, 1, seat)), Note(0.0, told=Snapshot(1, 0, 0, table_state()))]
     for number, step in enumerate(steps()):

@@ -5,6 +5,7 @@ from itertools import count
 from msgspec import Raw
 from msgspec.structs import replace
 
+from pellmell.kit.time_units import Seconds
 from pellmell.wire.frames import Goodbye, Happened, Notice, Send, Snapshot, Welcome
 from pellmell_bench.chaos.checker.check import check
 from pellmell_bench.chaos.checker.silences import Trial, silences, too_long
@@ -306,7 +307,7 @@ def test_a_line_past_the_fence() -> None:
 # (g) Every table goes on
 
 
-def a_silence(began: float, ended: float) -> list[History]:
+def a_silence(began: Seconds, ended: Seconds) -> list[History]:
     """Of one guest, in the middle of what was told at each second."""
     return with_notes(lambda notes: [note for note in notes if not began < note.at < ended])
 

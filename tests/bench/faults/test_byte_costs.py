@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.faults.byte_costs import Bill, ByteCost, bills
 from pellmell_bench.faults.stranger_bytes import Stream
 
 
 def bill(
-    few: float, many: float, anew: bool = False, long: bool = False, wait: float = 0.0, held: float = 0.0
+    few: float, many: float, anew: bool = False, long: bool = False, wait: Seconds = 0.0, held: float = 0.0
 ) -> Bill:
     stream = Stream("pings", b"", b"x", anew=anew, long=long)
     return Bill(

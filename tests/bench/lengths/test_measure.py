@@ -3,12 +3,13 @@
 from pellmell.bots.levels import STEPS, Level
 from pellmell.catalogue import all_games
 from pellmell.kit.lengths import LENGTHS, Length
+from pellmell.kit.time_units import WholeSeconds
 from pellmell.lab.tally import Spread
 from pellmell_bench.lengths.commands import verdict
 from pellmell_bench.lengths.measure import QUICK, Measured, Sitting, plan, play
 
 
-def measured(*seconds: int, length: Length = "short", unfinished: int = 0) -> Measured:
+def measured(*seconds: WholeSeconds, length: Length = "short", unfinished: int = 0) -> Measured:
     spread, rounds = Spread(), Spread()
     for number in seconds:
         spread.add(number)

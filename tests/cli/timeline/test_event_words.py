@@ -6,6 +6,7 @@ from pellmell.cli.timeline.event_words import derived, told, won
 from pellmell.kit.cards import parse_card
 from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Event
+from pellmell.kit.seats import Seat
 from pellmell.play.messages import BotTookOver, CountdownEnded, WentAway
 from pellmell.testing.selection import games_for
 from tests.cli.timelines import timeline_of
@@ -21,7 +22,7 @@ class Spot(Struct, frozen=True):
 class MarbleRolled(Event, frozen=True):
     """What a game that nobody has written yet might say."""
 
-    seat: int
+    seat: Seat
     marble: object
     to: Spot
     again: bool = False

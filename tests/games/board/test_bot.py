@@ -7,6 +7,7 @@ from pellmell.games.board.material import CARDS
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Ending
+from pellmell.kit.seats import Seat
 from tests.games.board.table import ALL, OPEN, at, dealt, play_out, racing
 
 MATCHES = [
@@ -18,7 +19,7 @@ MATCHES = [
 ]
 
 
-def choice(text: str, seat: int = 0, **options: object) -> str | None:
+def choice(text: str, seat: Seat = 0, **options: object) -> str | None:
     command: Command | None = GAME.bot.choose(at(text, **options).view(), seat, Chance(b"").stream())
     return GAME.notation.command_text(command) if command else None
 

@@ -17,6 +17,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.mind import PERFECT, Idea, Talent
 from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.match import Match
 from tests.games.board.table import ALL, OPEN, at, dealt, perform, racing
@@ -28,7 +29,7 @@ def all_but(cards: str) -> str:
     return " ".join(card for card in ALL.split() if card not in cards.split())
 
 
-def mind(view: BoardView, talent: Talent = PERFECT, seat: int = 0) -> BoardMind:
+def mind(view: BoardView, talent: Talent = PERFECT, seat: Seat = 0) -> BoardMind:
     """Somebody who has just looked at everything."""
     found = BoardMind(seat, talent, Stream(b"judgement", "test"))
     for place in found.places:
@@ -40,7 +41,7 @@ def best(ideas: list[Idea]) -> Command | None:
     return max(ideas, key=lambda idea: idea.worth).command if ideas else None
 
 
-def choice(text: str, talent: Talent = PERFECT, seat: int = 0, **options: object) -> str:
+def choice(text: str, talent: Talent = PERFECT, seat: Seat = 0, **options: object) -> str:
     view = at(text, **options).view()
     command = best(list(mind(view, talent, seat).ideas(view.phase)))
     return GAME.notation.command_text(command) if command else "wait"

@@ -12,12 +12,13 @@ from pellmell.games.dice.round import ROLL, DiceView
 from pellmell.kit.chance import Chance, Stream, seed_from
 from pellmell.kit.mind import PERFECT, Idea, Talent
 from pellmell.kit.phases import RACING
+from pellmell.kit.seats import Seat
 from tests.games.dice.table import at, perform, racing
 
 CHILD = Talent(insight=0.0)
 
 
-def mind(view: DiceView, talent: Talent = PERFECT, seat: int = 0) -> DiceMind:
+def mind(view: DiceView, talent: Talent = PERFECT, seat: Seat = 0) -> DiceMind:
     """Somebody who has just looked at everything."""
     found = DiceMind(seat, talent, Stream(b"judgement", "test"))
     for place in found.places:

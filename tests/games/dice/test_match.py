@@ -9,6 +9,7 @@ from pellmell.kit.chance import Stream
 from pellmell.kit.messages import TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import HOUSE, letter
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import Player, Promise, Ready, Signal, VoteToEnd
 
@@ -50,7 +51,7 @@ class Evening:
         self.wait()
 
     @property
-    def now(self) -> int:
+    def now(self) -> Milliseconds:
         return self.match.clock.now
 
 

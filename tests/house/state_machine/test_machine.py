@@ -26,6 +26,7 @@ from pellmell.house.state_machine.machine import TableMachine
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Ready, VoteToEnd
 from pellmell.play.table import Table
 from pellmell.testing import games_for
@@ -74,7 +75,7 @@ class Evening:
         if (wanted := side_effects(self.effects[-1]).recall) is not None:
             self.do(Recalled(wanted.game, wanted.people, {}))
 
-    def send(self, seat: int | None, command: Command) -> Effects:
+    def send(self, seat: Seat | None, command: Command) -> Effects:
         self._n += 1
         holder = f"line {self._n}" if seat is None else self.machine.seats[seat].holder
         return self.do(Received(command, Origin(seat, self._n, 0.0, holder), self.machine.decided))

@@ -3,6 +3,7 @@
 import pytest
 
 from pellmell.kit.messages import Event
+from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.messages import Built, Placed, Turned
 from tests.mechanics.stacking.table import IDLE, LIGRETTO, both, dealt, happened, played
@@ -10,7 +11,7 @@ from tests.mechanics.stacking.table import IDLE, LIGRETTO, both, dealt, happened
 OPEN = f"middle r:b g:b b:b / a stock y6 y7 r2 row g2 y3 hand y4 b3 b2 | b4 b5 b6 b7 / {IDLE}"
 
 
-def ahead(game: AnyStackingGame, text: str, *tries: str, seat: int = 0, **options: object) -> dict[str, str]:
+def ahead(game: AnyStackingGame, text: str, *tries: str, seat: Seat = 0, **options: object) -> dict[str, str]:
     told = played(game, text, *tries, **options).ahead(seat)
     assert told is not None
     return {kind: str(card) for kind in told.__struct_fields__ if (card := getattr(told, kind))}

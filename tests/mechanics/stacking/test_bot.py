@@ -5,6 +5,7 @@ import pytest
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
+from pellmell.kit.seats import Seat
 from pellmell.lab.simulate import Plan, play_match
 from pellmell.lab.tally import Tally
 from pellmell.mechanics.stacking.bot import GreedyStacker
@@ -109,7 +110,7 @@ def test_matches_of_two_bots_have_a_winner() -> None:
 
 
 def play(
-    game: AnyStackingGame, position: StackingPosition, seat: int, command: Command | None
+    game: AnyStackingGame, position: StackingPosition, seat: Seat, command: Command | None
 ) -> list[Event]:
     if position.phase is Phase.FROZEN:
         return happens(game, position, "house: time")

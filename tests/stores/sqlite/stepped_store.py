@@ -9,6 +9,7 @@ from threading import Event
 
 from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.port import Durability
 from pellmell.stores.sqlite.store import SqliteStore
 from pellmell.testing import NotedOwner
@@ -28,7 +29,7 @@ class HandLoop:
     def call_soon_threadsafe(self, callback: Callable[[], None], /) -> None:
         self._callbacks.put(callback)
 
-    def call_later(self, delay: float, callback: Callable[[], None], /) -> None:
+    def call_later(self, delay: Seconds, callback: Callable[[], None], /) -> None:
         self._callbacks.put(callback)
 
     def turn(self) -> None:
@@ -93,7 +94,7 @@ def made_long_ago(connection: Connection) -> None:
     connection.execute("UPDATE house SET value = 0 WHERE key = 'made'")
 
 
-def a_table(code: str = "ABCDEF", touched: float = 1000.0) -> TableRecord:
+def a_table(code: str = "ABCDEF", touched: Seconds = 1000.0) -> TableRecord:
     return TableRecord(code, "ligretto", made=500.0, touched=touched)
 
 
@@ -101,7 +102,9 @@ def a_match(number: int, code: str = "ABCDEF") -> MatchRecord:
     return MatchRecord(number, f"match-{number}", code, "ligretto", 1, 600.0, ["Ash", "Birch"])
 
 
-def played(number: int, code: str = "ABCDEF", ended: float = 700.0) -> list[OpenMatch | Append | CloseMatch]:
+def played(
+    number: int, code: str = "ABCDEF", ended: Seconds = 700.0
+) -> list[OpenMatch | Append | CloseMatch]:
     return [
         OpenMatch(a_match(number, code)),
         Append(number, 1, [b"first\n", b"last\n"]),

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pellmell.house.codes import ALPHABET
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.shared_state import Fault, Token
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.addresses import Address, read_address
@@ -85,7 +86,7 @@ def comes_in(limits: GuessLimits, address: Address) -> None:
 
 
 def wrong_codes(
-    limits: GuessLimits, clock: Clock, addresses: Iterable[Address], seconds: float, tries: int = TRIES
+    limits: GuessLimits, clock: Clock, addresses: Iterable[Address], seconds: Seconds, tries: int = TRIES
 ) -> int:
     """How many are answered."""
     answered, until, callers = 0, clock.now + seconds, cycle(addresses)

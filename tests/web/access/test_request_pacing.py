@@ -5,6 +5,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from pellmell.kit.time_units import Seconds
 from pellmell.web.access import request_pacing
 from pellmell.web.access.memory_tokens import KNOWN
 from pellmell.web.access.rate_limits import TooFast
@@ -49,7 +50,7 @@ async def test_requests_wait_and_connections_are_closed(
 ) -> None:
     waited: list[float] = []
 
-    async def sleep(seconds: float) -> None:
+    async def sleep(seconds: Seconds) -> None:
         waited.append(seconds)
 
     monkeypatch.setattr(request_pacing, "sleep", sleep)

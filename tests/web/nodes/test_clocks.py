@@ -7,6 +7,7 @@ import pytest
 
 from pellmell.house.changes import SaveTable
 from pellmell.house.ports import Claimed, Elsewhere
+from pellmell.kit.time_units import Seconds
 from pellmell.testing import NotedOwner
 from pellmell.web.clock import LoopTime
 from pellmell.web.housekeeping import DAY, Housekeeping
@@ -32,7 +33,7 @@ WARNING = "this machine's clock is not the database's"
     ],
 )
 def test_what_the_way_takes_is_no_difference(
-    before: float, there: float, after: float, seconds: float
+    before: Seconds, there: float, after: Seconds, seconds: Seconds
 ) -> None:
     assert ahead(before, there, after) == seconds
 

@@ -29,17 +29,17 @@ async def host_at_one(nodes: TwoNodes) -> dict[str, Any]:
     return {"table": seat["code"], "token": seat["token"]}
 
 
-@pytest.mark.parametrize("asked_at", [0, 1])
+@pytest.mark.parametrize("asked_node", [0, 1])
 @on_loop
 async def test_a_television_comes_to_a_table_whichever_nodes_are_asked(
-    database: str, tmp_path: Path, asked_at: int
+    database: str, tmp_path: Path, asked_node: int
 ) -> None:
     async with two_nodes(tmp_path, database) as nodes:
         host = await host_at_one(nodes)
         code, token = await television(nodes.other)
-        shown = await nodes[asked_at].post("/api/screens/show", {"screen": code.lower(), **host})
+        shown = await nodes[asked_node].post("/api/screens/show", {"screen": code.lower(), **host})
         assert shown == (200, {"table": host["table"]})
-        _, answer = await nodes[1 - asked_at].post("/api/screens/look", {"token": token})
+        _, answer = await nodes[1 - asked_node].post("/api/screens/look", {"token": token})
         assert answer["table"] == host["table"]
         async with nodes.other.connected(f"/ws/{host['table']}") as screen:
             welcome = await screen.hello(screen=True, token=answer["token"])

@@ -17,6 +17,7 @@ from aiohttp import WSMsgType
 from pellmell.kit.cards import Card
 from pellmell.kit.colours import Colour
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import FineMilliseconds
 from pellmell.mechanics.stacking.messages import Onto, Play, Start
 from pellmell.play.messages import Open, Ready
 from pellmell.play.round_trips import RoundTrips
@@ -137,7 +138,7 @@ async def test_the_kernel_knows_a_real_line(tmp_path: Path, monkeypatch: pytest.
     measured: list[float] = []
     note = RoundTrips.note
 
-    def noted(trips: RoundTrips, ms: float, kernel: float | None) -> None:
+    def noted(trips: RoundTrips, ms: FineMilliseconds, kernel: float | None) -> None:
         measured.append(ms)
         note(trips, ms, kernel)
 

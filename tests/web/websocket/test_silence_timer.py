@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Seconds
 from pellmell.play.messages import VoteToEnd
 from pellmell.testing import Guest, Town, events, race
 from pellmell.testing.virtual_time import VirtualAlarm, VirtualTime
@@ -62,10 +63,10 @@ class Loop:
         self._time = time
         self.create_future = Awaited
 
-    def time(self) -> float:
+    def time(self) -> Seconds:
         return self._time.now() / 1000
 
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> VirtualAlarm:
+    def call_later(self, seconds: Seconds, callback: Callable[[], None]) -> VirtualAlarm:
         return self._time.at(self._time.now() + round(seconds * 1000), callback)
 
 

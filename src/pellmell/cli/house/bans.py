@@ -12,6 +12,7 @@ from pellmell.cli.errors import Mistake
 from pellmell.cli.house.text_table import print_list
 from pellmell.cli.json_output import print_json
 from pellmell.house.names import BadName, clean_name, likeness
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.address import Address
 from pellmell.stores.bans import Ban, BanKind
 from pellmell.stores.opening import open_administration
@@ -79,5 +80,5 @@ def _same(kind: BanKind, one: str, other: str) -> bool:
     return likeness(one) == likeness(other) if kind == "name" else one == other
 
 
-def _day(since: float) -> str:
+def _day(since: Seconds) -> str:
     return f"{datetime.fromtimestamp(since, UTC):%Y-%m-%d}"

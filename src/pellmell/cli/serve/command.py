@@ -6,6 +6,7 @@ import typer
 
 from pellmell.cli.serve.environment import variable
 from pellmell.house.codes import LONGEST, SHORTEST
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.address import Address, read_address
 from pellmell.stores.port import Durability
 from pellmell.web.settings import (
@@ -136,7 +137,7 @@ def serve(
     ] = USUAL.log_format,
     log_level: Annotated[LogLevel, setting("log-level", "How much is logged, to stderr.")] = USUAL.log_level,
     drain_seconds: Annotated[
-        float, setting("drain-seconds", "How long stopping may take.", min=0.1, max=600)
+        Seconds, setting("drain-seconds", "How long stopping may take.", min=0.1, max=600)
     ] = USUAL.drain_seconds,
     drain_minutes: Annotated[
         float,

@@ -15,6 +15,7 @@ from pellmell.games.board.field import Field
 from pellmell.games.board.messages import DebtLapsed, Laid, Owed
 from pellmell.kit.messages import Event
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 PATIENCE_MS = 8000
 
@@ -55,7 +56,7 @@ class Debts:
         own = self.oldest_of(seat)
         return [own.token] if own else [debt.token for debt in self.due if debt.open]
 
-    def timers(self) -> dict[str, int]:
+    def timers(self) -> dict[str, Milliseconds]:
         return {f"debt {debt.number}": PATIENCE_MS for debt in self.due if not debt.open}
 
 

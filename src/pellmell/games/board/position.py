@@ -40,6 +40,7 @@ from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import Seat, letter
+from pellmell.kit.time_units import Milliseconds
 
 REASONS = {
     Phase.PREPARING: ("BRD-5", "the tokens are still being placed"),
@@ -165,7 +166,7 @@ class BoardPosition(BoardRound, Position):
     def _opened_debts(self, seat: Seat) -> Iterable[Event]:
         return (DebtOpened(debt.token) for debt in self.debts.due if debt.seat == seat and not debt.open)
 
-    def timers(self) -> Mapping[str, int]:
+    def timers(self) -> Mapping[str, Milliseconds]:
         match self.phase:
             case Phase.PREPARING:
                 return {f"token {len(self.field.tokens) + 1} of {self.placer}": placing.TIME_MS}

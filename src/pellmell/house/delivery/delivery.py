@@ -13,6 +13,7 @@ from pellmell.house.ports import Pack, Time
 from pellmell.house.state_machine.effects import Answer, HangUp, Letter, Tell
 from pellmell.house.state_machine.inputs import Origin
 from pellmell.house.state_machine.seats import Seats
+from pellmell.kit.time_units import FineMilliseconds
 from pellmell.wire.frames import Frame, Why
 
 KEPT = 32  # numbered frames, to be sent again: about as many bytes as a snapshot
@@ -27,7 +28,7 @@ class Parcel(Struct, frozen=True):
     waits: bool = False
     public: Sequence[bytes] = ()
     private: Sequence[tuple[Member, bytes]] = ()
-    arrived: Sequence[float] = ()
+    arrived: Sequence[FineMilliseconds] = ()
     action: Callable[[], None] | None = None
 
 
@@ -61,7 +62,7 @@ class Delivery:
         a goodbye, are sent before the letters behind them: they end a parcel."""
         public: list[bytes] = []
         private: list[tuple[Member, bytes]] = []
-        arrived: list[float] = []
+        arrived: list[FineMilliseconds] = []
         for letter in letters:
             if type(letter) is Tell:
                 if private and not public:  # answered before anything happened: that need not wait
@@ -120,7 +121,7 @@ class Delivery:
         outbox = self._outbox
         public: list[bytes] = []
         private: list[tuple[Member, bytes]] = []
-        arrived: list[float] = []
+        arrived: list[FineMilliseconds] = []
         while outbox and (count or not outbox[0].waits):
             parcel = outbox.popleft()
             count -= parcel.waits
@@ -135,7 +136,7 @@ class Delivery:
             self._tell(public, private, arrived)
 
     def _tell(
-        self, public: list[bytes], private: list[tuple[Member, bytes]], arrived: Sequence[float]
+        self, public: list[bytes], private: list[tuple[Member, bytes]], arrived: Sequence[FineMilliseconds]
     ) -> None:
         self.told += len(public)
         self._kept.extend(public)

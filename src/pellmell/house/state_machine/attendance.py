@@ -11,6 +11,7 @@ from pellmell.house.state_machine.seats import Seats
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     BETWEEN_ROUNDS,
@@ -32,13 +33,13 @@ from pellmell.wire.requests import Away
 class Patience:
     """How long the house waits, in ms."""
 
-    line: int = 4_000  # for a line that was lost, before its player counts as away
-    host: int = 30_000  # for a host, before somebody else is
-    recovery: int = 20_000  # for everybody, after the house itself was gone or the table slept
-    next_round: int = 45_000  # for those who are not ready, once somebody is
-    pause: int = 120_000  # for somebody who is away, where the table waits; in a pause of several people
-    agreement: int = 20_000  # for the others, when somebody asks for a pause
-    sleep: int = 60_000  # for anybody at all
+    line: Milliseconds = 4_000  # for a line that was lost, before its player counts as away
+    host: Milliseconds = 30_000  # for a host, before somebody else is
+    recovery: Milliseconds = 20_000  # for everybody, after the house itself was gone or the table slept
+    next_round: Milliseconds = 45_000  # for those who are not ready, once somebody is
+    pause: Milliseconds = 120_000  # for who is away, where the table waits; in a pause of several people
+    agreement: Milliseconds = 20_000  # for the others, when somebody asks for a pause
+    sleep: Milliseconds = 60_000  # for anybody at all
 
 
 class Attendance:
@@ -72,9 +73,9 @@ class Attendance:
                 self._waited_for |= _missing(table)
                 self._paused_enough = True
 
-    def timers(self, table: Table, seats: Seats, away: Away) -> dict[str, int]:
+    def timers(self, table: Table, seats: Seats, away: Away) -> dict[str, Milliseconds]:
         """What the house waits for now, and how long."""
-        timers: dict[str, int] = {}
+        timers: dict[str, Milliseconds] = {}
         if self._recovering and seats.online:
             timers["recovery"] = self.patience.recovery
         elif not self._recovering:

@@ -17,6 +17,7 @@ from pellmell.kit.messages import Command, Event, Thawed, TimeUp
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.messages import (
@@ -48,7 +49,7 @@ class Deciding(TableCore):
 
     # By way of the referee
 
-    def submit(self, seat: Seat, received: Received, at: int) -> None:
+    def submit(self, seat: Seat, received: Received, at: Milliseconds) -> None:
         """A command of a seat to the rules or to the table has arrived; it is decided in its turn."""
         referee, state, command = self.race.referee, self.seats[seat], received.command
         standing = self.standing() if command.contested or referee.undecided else NO_RACE
@@ -58,18 +59,18 @@ class Deciding(TableCore):
             self.refuse(received.origin, refusal.rule, refusal.reason, "too fast")
         self._decide_due(at, standing)
 
-    def decide_due(self, at: int) -> None:
+    def decide_due(self, at: Milliseconds) -> None:
         """All whose time has come."""
         if self.race.referee.undecided:
             self._decide_due(at, self.standing())
 
-    def _decide_due(self, at: int, standing: Standing) -> None:
+    def _decide_due(self, at: Milliseconds, standing: Standing) -> None:
         while (referee := self.race.referee).undecided:
             if (submission := referee.take(at, standing)) is None:
                 return
             self._try(submission, at)
 
-    def decide_all(self, at: int) -> None:
+    def decide_all(self, at: Milliseconds) -> None:
         """What is said to the table, and what the house does, comes after all that has arrived."""
         standing = self.standing() if self.race.referee.undecided else NO_RACE
         while (submission := self.race.referee.take_held(at, standing)) is not None:
@@ -82,7 +83,7 @@ class Deciding(TableCore):
             return NO_RACE
         return Standing(match.position, self.seats.delays)
 
-    def _try(self, submission: Submission, at: int) -> None:
+    def _try(self, submission: Submission, at: Milliseconds) -> None:
         seat, command, ticket = submission.seat, submission.command, submission.ticket
         heard = Heard(submission.ready, submission.made)
         if isinstance(command, TableCommand):
@@ -102,7 +103,7 @@ class Deciding(TableCore):
         else:
             self.race.happened(submission, events, heard, self.decided)
 
-    def _refuse_late(self, late: Submission, refusal: Refusal, at: int, heard: Heard) -> None:
+    def _refuse_late(self, late: Submission, refusal: Refusal, at: Milliseconds, heard: Heard) -> None:
         """Who lost a race is told to whom, and the journal has it, too: so that it can be checked."""
         origin, quicker = late.ticket.origin, self.race.lost(late, refusal, heard)
         if quicker is None:
@@ -122,13 +123,17 @@ class Deciding(TableCore):
 
     # At once
 
-    def decide(self, seat: Seat, command: Command, at: int, origin: Origin = BY_ITSELF) -> list[Event]:
+    def decide(
+        self, seat: Seat, command: Command, at: Milliseconds, origin: Origin = BY_ITSELF
+    ) -> list[Event]:
         """What the house does, or somebody asks it for, after all that has arrived; raises Refusal."""
         if type(command) is not TimeUp:
             self.decide_all(at)
         return self._perform(seat, command, at, origin, Heard(at, at))
 
-    def _perform(self, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard) -> list[Event]:
+    def _perform(
+        self, seat: Seat, command: Command, at: Milliseconds, origin: Origin, heard: Heard
+    ) -> list[Event]:
         """By the rules; raises Refusal, and then nothing has changed."""
         of_game = type(command) in self.table.game.commands
         recorder = self.journal.recorder if of_game or self.table.is_for_match(command) else None
@@ -153,7 +158,7 @@ class Deciding(TableCore):
         return self.table.match is not None and self.table.match.phase is RACING
 
     def _play(
-        self, recorder: Recorder, seat: Seat, command: Command, at: int, origin: Origin, heard: Heard
+        self, recorder: Recorder, seat: Seat, command: Command, at: Milliseconds, origin: Origin, heard: Heard
     ) -> list[Event]:
         """In the match, and within the limit of a round: whoever asks for it counts."""
         whose = seat if origin.seat is None else origin.seat
@@ -179,7 +184,7 @@ class Deciding(TableCore):
         if self.table.match is None:
             self.journal.put_away()
 
-    def _note(self, event: Event, at: int) -> None:
+    def _note(self, event: Event, at: Milliseconds) -> None:
         match event:
             case MatchOpened():
                 self._begin_race_anew()
@@ -208,7 +213,7 @@ class Deciding(TableCore):
             case _:
                 pass
 
-    def _follow_name(self, state: SeatState, name: str, at: int) -> None:
+    def _follow_name(self, state: SeatState, name: str, at: Milliseconds) -> None:
         player = state.chair.player
         self.evening.rename(player.person, name)
         state.chair = replace(state.chair, player=replace(player, name=name))
@@ -224,13 +229,15 @@ class Deciding(TableCore):
 
     # What everybody is told
 
-    def tell_evening(self, at: int) -> None:
+    def tell_evening(self, at: Milliseconds) -> None:
         if (told := self.evening.told) != self.told_evening:
             self.told_evening = told
             self.save(at)
             self.tell(at, [EveningSet(told)], BY_ITSELF)
 
-    def tell(self, at: int, events: list[Event], origin: Origin, recorder: Recorder | None = None) -> None:
+    def tell(
+        self, at: Milliseconds, events: list[Event], origin: Origin, recorder: Recorder | None = None
+    ) -> None:
         """Everybody, in a numbered frame; with a recorder, what it has just encoded."""
         timers = self._changed_timers()
         told: Any = [_public(event) for event in events] if recorder is None else Raw(recorder.happened)
@@ -266,7 +273,7 @@ class Deciding(TableCore):
                 to = origin if origin.holder is holder else Origin(seat, holder=holder)
                 self.effects.letters.append(Answer(_encoded(Ahead(cards)), to))
 
-    def _changed_timers(self) -> dict[str, int] | None:
+    def _changed_timers(self) -> dict[str, Milliseconds] | None:
         """Mostly none runs, and none did."""
         match = self.table.match
         if not (self.clock.deadlines or self._shown_timers or (match and match.clock.deadlines)):
@@ -274,7 +281,7 @@ class Deciding(TableCore):
         before, self._shown_timers = self._shown_timers, self.shown_timers()
         return None if self._shown_timers == before else self._shown_timers
 
-    def shown_timers(self) -> dict[str, int]:
+    def shown_timers(self) -> dict[str, Milliseconds]:
         """Those that the players can see running, and when each is up."""
         timers = dict(self.table.match.clock.deadlines) if self.table.match is not None else {}
         if own := self.clock.deadlines:

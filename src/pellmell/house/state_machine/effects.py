@@ -9,6 +9,7 @@ from pellmell.house.changes import Change
 from pellmell.house.state_machine.inputs import Holder, Origin
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Refusal
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.wire.frames import Why
 
 
@@ -16,7 +17,7 @@ class Tell(Struct, frozen=True):
     """A frame for everybody; a numbered one, unless it says otherwise."""
 
     frame: bytes
-    arrived: float = 0.0  # when the command came that it tells of
+    arrived: FineMilliseconds = 0.0  # when the command came that it tells of
 
 
 class Answer(Struct, frozen=True):
@@ -62,7 +63,7 @@ class SideEffects(Struct):
     recall: Recall | None = None
     took: tuple[Holder, ...] = ()  # these lines hold a seat now
     refused: tuple[str, ...] = ()  # commands, by what rule
-    held: tuple[int, ...] = ()  # ms that commands had waited for rivals
+    held: tuple[Milliseconds, ...] = ()  # ms that commands had waited for rivals
     seats_moved: bool = False
     game_changed: bool = False
     settled: bool = False  # who plays, and whether, may have changed
@@ -78,7 +79,7 @@ class Effects(Struct):
     letters: list[Letter] = []
     events: list[Event] = []  # for the bots, who are told nothing
     changes: Sequence[Change] = ()
-    wake_at: int | None = None
+    wake_at: Milliseconds | None = None
     commands: int = 0  # that were carried out
     refusal: Refusal | None = None  # of what the house itself wanted
     malformed: bool = False  # a client has sent what makes no sense

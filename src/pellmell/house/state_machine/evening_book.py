@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from pellmell.house.records import EveningRecord
+from pellmell.kit.time_units import Seconds
 from pellmell.play.match import Match
 from pellmell.wire.evening import Tally
 
@@ -16,7 +17,7 @@ class EveningBook:
         self._people = {record.person: record for record in records}
 
     @classmethod
-    def opened(cls, records: Iterable[EveningRecord], touched: float, today: float) -> "EveningBook":
+    def opened(cls, records: Iterable[EveningRecord], touched: Seconds, today: Seconds) -> "EveningBook":
         """As it was left, unless that was on another evening."""
         return cls(records if today - touched < A_NIGHT else ())
 

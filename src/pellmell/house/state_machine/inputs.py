@@ -9,6 +9,7 @@ from pellmell.house.records import Chair
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds, Seconds
 
 Holder: TypeAlias = Any  # the line that holds a seat or has sent something: a name to the machine, no more
 
@@ -19,7 +20,7 @@ class Origin(Struct, frozen=True):
 
     seat: Seat | None = None
     n: int = 0
-    arrived: float = 0.0
+    arrived: FineMilliseconds = 0.0
     holder: Holder = None
     watcher: int = 0  # the number of who watches
     home: str = ""  # lines of the same one may all be one person's
@@ -70,16 +71,16 @@ class TakeSeat(Struct, frozen=True):
 
     seat: Seat
     holder: Holder
-    delay: int | None
-    shortest: int
+    delay: Milliseconds | None
+    shortest: Milliseconds
 
 
 class Measured(Struct, frozen=True):
     """How long the line of a seat is."""
 
     seat: Seat
-    delay: int | None
-    shortest: int
+    delay: Milliseconds | None
+    shortest: Milliseconds
 
 
 class LeaveSeat(Struct, frozen=True):
@@ -171,6 +172,6 @@ class Supplies(NamedTuple):
     seed: Callable[[], bytes]  # that nobody can guess
     token: Callable[[], str]  # likewise
     match_number: Callable[[], int]  # for the store
-    today: Callable[[], float]  # in seconds since 1970
+    today: Callable[[], Seconds]  # in seconds since 1970
     name_for: Callable[[str], str]  # as a name is shown; raises BadName
     house_key: bytes

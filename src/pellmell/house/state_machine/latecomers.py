@@ -18,6 +18,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.match_state import check_start
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Reopen, Rise, Sit
@@ -34,7 +35,7 @@ encode = msgspec.json.Encoder().encode
 # Who waits
 
 
-def wait(table: Deciding, chair: Chair, origin: Origin, at: int) -> Place:
+def wait(table: Deciding, chair: Chair, origin: Origin, at: Milliseconds) -> Place:
     """Somebody waits for a seat; raises Refusal. Where there are too many, one of the home that most of them
     come from makes room."""
     person = chair.player.person
@@ -54,7 +55,7 @@ def wait(table: Deciding, chair: Chair, origin: Origin, at: int) -> Place:
     return place
 
 
-def withdraw(table: Deciding, place: Place, at: int) -> None:
+def withdraw(table: Deciding, place: Place, at: Milliseconds) -> None:
     table.waiting.remove(place)
     table.side_effects.seats_moved = True
     table.save(at)
@@ -69,7 +70,7 @@ def _move(table: Deciding, holder: object, frame: Moved) -> None:
 # Who is given a seat
 
 
-def seat_next(table: Deciding, at: int) -> bool:
+def seat_next(table: Deciding, at: Milliseconds) -> bool:
     """Whoever waits longest and is there, if there is a seat: who has left one, and is back, has it again.
     Whether anything has changed at the seats."""
     online = table.waiting.online
@@ -98,7 +99,7 @@ def _is_crowded(table: Deciding, waiting: int) -> bool:
     return len(table.seats) + min(1, waiting) > table.table.game.seats[-1]
 
 
-def _send_bot_away(table: Deciding, at: int) -> bool:
+def _send_bot_away(table: Deciding, at: Milliseconds) -> bool:
     """Bots make room for people."""
     bots = [seat for seat, state in enumerate(table.seats) if not state.human]
     if bots:
@@ -116,7 +117,7 @@ def take_over(
     table: Deciding,
     seat: Seat,
     chair: Chair,
-    at: int,
+    at: Milliseconds,
     origin: Origin = BY_ITSELF,
     holder: object = None,
 ) -> None:
@@ -128,7 +129,7 @@ def take_over(
     table.save(at)
 
 
-def _seat_more(table: Deciding, place: Place, command: Sit | AddSeat, at: int) -> None:
+def _seat_more(table: Deciding, place: Place, command: Sit | AddSeat, at: Milliseconds) -> None:
     """There is one seat more."""
     table.waiting.remove(place)
     table.decide_all(at)
@@ -178,7 +179,7 @@ def _people_after(table: Deciding, change: Change) -> frozenset[str]:
     return frozenset(chair.player.person for chair in (*staying, *coming))
 
 
-def open_match(table: Deciding, origin: Origin, command: Command, at: int) -> None:
+def open_match(table: Deciding, origin: Origin, command: Command, at: Milliseconds) -> None:
     """With those whose turn it is: bots make room, who has played rests, and who waits comes in. First it has
     to be known what they take along."""
     assert origin.seat is not None
@@ -225,7 +226,7 @@ def wanted_opening(table: Deciding, recalled: Recalled) -> Received | None:
     return replace(wanted, origin=replace(wanted.origin, seat=table.seats.held_by(wanted.origin.holder)))
 
 
-def _answer_open(table: Deciding, origin: Origin, at: int) -> None:
+def _answer_open(table: Deciding, origin: Origin, at: Milliseconds) -> None:
     """Whoever asked for it may sit elsewhere by now, or wait."""
     seat = table.seats.held_by(origin.holder)
     if seat is None:
@@ -239,7 +240,7 @@ def _answer_open(table: Deciding, origin: Origin, at: int) -> None:
 # What everybody is told of it
 
 
-def tell_line_up(table: Deciding, at: int) -> None:
+def tell_line_up(table: Deciding, at: Milliseconds) -> None:
     now = _line_up(table)
     if now != table.line_up:
         table.line_up = now

@@ -37,6 +37,7 @@ from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import CountContests, Ready
 from pellmell.play.replay import Step, TooSlow
@@ -48,9 +49,9 @@ DECIDED_MEANWHILE = "this command was decided while your line was down"
 
 
 class TableMachine(Deciding):
-    _wake_at: int | None = None
+    _wake_at: Milliseconds | None = None
 
-    def step(self, input: Input, at: int) -> Effects:
+    def step(self, input: Input, at: Milliseconds) -> Effects:
         """The next thing that comes to the table, at its own time in ms, and all that follows from it."""
         self.effects = effects = Effects()
         self.handlers[type(input)](self, input, at)
@@ -76,7 +77,7 @@ class TableMachine(Deciding):
 
     # What comes in
 
-    def _received(self, received: Received, at: int) -> None:
+    def _received(self, received: Received, at: Milliseconds) -> None:
         command, origin = received.command, received.origin
         try:
             if not self._is_new(origin):
@@ -119,7 +120,7 @@ class TableMachine(Deciding):
         if match is not None and seat is not None and match.people.players[seat].bot:
             _check_sits_in(seat, command, match)
 
-    def _recalled(self, recalled: Recalled, at: int) -> None:
+    def _recalled(self, recalled: Recalled, at: Milliseconds) -> None:
         if (wanted := wanted_opening(self, recalled)) is None:
             return
         try:
@@ -130,17 +131,17 @@ class TableMachine(Deciding):
         self.unsettled = True
         self._go_on(at)
 
-    def _chosen(self, chosen: Chosen, at: int) -> None:
+    def _chosen(self, chosen: Chosen, at: Milliseconds) -> None:
         self.submit(chosen.seat, Received(chosen.command, Origin(chosen.seat), chosen.seen), at)
         self._go_on(at)
 
-    def _do(self, wanted: Decide, at: int) -> None:
+    def _do(self, wanted: Decide, at: Milliseconds) -> None:
         self._want(lambda: self.decide(wanted.seat, wanted.command, at), at)
 
-    def _add_chair(self, added: AddChair, at: int) -> None:
+    def _add_chair(self, added: AddChair, at: Milliseconds) -> None:
         self._want(lambda: sit(self, added.chair, at), at)
 
-    def _want(self, deed: Callable[[], object], at: int) -> None:
+    def _want(self, deed: Callable[[], object], at: Milliseconds) -> None:
         """For the house itself, which is told if that is refused."""
         try:
             deed()
@@ -150,41 +151,41 @@ class TableMachine(Deciding):
 
     # Lines
 
-    def _take_seat(self, taken: TakeSeat, _: int) -> None:
+    def _take_seat(self, taken: TakeSeat, _: Milliseconds) -> None:
         self.seats[taken.seat].take(taken.holder, taken.delay, taken.shortest)
         self.seats.measure_all()
 
-    def _measured(self, measured: Measured, _: int) -> None:
+    def _measured(self, measured: Measured, _: Milliseconds) -> None:
         self.seats[measured.seat].measure(measured.delay, measured.shortest)
         self.seats.measure_all()
 
-    def _leave_seat(self, left: LeaveSeat, _: int) -> None:
+    def _leave_seat(self, left: LeaveSeat, _: Milliseconds) -> None:
         self.seats[left.seat].leave(left.waited_for)
         self.seats.measure_all()
 
-    def _take_place(self, taken: TakePlace, _: int) -> None:
+    def _take_place(self, taken: TakePlace, _: Milliseconds) -> None:
         if (place := self.waiting.numbered(taken.number)) is not None:
             place.holder, place.home = taken.holder, taken.home
 
-    def _leave_place(self, left: LeavePlace, _: int) -> None:
+    def _leave_place(self, left: LeavePlace, _: Milliseconds) -> None:
         if (place := self.waiting.held_by(left.holder)) is not None:
             place.holder = None
 
-    def _attend(self, attended: Attended, at: int) -> None:
+    def _attend(self, attended: Attended, at: Milliseconds) -> None:
         self.attended = attended.by_anybody
         self._settle(at)
 
-    def _greeted(self, greeted: Greeted, _: int) -> None:
+    def _greeted(self, greeted: Greeted, _: Milliseconds) -> None:
         self.sent_ahead.pop(greeted.seat, None)
         if self.sends_ahead:
             self.send_ahead([greeted.seat])
 
-    def _told(self, told: Told, at: int) -> None:
+    def _told(self, told: Told, at: Milliseconds) -> None:
         self.race.told(at, told.number)
 
     # Who watches
 
-    def _bar(self, barred: Bar, at: int) -> None:
+    def _bar(self, barred: Bar, at: Milliseconds) -> None:
         self.screens = [known for known in self.screens if known != barred.screen]
         self.barred |= {barred.person} - {""}
         if (place := self.waiting.held_by(barred.holder)) is not None:
@@ -194,24 +195,24 @@ class TableMachine(Deciding):
         self.save(at)
         self._go_on(at)
 
-    def _give_pass(self, given: GivePass, at: int) -> None:
+    def _give_pass(self, given: GivePass, at: Milliseconds) -> None:
         others = [known for known in self.screens if known != given.screen]
         self.screens = [*others, given.screen][-given.most :]
         self.save(at)
 
-    def _save(self, _: Save, at: int) -> None:
+    def _save(self, _: Save, at: Milliseconds) -> None:
         self.save(at)
 
     # Time
 
-    def _time_passed(self, _: TimePassed, at: int) -> None:
+    def _time_passed(self, _: TimePassed, at: Milliseconds) -> None:
         self.decide_due(at)
         while (timer := self.next_timer()) is not None and timer[0] <= at:
             self.unsettled = True
             self._time_up(timer[1], at)
         self._go_on(at)
 
-    def _time_up(self, timer: str, at: int) -> None:
+    def _time_up(self, timer: str, at: Milliseconds) -> None:
         if self.clock.deadlines.pop(timer, None) is None:
             waited = self.phase is Phase.COUNTDOWN
             self.decide(HOUSE, TimeUp(timer), at)
@@ -223,13 +224,13 @@ class TableMachine(Deciding):
         else:
             self.attendance.time_up(timer, self.table, self.seats)
 
-    def _go_on(self, at: int) -> None:
+    def _go_on(self, at: Milliseconds) -> None:
         if self.unsettled:
             self._settle(at)
         else:
             self._set_wake_at()
 
-    def _settle(self, at: int) -> None:
+    def _settle(self, at: Milliseconds) -> None:
         """What the house itself does now, until there is nothing left to do."""
         if self.phase in CountContests.phases and (counted := self.race.counted(len(self.seats))):
             self.decide(HOUSE, CountContests(counted), at)  # the race is over: everybody is told how it was
@@ -244,7 +245,7 @@ class TableMachine(Deciding):
         self.side_effects.settled = True
         self._set_wake_at()
 
-    def _do_duty(self, at: int) -> bool:
+    def _do_duty(self, at: Milliseconds) -> bool:
         """The next thing that the house has to do, if there is any: seats for those who wait come first."""
         if seat_next(self, at):
             return True
@@ -253,7 +254,7 @@ class TableMachine(Deciding):
             self.decide(HOUSE, command, at)
         return command is not None
 
-    def next_timer(self) -> tuple[int, str] | None:
+    def next_timer(self) -> tuple[Milliseconds, str] | None:
         """Which is up first, of the match's and the house's own, and when."""
         match = self.table.match
         own = self.clock.next() if self.clock.deadlines else None
@@ -270,7 +271,7 @@ class TableMachine(Deciding):
             if due is not None and (self._wake_at is None or due < self._wake_at):
                 self._wake_at = due
 
-    handlers: ClassVar[Mapping[type[Input], Callable[[Any, Any, int], None]]] = {
+    handlers: ClassVar[Mapping[type[Input], Callable[[Any, Any, Milliseconds], None]]] = {
         Received: _received,
         Recalled: _recalled,
         Chosen: _chosen,

@@ -3,6 +3,7 @@
 from pellmell.house.changes import Append, Change, CloseMatch, JoinMatch, OpenMatch, SaveGroup
 from pellmell.house.records import MatchRecord
 from pellmell.house.state_machine.inputs import Supplies
+from pellmell.kit.time_units import Seconds
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.performing import Carry
@@ -74,6 +75,6 @@ class MatchJournal:
             self.entries.clear()
 
 
-def _closed(number: int, today: float, match: Match) -> CloseMatch:
+def _closed(number: int, today: Seconds, match: Match) -> CloseMatch:
     players = [player.name for player in match.people.others_than_first]
     return CloseMatch(number, today, list(match.totals), match.winners, players)

@@ -13,6 +13,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.contest_statistics import Contests, Tally
 from pellmell.play.journal import Heard
 from pellmell.play.messages import CountContests
@@ -29,7 +30,7 @@ class Quicker(Struct, frozen=True):
     """Who took the place before, by how many ms; and whether that is news for the journal."""
 
     by: Seat
-    ms: int
+    ms: Milliseconds
     first_time: bool
 
 
@@ -43,14 +44,14 @@ class Taken(Struct):
 
 
 class Race:
-    def __init__(self, game: AnyGame, human_pace: bool, window: int) -> None:
+    def __init__(self, game: AnyGame, human_pace: bool, window: Milliseconds) -> None:
         self.referee = Referee(human_pace, window)
         self._game = game
         self._taken: deque[Taken] = deque(maxlen=REMEMBERED)  # places, for whoever comes too late for one
         self._tally = Tally()
         self.untold: deque[tuple[int, list[Event]]] = deque()  # by the number of their frame
 
-    def begin_anew(self, human_pace: bool, window: int) -> list[Received]:
+    def begin_anew(self, human_pace: bool, window: Milliseconds) -> list[Received]:
         """For another match, or other seats; what was still held back was meant for one that is over."""
         held = [waiting.ticket for waiting in self.referee.waiting()]
         self.referee = Referee(human_pace, window)
@@ -61,7 +62,7 @@ class Race:
         """Whether this command is not decided yet."""
         return any(one.seat == seat and one.ticket.origin.n == n for one in self.referee.waiting())
 
-    def count_held(self, submission: Submission) -> int:
+    def count_held(self, submission: Submission) -> Milliseconds:
         """For how many ms it waited for others; 0: that was only noise."""
         if (held := submission.held) < NOISE_MS:
             return 0
@@ -77,7 +78,7 @@ class Race:
         if contested:
             self._taken.append(Taken(number, events, heard))
 
-    def told(self, at: int, number: int) -> None:
+    def told(self, at: Milliseconds, number: int) -> None:
         """All frames up to this one are on their way: only now can anybody answer them."""
         while self.untold and self.untold[0][0] <= number:
             self.referee.note(at, self.untold.popleft()[1])

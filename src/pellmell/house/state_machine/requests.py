@@ -20,6 +20,7 @@ from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import Leave, Open, PassHost, Player, Rematch, Rise, Sit
 from pellmell.play.pause_messages import PlayOn
 from pellmell.play.seat_messages import SetName
@@ -53,7 +54,7 @@ BETWEEN_NAMES = 3_000  # ms, of one seat or place
 encode = msgspec.json.Encoder().encode
 
 
-def sit(table: Deciding, chair: Chair, at: int, origin: Origin = BY_ITSELF) -> Seat:
+def sit(table: Deciding, chair: Chair, at: Milliseconds, origin: Origin = BY_ITSELF) -> Seat:
     """Somebody takes the next seat; raises Refusal if there is none."""
     table.decide_all(at)
     table.seats.append(SeatState(chair))
@@ -67,7 +68,9 @@ def sit(table: Deciding, chair: Chair, at: int, origin: Origin = BY_ITSELF) -> S
     return len(table.seats) - 1
 
 
-def change_admission(table: Deciding, admission: Admission, at: int, origin: Origin = BY_ITSELF) -> None:
+def change_admission(
+    table: Deciding, admission: Admission, at: Milliseconds, origin: Origin = BY_ITSELF
+) -> None:
     """Who unlocks the table lets in everybody again, those too who were sent away."""
     if table.admission.locked and not admission.locked:
         table.barred.clear()
@@ -76,7 +79,7 @@ def change_admission(table: Deciding, admission: Admission, at: int, origin: Ori
     table.tell(at, [AdmissionSet(admission)], origin)
 
 
-def sit_down(table: Deciding, origin: Origin, command: SitDown, at: int) -> None:
+def sit_down(table: Deciding, origin: Origin, command: SitDown, at: Milliseconds) -> None:
     if table.admission.locked:
         raise Refusal("ALL-2", "the host has locked this table: ask them to unlock it")
     table.sitting.check(origin.home, at)
@@ -112,7 +115,7 @@ def name_at(table: Deciding, text: str, who: str) -> str:
         raise Refusal("", str(error)) from None
 
 
-def stop_waiting(table: Deciding, origin: Origin, _: Withdraw, at: int) -> None:
+def stop_waiting(table: Deciding, origin: Origin, _: Withdraw, at: Milliseconds) -> None:
     place = table.waiting.held_by(origin.holder)
     if place is None:
         raise Refusal("ALL-16", "you do not wait for a seat")
@@ -120,7 +123,7 @@ def stop_waiting(table: Deciding, origin: Origin, _: Withdraw, at: int) -> None:
     table.answer(origin, Done(origin.n))
 
 
-def rename(table: Deciding, origin: Origin, command: Rename, at: int) -> None:
+def rename(table: Deciding, origin: Origin, command: Rename, at: Milliseconds) -> None:
     """Who waits is told to all with the others who do."""
     if origin.seat is not None:
         state = table.seats[origin.seat]
@@ -142,13 +145,13 @@ def rename(table: Deciding, origin: Origin, command: Rename, at: int) -> None:
     table.answer(origin, Done(origin.n))
 
 
-def _check_often(last: int | None, at: int) -> int:
+def _check_often(last: Milliseconds | None, at: Milliseconds) -> Milliseconds:
     if last is not None and at - last < BETWEEN_NAMES:
         raise Refusal("ALL-18", "you have just changed your name: wait a moment")
     return at
 
 
-def fill_seat(table: Deciding, origin: Origin, command: FillSeat, at: int) -> None:
+def fill_seat(table: Deciding, origin: Origin, command: FillSeat, at: Milliseconds) -> None:
     match = table.table.match
     assert match is not None
     if command.seat not in match.people.gone:
@@ -157,7 +160,7 @@ def fill_seat(table: Deciding, origin: Origin, command: FillSeat, at: int) -> No
     take_over(table, command.seat, chair, at, origin)
 
 
-def add_bot(table: Deciding, origin: Origin, command: AddBot, at: int) -> None:
+def add_bot(table: Deciding, origin: Origin, command: AddBot, at: Milliseconds) -> None:
     sit(table, bot_chair(table.seats, command.level, command.language), at, origin)
 
 
@@ -165,7 +168,7 @@ def bot_chair(seats: Seats, level: Level, language: str = "") -> Chair:
     return Chair(Player(free_name(seats.names, language), bot=True, level=level))
 
 
-def kick(table: Deciding, origin: Origin, command: Kick, at: int) -> None:
+def kick(table: Deciding, origin: Origin, command: Kick, at: Milliseconds) -> None:
     if not 0 <= command.seat < len(table.seats):
         raise Malformed(f"there is no seat {command.seat}")
     if command.seat == origin.seat:
@@ -180,7 +183,7 @@ def kick(table: Deciding, origin: Origin, command: Kick, at: int) -> None:
         table.effects.letters.append(HangUp(guest, "kicked", SENT_AWAY))
 
 
-def hand_on(table: Deciding, origin: Origin, command: HandOn, at: int) -> None:
+def hand_on(table: Deciding, origin: Origin, command: HandOn, at: Milliseconds) -> None:
     if not 0 <= command.seat < len(table.seats):
         raise Malformed(f"there is no seat {command.seat}")
     if not table.seats[command.seat].human:
@@ -188,7 +191,7 @@ def hand_on(table: Deciding, origin: Origin, command: HandOn, at: int) -> None:
     table.decide(HOUSE, PassHost(command.seat), at, origin)
 
 
-def set_table(table: Deciding, origin: Origin, command: SetTable, at: int) -> None:
+def set_table(table: Deciding, origin: Origin, command: SetTable, at: Milliseconds) -> None:
     table.side_effects.card_changed |= table.settings.public
     table.settings, table.sends_ahead = command.settings, command.settings.sends_ahead
     table.race.referee.window = command.settings.fair_window
@@ -196,13 +199,13 @@ def set_table(table: Deciding, origin: Origin, command: SetTable, at: int) -> No
     table.tell(at, [TableSet(command.settings)], origin)
 
 
-def set_admission(table: Deciding, origin: Origin, command: SetAdmission, at: int) -> None:
+def set_admission(table: Deciding, origin: Origin, command: SetAdmission, at: Milliseconds) -> None:
     change_admission(table, command.admission, at, origin)
     if not command.admission.watchers:
         table.effects.letters.append(HangUp(None, "locked", NOBODY_WATCHES))
 
 
-def react(table: Deciding, origin: Origin, command: React, at: int) -> None:
+def react(table: Deciding, origin: Origin, command: React, at: Milliseconds) -> None:
     """Reactions that follow each other too quickly are not passed on."""
     if origin.seat is None:
         _watcher_reacts(table, origin, command, at)
@@ -214,7 +217,7 @@ def react(table: Deciding, origin: Origin, command: React, at: int) -> None:
     table.answer(origin, Done(origin.n))
 
 
-def _watcher_reacts(table: Deciding, origin: Origin, command: React, at: int) -> None:
+def _watcher_reacts(table: Deciding, origin: Origin, command: React, at: Milliseconds) -> None:
     """All who watch share one voice, so that however many they are, nobody is drowned in it."""
     if not table.admission.watchers:
         raise Refusal("ALL-2", NOBODY_WATCHES)
@@ -223,7 +226,7 @@ def _watcher_reacts(table: Deciding, origin: Origin, command: React, at: int) ->
         table.side_effects.at_once += (encode(Reacted(command.reaction, watcher=origin.watcher)),)
 
 
-def go_on(table: Deciding, origin: Origin, _: GoOn, at: int) -> None:
+def go_on(table: Deciding, origin: Origin, _: GoOn, at: Milliseconds) -> None:
     assert origin.seat is not None
     match = table.table.match
     if match is not None and match.pausing.in_force:
@@ -233,7 +236,7 @@ def go_on(table: Deciding, origin: Origin, _: GoOn, at: int) -> None:
     table.answer(origin, Done(origin.n))
 
 
-HANDLERS: Mapping[type[Command], Callable[[Deciding, Origin, Any, int], None]] = {
+HANDLERS: Mapping[type[Command], Callable[[Deciding, Origin, Any, Milliseconds], None]] = {
     SitDown: sit_down,
     Withdraw: stop_waiting,
     Rename: rename,

@@ -10,20 +10,21 @@ from pellmell.house.records import Chair
 from pellmell.house.state_machine.inputs import Holder
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 
 
 @dataclass(slots=True)
 class SeatState:
     chair: Chair
     holder: Holder | None = None  # the line on which it is played, if there is one
-    delay: int = 0  # of that line: its median round trip in ms, and the shortest one lately
-    shortest: int = 0
+    delay: Milliseconds = 0  # of that line: its median round trip in ms, and the shortest one lately
+    shortest: Milliseconds = 0
     lost: bool = False  # offline, and for longer than a moment
     answered: int = 0  # the highest command of the seat that was taken in
     moves: int = 0  # in this round
     blind: int = 0  # how often this line claims to have answered what no hand can have seen
-    reacted: int | None = None  # when the table was last told of it
-    renamed: int | None = None  # when its player last asked for that
+    reacted: Milliseconds | None = None  # when the table was last told of it
+    renamed: Milliseconds | None = None  # when its player last asked for that
     visits: Bucket | None = None  # how often somebody may come back to it
 
     @property
@@ -34,11 +35,11 @@ class SeatState:
     def human(self) -> bool:
         return not self.chair.player.bot
 
-    def take(self, holder: Holder, delay: int | None, shortest: int) -> None:
+    def take(self, holder: Holder, delay: Milliseconds | None, shortest: Milliseconds) -> None:
         self.holder, self.lost, self.blind = holder, False, 0
         self.measure(delay, shortest)
 
-    def measure(self, delay: int | None, shortest: int) -> None:
+    def measure(self, delay: Milliseconds | None, shortest: Milliseconds) -> None:
         self.delay, self.shortest = delay or 0, shortest
 
     def leave(self, lost: bool = False) -> None:
@@ -50,7 +51,7 @@ class SeatState:
 class Seats(list[SeatState]):
     """`delays` are those of all, for the referee: measured anew whenever a line comes, goes or changes."""
 
-    delays: Sequence[int] = ()
+    delays: Sequence[Milliseconds] = ()
 
     @classmethod
     def of(cls, chairs: Iterable[Chair]) -> "Seats":

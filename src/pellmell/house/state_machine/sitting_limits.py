@@ -6,7 +6,7 @@ Each time everybody is told, and it is written. A home is where lines come from 
 
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.refusal import Refusal
-from pellmell.kit.time_units import Milliseconds, to_seconds
+from pellmell.kit.time_units import Milliseconds, Seconds, to_seconds
 
 SITS_AT_ONCE, SITS_PER_SECOND = 24, 0.5  # a whole party behind one address, and somebody who tries again
 HOMES = 100  # of which it is remembered
@@ -29,7 +29,7 @@ class SittingLimits:
         if not bucket.take(now):
             raise Refusal("", f"you sat down too often: wait {bucket.seconds_left} seconds")
 
-    def _make_room(self, now: float) -> None:
+    def _make_room(self, now: Seconds) -> None:
         """Whoever may sit down as often as anybody again is forgotten; else who came first."""
         for bucket in self._homes.values():
             bucket.refill(now)

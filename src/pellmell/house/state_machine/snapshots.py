@@ -7,11 +7,12 @@ from pellmell.house.state_machine.deciding import Deciding
 from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.chance import promise
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
 from pellmell.wire.frames import MatchState, PauseState, Snapshot, TableCard, TableState
 
 
-def snapshot(core: Deciding, at: int) -> Snapshot:
+def snapshot(core: Deciding, at: Milliseconds) -> Snapshot:
     return Snapshot(
         epoch=core.epoch,
         number=core.decided,

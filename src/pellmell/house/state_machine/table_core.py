@@ -21,6 +21,7 @@ from pellmell.house.state_machine.sitting_limits import SittingLimits
 from pellmell.house.state_machine.waiting_list import LineUp, WaitingList
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import Recorder
 from pellmell.play.table import Table
 from pellmell.play.timers import Timers
@@ -51,7 +52,7 @@ class TableCore:
         self.decided: int = 0  # the number of the last frame that was decided
         self.journal = MatchJournal(supplies, record.code, record.match, recorder)
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
-        self.watchers_reacted: int | None = None  # when everybody was last told of it
+        self.watchers_reacted: Milliseconds | None = None  # when everybody was last told of it
         self.attended = False  # anybody at all has a line to the table
         self.waiting = WaitingList(record.waiting)
         self.sitting = SittingLimits()
@@ -63,7 +64,7 @@ class TableCore:
         self.sent_ahead: dict[Seat, Struct] = {}  # cards that their owner knows before they are turned up
         self.effects = Effects()
         self._record = record
-        self._shown_timers: dict[str, int] = {}
+        self._shown_timers: dict[str, Milliseconds] = {}
         self.opening: Received | None = None  # waits until it is known what people take along
         table.record = self.journal.begin_match
 
@@ -86,7 +87,7 @@ class TableCore:
         position = self.table.match.position if self.table.match else None
         return NO_ROUND if position is None else Raw(encode(position.view().snapshot()))
 
-    def run_timers(self, at: int) -> None:
+    def run_timers(self, at: Milliseconds) -> None:
         """What the house waits for now, and how long."""
         timers = self.attendance.timers(self.table, self.seats, self.settings.away)
         if not self.attended:
@@ -106,7 +107,7 @@ class TableCore:
 
     # What is kept
 
-    def record(self, at: int) -> TableRecord:
+    def record(self, at: Milliseconds) -> TableRecord:
         """Beside the match, which is in its journal."""
         return replace(
             self._record,
@@ -130,5 +131,5 @@ class TableCore:
             round=self.table.match.round if self.table.match else 0,
         )
 
-    def save(self, at: int) -> None:
+    def save(self, at: Milliseconds) -> None:
         self.journal.change(SaveTable(self.record(at)))

@@ -10,6 +10,7 @@ from pellmell.house.keys import opens, same_person
 from pellmell.house.records import Chair
 from pellmell.house.state_machine.inputs import Holder
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.wire.evening import Waiter
 
 
@@ -21,7 +22,7 @@ class Place:
     number: int
     holder: Holder | None = None
     home: str = ""
-    renamed: int | None = None  # when its owner last asked for that
+    renamed: Milliseconds | None = None  # when its owner last asked for that
 
     @property
     def online(self) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged, InUse
 from pellmell.stores.orders import Answer, Order
@@ -91,7 +92,7 @@ class PostgresAdministration:
             found = await self._readers.use(partial(order_sql.found_before, number=order.id))
         return max(done, found)
 
-    async def leave(self, order: Order, now: float) -> int:
+    async def leave(self, order: Order, now: Seconds) -> int:
         return await self._ask(partial(order_sql.leave, order=order, now=now))
 
     async def answer_to(self, number: int) -> Answer | None:

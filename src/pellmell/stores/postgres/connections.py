@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 import asyncpg
 from asyncpg.connect_utils import SessionAttribute
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres.hosts import each_host, first_to_succeed
 
@@ -63,7 +64,7 @@ async def connect_as_node(address: str, **settings: str) -> Connection:
     )
 
 
-async def watched(connection: Connection, seconds: float, work: Awaitable[T]) -> T:
+async def watched(connection: Connection, seconds: Seconds, work: Awaitable[T]) -> T:
     """Whatever goes wrong, and if it takes longer than that, the connection is gone."""
     timer = asyncio.get_running_loop().call_later(seconds, connection.terminate)
     try:
@@ -87,7 +88,7 @@ class Readers:
         self._back = asyncio.Event()  # whenever one is not busy any more
         self._closed = False
 
-    async def use(self, work: Callable[[Connection], Awaitable[T]], seconds: float = READ_SECONDS) -> T:
+    async def use(self, work: Callable[[Connection], Awaitable[T]], seconds: Seconds = READ_SECONDS) -> T:
         """What may be done twice: it is tried again if the connection is gone, as all are after a restart."""
         try:
             return await self._use(work, seconds)
@@ -96,7 +97,7 @@ class Readers:
                 self._idle.pop().terminate()
             return await self._use(work, seconds)
 
-    async def _use(self, work: Callable[[Connection], Awaitable[T]], seconds: float) -> T:
+    async def _use(self, work: Callable[[Connection], Awaitable[T]], seconds: Seconds) -> T:
         async with self._taken() as connection:
             return await watched(connection, seconds, work(connection))
 

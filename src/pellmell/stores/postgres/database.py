@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.listener import StoreListener
 from pellmell.stores.port import Durability
 from pellmell.stores.postgres import backup, house_copy
@@ -18,7 +19,7 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def open_store(
-        self, durability: Durability, listener: StoreListener, closing_seconds: float
+        self, durability: Durability, listener: StoreListener, closing_seconds: Seconds
     ) -> AsyncGenerator[PostgresStore]:
         store = PostgresStore(self._address, durability, listener)
         await store.open()

@@ -46,7 +46,7 @@ class PostgresNodes:
     def lease_left(self) -> Seconds:
         return self._writer.lease_left
 
-    def today(self) -> Reply[float]:
+    def today(self) -> Reply[Seconds]:
         return self._replies.reply(self._readers.use(_today))
 
     def announce(self, url: str) -> Reply[list[int]]:
@@ -86,7 +86,7 @@ class PostgresNodes:
         return self._replies.reply(done())
 
 
-async def _today(connection: Connection) -> float:
+async def _today(connection: Connection) -> Seconds:
     return float(await connection.fetchval(TODAY))
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from pellmell.house.replies import Reply
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import NotYet
 from pellmell.stores.orders import Answer, Order
 from pellmell.stores.postgres import order_sql, retention, shared_state_sql
@@ -44,7 +45,7 @@ class OrderWork:
                 day = float(order.value)
                 return await self.forget_tables(day) + await self.forget_matches(day)
 
-    async def forget_tables(self, day: float) -> int:
+    async def forget_tables(self, day: Seconds) -> int:
         await self._do(retention.put_days_right)
         await self._do(retention.forget_groups, day)
         await self._do(shared_state_sql.forget)
@@ -52,7 +53,7 @@ class OrderWork:
         await self.forget_lost_entries()
         return forgotten
 
-    async def forget_matches(self, day: float) -> int:
+    async def forget_matches(self, day: Seconds) -> int:
         forgotten = await _until_none(lambda: self._do(retention.forget_matches, day))
         await self.forget_lost_entries()
         return forgotten
@@ -101,16 +102,16 @@ class OrderBook:
     def take(self, order: Order, awake: Collection[str] = ()) -> Reply[bool]:
         return self._reply(self._take(order, awake))
 
-    def answer(self, order: Order, given: Answer, now: float) -> Reply[None]:
+    def answer(self, order: Order, given: Answer, now: Seconds) -> Reply[None]:
         return self._reply(self._answer(order, given, now))
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
         return self._reply(self._carry_out(order))
 
-    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> Reply[int]:
+    def forget_tables_before(self, day: Seconds, awake: Collection[str] = ()) -> Reply[int]:
         return self._reply(self._sweep(partial(self._work.forget_tables, day)))
 
-    def forget_matches_before(self, day: float) -> Reply[int]:
+    def forget_matches_before(self, day: Seconds) -> Reply[int]:
         return self._reply(self._sweep(partial(self._work.forget_matches, day)))
 
     def forget_lost_entries(self) -> Reply[None]:
@@ -122,7 +123,7 @@ class OrderBook:
         node = await self._writer.node()
         return await self._readers.use(partial(order_sql.take, node=node.id, order=order, awake=awake))
 
-    async def _answer(self, order: Order, given: Answer, now: float) -> None:
+    async def _answer(self, order: Order, given: Answer, now: Seconds) -> None:
         node = await self._writer.node()
         await self._readers.use(partial(order_sql.answer, node=node.id, order=order, given=given, now=now))
 

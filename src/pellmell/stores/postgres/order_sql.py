@@ -5,6 +5,7 @@ Who has taken one is the node that is at it, until it has answered, or is gone: 
 
 from collections.abc import Collection
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.orders import Answer, Order
 from pellmell.stores.postgres.connections import Connection
 
@@ -58,7 +59,7 @@ NOT_FETCHED = "DELETE FROM orders WHERE done IS NOT NULL AND asked < $1"
 ANSWERED = "SELECT done, trouble FROM orders WHERE id = $1 AND done IS NOT NULL"
 
 
-async def leave(connection: Connection, order: Order, now: float) -> int:
+async def leave(connection: Connection, order: Order, now: Seconds) -> int:
     """Its number, by which the answer is found."""
     return int(await connection.fetchval(LEAVE, order.kind, order.value, now))
 
@@ -111,7 +112,7 @@ async def let_go(connection: Connection, node: int, number: int) -> None:
     await connection.execute("UPDATE orders SET node = NULL WHERE id = $1 AND node = $2", number, node)
 
 
-async def answer(connection: Connection, node: int, order: Order, given: Answer, now: float) -> None:
+async def answer(connection: Connection, node: int, order: Order, given: Answer, now: Seconds) -> None:
     await connection.execute(ANSWER, order.id, node, given.done, given.trouble)
     await connection.execute(NOT_FETCHED, now - NOT_FETCHED_SECONDS)
 

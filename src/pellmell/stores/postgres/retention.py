@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from pellmell.kit.time_units import Seconds
 from pellmell.play.personal_entries import Forgetting, is_personal, names_in
 from pellmell.stores.errors import NotYet, StoreError
 from pellmell.stores.forgetting import someone, without
@@ -70,7 +71,7 @@ async def put_days_right(connection: Connection) -> None:
         await connection.execute(statement, time.time(), made)
 
 
-async def forget_tables(connection: Connection, day: float) -> int:
+async def forget_tables(connection: Connection, day: Seconds) -> int:
     """Some of those that nobody has touched since that day, and is not at either; how many. Raises NotYet
     while another node clears."""
     async with _alone(connection):
@@ -87,11 +88,11 @@ async def _alone(connection: Connection) -> AsyncGenerator[None]:
         yield
 
 
-async def forget_groups(connection: Connection, day: float) -> None:
+async def forget_groups(connection: Connection, day: Seconds) -> None:
     await connection.execute(OLD_GROUPS, day)
 
 
-async def forget_matches(connection: Connection, day: float) -> int:
+async def forget_matches(connection: Connection, day: Seconds) -> int:
     """Some of those that ended before that day; their entries are lost ones from then on. Raises NotYet."""
     async with _alone(connection):
         return len(await connection.fetch(OLD_MATCHES, day, AT_ONCE))

@@ -10,6 +10,7 @@ from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.house.replies import Reply
 from pellmell.kit.game import Carried
+from pellmell.kit.time_units import Seconds
 from pellmell.play.waking import Tail
 from pellmell.stores.address import shown_address
 from pellmell.stores.bans import Ban
@@ -84,7 +85,7 @@ class PostgresStore:
             self.shared.close()
             raise
 
-    async def stop(self, seconds: float) -> None:
+    async def stop(self, seconds: Seconds) -> None:
         """Writes what waits. Raises StoreError if it takes longer than that."""
         written = await self._writer.stop(seconds)
         self._readers.close()

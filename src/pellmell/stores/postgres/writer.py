@@ -127,7 +127,7 @@ class NodeWriter:
         assert self._node is not None
         return self._node
 
-    async def stop(self, seconds: float) -> bool:
+    async def stop(self, seconds: Seconds) -> bool:
         """Whether all that waits could be written by then. Whoever comes next need not wait for the lease."""
         self._closed = True
         self._work.set()

@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from pellmell.house.records import MatchRecord, TableRecord
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged, InUse, StoreError
 from pellmell.stores.orders import Answer, Order
@@ -84,7 +85,7 @@ class SqliteAdministration:
                 compact(self._path)
         return done
 
-    async def leave(self, order: Order, now: float) -> int:
+    async def leave(self, order: Order, now: Seconds) -> int:
         with self._writing() as connection:
             return order_sql.leave(connection, order, now)
 

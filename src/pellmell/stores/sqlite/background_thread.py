@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from pellmell.house.replies import Reply
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.sqlite.error_advice import ignore, store_error
 
 T = TypeVar("T")
@@ -43,7 +44,7 @@ class BackgroundThread:
     def put_job(self, job: BackgroundJob) -> None:
         self._queue.put(job)
 
-    def close(self, deadline: float) -> bool:
+    def close(self, deadline: Seconds) -> bool:
         """Whether all of them could be done by then."""
         self._queue.put(None)
         self._thread.join(max(0.0, deadline - monotonic()))

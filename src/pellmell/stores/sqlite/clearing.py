@@ -15,6 +15,7 @@ from sqlite3 import Connection
 from typing import Any, Protocol, TypeAlias
 
 from pellmell.house.replies import Reply
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import DiskFull
 from pellmell.stores.sqlite import retention
 from pellmell.stores.sqlite.error_advice import explained
@@ -43,7 +44,7 @@ class Clearing:
         self._do = do
         self._rows, self._most_rows, self._most_log = FIRST_ROWS, MOST_ROWS, LOG_BYTES
 
-    def tables_before(self, day: float, awake: Collection[str]) -> int:
+    def tables_before(self, day: Seconds, awake: Collection[str]) -> int:
         """Those that nobody has touched since that day, and is not at either; how many."""
         self._do(partial(retention.put_days_right, now=time.time())).result()
         self._all(partial(retention.forget_old_groups, day=day))
@@ -51,7 +52,7 @@ class Clearing:
         self.lost_entries()
         return forgotten
 
-    def matches_before(self, day: float) -> int:
+    def matches_before(self, day: Seconds) -> int:
         """Those that ended before that day, and their journals; how many."""
         forgotten = self._all(partial(retention.forget_old_matches, day=day))
         self.lost_entries()
@@ -97,7 +98,7 @@ class Clearing:
         time.sleep(min(seconds, STEP_SECONDS))  # the tables have their turn
         return int(done)
 
-    def _adapt(self, seconds: float) -> None:
+    def _adapt(self, seconds: Seconds) -> None:
         wanted = int(self._rows * STEP_SECONDS / max(seconds, 1e-6))
         self._rows = max(1, min(self._most_rows, 2 * self._rows, wanted))
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.listener import StoreListener
 from pellmell.stores.port import Durability
 from pellmell.stores.sqlite import backup, house_copy
@@ -19,7 +20,7 @@ class SqliteDatabase:
 
     @asynccontextmanager
     async def open_store(
-        self, durability: Durability, listener: StoreListener, closing_seconds: float
+        self, durability: Durability, listener: StoreListener, closing_seconds: Seconds
     ) -> AsyncGenerator[SqliteStore]:
         store = SqliteStore(self._path, durability, asyncio.get_running_loop(), listener)
         try:

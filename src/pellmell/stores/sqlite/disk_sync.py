@@ -8,6 +8,7 @@ from queue import SimpleQueue
 from threading import Thread
 from time import monotonic
 
+from pellmell.kit.time_units import Seconds
 from pellmell.kit.timed_stages import stage
 from pellmell.stores.event_loop import EventLoop
 
@@ -26,7 +27,7 @@ class AtOnce:
     def look(self) -> None:
         pass
 
-    def close(self, deadline: float) -> bool:
+    def close(self, deadline: Seconds) -> bool:
         return True
 
 
@@ -56,7 +57,7 @@ class OnDisk:
             (done, error), self._outcome = self._outcome, None
             done(error)
 
-    def close(self, deadline: float) -> bool:
+    def close(self, deadline: Seconds) -> bool:
         """Whether all is on the disk by then."""
         self._asked.put(None)
         self._thread.join(max(0.0, deadline - monotonic()))

@@ -2,6 +2,7 @@
 
 from sqlite3 import Connection
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.orders import Answer, Order
 
 UNDER_WAY = "under way"  # stands in the place of the trouble, until there is an answer
@@ -16,7 +17,7 @@ ANSWERED = "SELECT done, trouble FROM orders WHERE id = ? AND done IS NOT NULL"
 NOT_FETCHED = "DELETE FROM orders WHERE done IS NOT NULL AND asked < ?"
 
 
-def leave(connection: Connection, order: Order, now: float) -> int:
+def leave(connection: Connection, order: Order, now: Seconds) -> int:
     """Its number, by which the answer is found."""
     ((number,),) = connection.execute(LEAVE, (order.kind, order.value, now)).fetchall()
     return int(number)
@@ -36,7 +37,7 @@ def is_taken(connection: Connection, number: int) -> bool:
     return bool(connection.execute(TAKEN, (number, UNDER_WAY)).fetchall())
 
 
-def answer(connection: Connection, order: Order, given: Answer, now: float) -> None:
+def answer(connection: Connection, order: Order, given: Answer, now: Seconds) -> None:
     connection.execute(ANSWER, (given.done, given.trouble, order.id))
     connection.execute(NOT_FETCHED, (now - NOT_FETCHED_SECONDS,))
 

@@ -11,6 +11,7 @@ from sqlite3 import Connection
 
 import msgspec
 
+from pellmell.kit.time_units import Milliseconds, Seconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.personal_entries import Forgetting, is_personal, names_in
 from pellmell.stores.errors import DiskFull
@@ -61,7 +62,7 @@ def close_table(connection: Connection, code: str) -> int:
         return int(drop_table(connection, code))
 
 
-def put_days_right(connection: Connection, now: float) -> None:
+def put_days_right(connection: Connection, now: Seconds) -> None:
     """What was written under a wrong clock, before the house was made or tomorrow, counts as of now."""
     with transaction(connection):
         connection.execute(PUT_RIGHT_TABLES, {"now": now})
@@ -71,7 +72,7 @@ def put_days_right(connection: Connection, now: float) -> None:
 # Steps of a clearing, each of so many rows at most; how many there were.
 
 
-def forget_old_tables(connection: Connection, rows: int, day: float, awake: Collection[str]) -> int:
+def forget_old_tables(connection: Connection, rows: int, day: Seconds, awake: Collection[str]) -> int:
     """Some of those that nobody has touched since that day."""
     with transaction(connection):
         found = connection.execute(OLD_TABLES, (day,))
@@ -81,11 +82,11 @@ def forget_old_tables(connection: Connection, rows: int, day: float, awake: Coll
     return len(codes)
 
 
-def forget_old_groups(connection: Connection, rows: int, day: float) -> int:
+def forget_old_groups(connection: Connection, rows: int, day: Seconds) -> int:
     return connection.execute(FORGET_OLD_GROUPS, (day, rows)).rowcount
 
 
-def forget_old_matches(connection: Connection, rows: int, day: float) -> int:
+def forget_old_matches(connection: Connection, rows: int, day: Seconds) -> int:
     """Some of those that ended before that day; their entries are lost ones from then on."""
     return connection.execute(OLD_MATCHES, (day, rows)).rowcount
 
@@ -149,7 +150,7 @@ def _moved(connection: Connection, mode: str) -> bool:
 
 
 @contextmanager
-def _waiting_at_most(connection: Connection, ms: int) -> Generator[None]:
+def _waiting_at_most(connection: Connection, ms: Milliseconds) -> Generator[None]:
     ((patience,),) = connection.execute("PRAGMA busy_timeout").fetchall()
     connection.execute(f"PRAGMA busy_timeout = {ms}")
     try:

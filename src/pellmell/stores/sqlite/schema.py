@@ -9,6 +9,7 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Literal, TypeAlias
 
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.port import Durability
 
@@ -28,7 +29,7 @@ def migrations() -> list[str]:
 
 
 def connect(
-    path: Path, durability: Durability = "power", mode: Mode = "rw", patience: float = BUSY_SECONDS
+    path: Path, durability: Durability = "power", mode: Mode = "rw", patience: Seconds = BUSY_SECONDS
 ) -> Connection:
     """To a database that is there: none is made."""
     address = f"{path.absolute().as_uri()}?mode={mode}"

@@ -16,6 +16,7 @@ from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.house.replies import Reply, known, reply_with
 from pellmell.kit.game import Carried
+from pellmell.kit.time_units import Seconds
 from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
@@ -178,7 +179,7 @@ class SqliteStore:
         self.write(last, ())
         await last.told.wait()
 
-    def close(self, seconds: float = CLOSE_SECONDS) -> None:
+    def close(self, seconds: Seconds = CLOSE_SECONDS) -> None:
         """Writes what waits. Raises StoreError if it takes longer than that."""
         deadline = monotonic() + seconds
         closed = [part.close(deadline) for part in (self._writer, self._background, self._sync)]
@@ -215,7 +216,7 @@ class SqliteStore:
     def unban(self, kind: str, value: str) -> Reply[bool]:
         return self.do(partial(lift_ban, kind=kind, value=value))
 
-    def forget_matches_before(self, day: float) -> Reply[int]:
+    def forget_matches_before(self, day: Seconds) -> Reply[int]:
         """Those that ended before that day, and their journals; how many. Also entries that no match has."""
         return in_thread(partial(self._clearing().matches_before, day))
 
@@ -226,7 +227,7 @@ class SqliteStore:
         written = self.do(_ignore)  # what a table wrote last, before it fell asleep, may know them too
         return in_thread(partial(self._forget_person, person, frozenset(awake), written))
 
-    def forget_tables_before(self, day: float, awake: Collection[str] = ()) -> Reply[int]:
+    def forget_tables_before(self, day: Seconds, awake: Collection[str] = ()) -> Reply[int]:
         """Those that nobody has touched since that day, and is not at either; how many."""
         return in_thread(partial(self._clearing().tables_before, day, frozenset(awake)))
 
@@ -249,7 +250,7 @@ class SqliteStore:
         """Nobody else could carry it out. Of what takes a while, whoever gave it is told."""
         return self.do(partial(take, order=order)) if order.kind == "keep" else known(True)
 
-    def answer(self, order: Order, given: Answer, now: float) -> Reply[None]:
+    def answer(self, order: Order, given: Answer, now: Seconds) -> Reply[None]:
         return self.do(partial(answer, order=order, given=given, now=now))
 
     # In threads of their own, with a little done at a time, so that the tables don't wait long.
@@ -266,7 +267,7 @@ class SqliteStore:
         self._clearing().lost_entries()
         return tables
 
-    def _forget_before(self, day: float, awake: Collection[str]) -> int:
+    def _forget_before(self, day: Seconds, awake: Collection[str]) -> int:
         clearing = self._clearing()
         return clearing.tables_before(day, awake) + clearing.matches_before(day)
 

@@ -15,6 +15,7 @@ from weakref import WeakSet
 from pellmell.house.callbacks import call_all
 from pellmell.house.changes import Change
 from pellmell.house.ports import Owner
+from pellmell.kit.time_units import Seconds
 from pellmell.kit.timed_stages import stage
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
@@ -34,12 +35,12 @@ LONGEST_GROUP = 0.02  # seconds, up to this
 
 class Sync(Protocol):
     @property
-    def breath(self) -> float:
+    def breath(self) -> Seconds:
         """So many seconds lie between two of them at least, so that they are fewer when it is busy."""
         ...
 
     @property
-    def patience(self) -> float:
+    def patience(self) -> Seconds:
         """So many seconds may what was asked for first in a turn wait for the turn's end."""
         ...
 
@@ -75,7 +76,7 @@ class Writer:
         self._committed: list[PendingWrite] = []
         self._syncing: list[PendingWrite] = []
         self._afterwards: list[Callable[[], None]] = []
-        self._scheduled: float | None = None  # since when
+        self._scheduled: Seconds | None = None  # since when
         self._turn = 0.0  # seconds that the loop's last turn took
         self._breathing = False
         self._began = 0.0
@@ -115,14 +116,14 @@ class Writer:
         if self._closed:
             raise StoreError("the store is closed")
 
-    def close(self, deadline: float) -> bool:
+    def close(self, deadline: Seconds) -> bool:
         """Whether all that waits could be committed until then."""
         self._closed = True
         while not self._commit() and monotonic() < deadline:
             sleep(AGAIN_SECONDS)
         return not self._waiting
 
-    def _at_least(self, seconds: float) -> float:
+    def _at_least(self, seconds: Seconds) -> float:
         return max(seconds, min(LONGEST_GROUP, self._turn / GROUPS))
 
     def _turn_has_come(self) -> None:

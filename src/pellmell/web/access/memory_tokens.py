@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from pellmell.house.replies import Reply, known
 from pellmell.house.token_bucket import Bucket
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.shared_state import Fault, Missing, Token
 
 DAY = 86_400.0
@@ -49,7 +50,7 @@ class MemoryTokens:
         found = [self._faults.get(fault, (now, 0)) for fault in faults]
         return known([count if now - since <= DAY else 0 for since, count in found])
 
-    def _note(self, fault: Fault, now: float) -> None:
+    def _note(self, fault: Fault, now: Seconds) -> None:
         """Where there are too many, the oldest are forgotten."""
         since, count = self._faults.pop(fault, (now, 0))
         if now - since > DAY:
@@ -58,7 +59,7 @@ class MemoryTokens:
         if len(self._faults) > REMEMBERED:
             del self._faults[next(iter(self._faults))]
 
-    def _bucket(self, token: Token, now: float) -> Bucket:
+    def _bucket(self, token: Token, now: Seconds) -> Bucket:
         """As it is now. Who is not remembered has a full one."""
         known_ones = self._buckets[token.kind]
         if (bucket := known_ones.get(token.who)) is None:
@@ -68,7 +69,7 @@ class MemoryTokens:
         bucket.refill(now)
         return bucket
 
-    def _make_room(self, kind: str, now: float) -> None:
+    def _make_room(self, kind: str, now: Seconds) -> None:
         """Who has all of them again is forgotten; if that is nobody, those who came first."""
         buckets = self._buckets[kind]
         if len(buckets) < KNOWN:

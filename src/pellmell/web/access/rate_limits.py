@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
+from pellmell.kit.time_units import WholeSeconds
 from pellmell.stores.shared_state import Missing, Token, Tokens
 
 MINUTE = 60.0
@@ -13,7 +14,7 @@ MOST_REFUSED = 10_000  # of whom it is remembered that the log has told
 class TooFast(Exception):
     """`first`: since it was last allowed. The log tells of no more."""
 
-    def __init__(self, reason: str, seconds: int, first: bool = True) -> None:
+    def __init__(self, reason: str, seconds: WholeSeconds, first: bool = True) -> None:
         super().__init__(reason)
         self.seconds = seconds
         self.first = first

@@ -2,6 +2,7 @@
 
 from asyncio import get_running_loop, sleep
 
+from pellmell.kit.time_units import Seconds
 from pellmell.web.access.addresses import WIDER, Address, customer, household
 from pellmell.web.access.memory_tokens import KNOWN
 from pellmell.web.access.rate_limits import TooFast
@@ -26,7 +27,7 @@ class RequestPacing:
         """For what can't wait; raises TooFast."""
         self._delay(address, longest=0)
 
-    def _delay(self, address: Address | None, longest: float) -> float:
+    def _delay(self, address: Address | None, longest: Seconds) -> Seconds:
         now = get_running_loop().time()
         home, network = household(address), customer(address)
         return max(self._home.delay(home, now, longest), self._network.delay(network, now, longest))
@@ -35,14 +36,14 @@ class RequestPacing:
 class Pace:
     def __init__(self, per_second: float) -> None:
         self._interval = 1 / per_second
-        self._free_at: dict[str, float] = {}  # when the next one may come of who keeps the pace
+        self._free_at: dict[str, Seconds] = {}  # when the next one may come of who keeps the pace
         self._most_known = KNOWN
 
     def __len__(self) -> int:
         """How many are remembered."""
         return len(self._free_at)
 
-    def delay(self, who: str, now: float, longest: float = LONGEST_WAIT) -> float:
+    def delay(self, who: str, now: Seconds, longest: Seconds = LONGEST_WAIT) -> Seconds:
         """Seconds that one more of them has to wait; none if it is not above 0. Raises TooFast."""
         free_at = max(self._free_at.get(who, 0.0), now - BURST_SECONDS)
         if free_at - now > longest:
@@ -52,7 +53,7 @@ class Pace:
             self._forget_idle(now)
         return free_at - now
 
-    def _forget_idle(self, now: float) -> None:
+    def _forget_idle(self, now: Seconds) -> None:
         """Not at every newcomer: only when there are twice as many as were left the last time."""
         self._free_at = {who: at for who, at in self._free_at.items() if at > now - BURST_SECONDS}
         self._most_known = max(KNOWN, 2 * len(self._free_at))

@@ -18,6 +18,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.lengths import LENGTHS, Length
 from pellmell.kit.refusal import BadOptions
 from pellmell.kit.settling import GameOption, options_of
+from pellmell.kit.time_units import Seconds
 from pellmell.web.access.introduction import NODE_HEADER
 from pellmell.web.access.visitors import is_within
 from pellmell.web.context import HEALTH, ServerContext, logging_limits
@@ -267,7 +268,7 @@ def _length_card(game: AnyGame, length: Length) -> LengthCard:
     )
 
 
-def _match_facts(match: MatchRecord, ended: float) -> MatchFacts:
+def _match_facts(match: MatchRecord, ended: Seconds) -> MatchFacts:
     return MatchFacts(
         id=match.id,
         game=match.game,

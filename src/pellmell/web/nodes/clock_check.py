@@ -14,7 +14,7 @@ MOST_SECONDS: Seconds = 5.0  # clocks that are kept by NTP differ by some ms
 log = structlog.stdlib.get_logger()
 
 
-def ahead(before: float, there: float, after: float) -> Seconds:
+def ahead(before: Seconds, there: Seconds, after: Seconds) -> Seconds:
     """Of what was asked in between; less than 0: behind. What the way takes is no difference."""
     return max(0.0, before - there) + min(0.0, after - there)
 

@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import WSCloseCode
 
 from pellmell.house.ports import Time
+from pellmell.kit.time_units import FineMilliseconds, Milliseconds, Seconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.round_trips import TRIPS, RoundTrips
 from pellmell.web.websocket.frame_encoder import FINAL, header, pack
@@ -78,12 +79,12 @@ class SocketLine:
         self,
         transport: asyncio.Transport,
         time: Time,
-        kernel_delay: Callable[[], float | None] = nothing,
+        kernel_delay: Callable[[], FineMilliseconds | None] = nothing,
         home: str = "",
     ) -> None:
         """`kernel_delay`: the smallest round trip that the kernel knows of, in ms, if it can be believed."""
         self.home = home
-        self.delay: int | None = None
+        self.delay: Milliseconds | None = None
         self.shortest = 0
         self.doubtful = False  # pongs come later than the line explains
         self.silent = False  # has answered nothing for some seconds of a round
@@ -153,7 +154,7 @@ class SocketLine:
         self._ping_at = self._loop.time() + self._pause()
         return A_PING + nonce
 
-    def _pause(self) -> float:
+    def _pause(self) -> Seconds:
         known = len(self._round_trips)
         if known < FIRST_PINGS:
             return QUICK_PINGS

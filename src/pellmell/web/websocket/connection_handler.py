@@ -12,7 +12,7 @@ from pellmell.house.live_table import LiveTable
 from pellmell.house.lobby import LobbyList
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.refusal import Malformed
-from pellmell.kit.time_units import IN_A_SECOND
+from pellmell.kit.time_units import IN_A_SECOND, FineMilliseconds, Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.messages import IN_ROUND
 from pellmell.web.clock import LoopTime
@@ -42,7 +42,7 @@ class FrameLimits:
         self._faults = Bucket.full(FAULTS_PER_SECOND * lenience, FAULTS_AT_ONCE * lenience, now)
         self._haste = Bucket.full(HASTE_PER_SECOND * lenience, HASTE_AT_ONCE * lenience, now)
 
-    def may_speak(self, now: float) -> bool:
+    def may_speak(self, now: FineMilliseconds) -> bool:
         """At this moment, in ms."""
         return self._frames.take(now / IN_A_SECOND)
 
@@ -94,7 +94,7 @@ class TableHandler:
         self._line = line
         self._time = time
         self._limits = FrameLimits(line, time, house.environment.counts, lenience)
-        self._told_delay: int | None = None
+        self._told_delay: Milliseconds | None = None
         self._doubts: set[str] = set()
         line.lively = self._plays
 

@@ -1,13 +1,15 @@
 """The silence timer of a line counts how long no ping was answered, while the house itself was awake."""
 
-LONGEST_LOOK = 2.0  # seconds that count between two looks
+from pellmell.kit.time_units import Seconds
+
+LONGEST_LOOK: Seconds = 2.0  # that count between two looks
 
 
 class Silence:
-    """Seconds, from look to look. If one comes far too late, the house has slept (a laptop was closed, a
+    """It counts from look to look. If one comes far too late, the house has slept (a laptop was closed, a
     machine was stopped), and what a client said meanwhile still waits to be read."""
 
-    def __init__(self, now: float) -> None:
+    def __init__(self, now: Seconds) -> None:
         self._seconds = 0.0
         self._looked = now
 
@@ -15,7 +17,7 @@ class Silence:
         """A ping was answered. Nothing else counts: who only speaks has a line of unknown length."""
         self._seconds = 0.0
 
-    def look(self, now: float) -> float:
+    def look(self, now: Seconds) -> Seconds:
         self._seconds += min(now - self._looked, LONGEST_LOOK)
         self._looked = now
         return self._seconds

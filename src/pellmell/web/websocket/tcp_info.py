@@ -9,13 +9,15 @@ import socket
 from asyncio import BaseTransport
 from struct import Struct
 
+from pellmell.kit.time_units import FineMilliseconds
+
 TCP_INFO = getattr(socket, "TCP_INFO", None)
 SMALLEST = Struct("=148xI")  # tcpi_min_rtt, in µs, since Linux 4.6
 SMOOTHED = Struct("=68xI")  # tcpi_rtt
 NOT_MEASURED = (0, 0xFFFF_FFFF)
 
 
-def kernel_delay(transport: BaseTransport) -> float | None:
+def kernel_delay(transport: BaseTransport) -> FineMilliseconds | None:
     """In ms; None where nobody knows."""
     connection = transport.get_extra_info("socket")
     if TCP_INFO is None or connection is None:

@@ -11,6 +11,7 @@ import msgspec
 
 from pellmell.kit.chance import promise
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt, RoundClosed, SeedPromised
 from pellmell.play.replay import JournalError, Replay, Step
@@ -26,7 +27,7 @@ class Deed(NamedTuple):
     command: bytes
     seat: Seat
     beside: bool  # it may stand in no frame that can be told from one of the table itself
-    at: float  # when it was written
+    at: Seconds  # when it was written
     match: int
     n: int
 

@@ -15,7 +15,7 @@ class Trial(NamedTuple):
     """Faults that were there together, by the clock of the histories, and until when tables are watched."""
 
     faults: str
-    began: float
+    began: Seconds
     mended: float
     watched: float
 
@@ -23,7 +23,7 @@ class Trial(NamedTuple):
 class Silence(NamedTuple):
     code: str
     seconds: Seconds
-    began: float
+    began: Seconds
     hit: bool  # somebody's line was lost meanwhile
 
 
@@ -47,7 +47,7 @@ def too_long(found: Iterable[Silence], trial: Trial, limit: Seconds) -> Iterator
             yield Violation("g", silence.code, what)
 
 
-def never(histories: Iterable[History], since: float) -> Iterator[Violation]:
+def never(histories: Iterable[History], since: Seconds) -> Iterator[Violation]:
     """Who has not been told of anything that anybody did since then."""
     for history in histories:
         if not any(at > since for at in _deeds(history)):

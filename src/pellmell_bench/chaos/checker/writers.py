@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterator
 
+from pellmell.kit.time_units import Seconds
 from pellmell_bench.chaos.checker.violations import Violation
 from pellmell_bench.chaos.written import Claim, Line, Written, WrittenMatch
 
@@ -49,13 +50,13 @@ class _Timelines:
     """Of each thing: what it was at a moment. What is noted comes in order."""
 
     def __init__(self) -> None:
-        self._times: dict[object, list[float]] = defaultdict(list)
+        self._times: dict[object, list[Seconds]] = defaultdict(list)
         self._values: dict[object, list[int | None]] = defaultdict(list)
 
-    def note(self, thing: object, at: float, value: int | None) -> None:
+    def note(self, thing: object, at: Seconds, value: int | None) -> None:
         self._times[thing].append(at)
         self._values[thing].append(value)
 
-    def at(self, thing: object, at: float) -> int | None:
+    def at(self, thing: object, at: Seconds) -> int | None:
         place = bisect_right(self._times[thing], at)
         return self._values[thing][place - 1] if place else None

@@ -5,10 +5,11 @@ from pellmell.games.count.game import CountOptions
 from pellmell.kit.messages import RaceStopped
 from pellmell.kit.phases import Ending
 from pellmell.kit.refusal import Refusal, TooLate
+from pellmell.kit.seats import Seat
 from pellmell.testing import check_game
 
 
-def refusal(row: str, seat: int, command: str) -> Refusal:
+def refusal(row: str, seat: Seat, command: str) -> Refusal:
     with pytest.raises(Refusal) as caught:
         GAME.notation.position(row, CountOptions()).perform(seat, GAME.notation.command(command))
     return caught.value
