@@ -19,7 +19,7 @@ class VirtualAlarm:
 class VirtualTime:
     def __init__(self) -> None:
         self._now = 1_000
-        self._alarms: list[tuple[Milliseconds, Milliseconds, VirtualAlarm]] = []
+        self._alarms: list[tuple[Milliseconds, int, VirtualAlarm]] = []
         self._number = count()
 
     def now(self) -> Milliseconds:

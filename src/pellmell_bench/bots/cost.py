@@ -44,7 +44,7 @@ class Tables:
         return [window.server_load for window in self.windows]
 
     @property
-    def per_seat(self) -> tuple[float, float]:
+    def microseconds(self) -> tuple[float, float]:
         """Microseconds of CPU for a second of one seat's play: the least and the most."""
         each = [1e6 * load / (self.count * self.seats) for load in self.loads]
         return min(each), max(each)
@@ -67,7 +67,7 @@ class BotCost:
     @property
     def spared(self) -> float:
         """How much more a player costs than a bot, in microseconds for a second: by the least of each."""
-        return self.players.per_seat[0] - self.bots.per_seat[0]
+        return self.players.microseconds[0] - self.bots.microseconds[0]
 
 
 def measure(games: Iterable[str], plan: BotCostPlan) -> Iterator[BotCost]:

@@ -41,7 +41,7 @@ def as_figures(cost: BotCost) -> dict[str, object]:
 
 
 def _figures(tables: Tables) -> dict[str, object]:
-    least, most = tables.per_seat
+    least, most = tables.microseconds
     return {"load": max(tables.loads), "least": least, "most": most, "moves": tables.pace}
 
 
@@ -64,5 +64,5 @@ def _table(costs: list[BotCost]) -> Table:
 
 
 def _cells(tables: Tables) -> tuple[str, str]:
-    least, most = tables.per_seat
+    least, most = tables.microseconds
     return f"{least:.0f} (to {most:.0f})", f"{tables.pace:.2f}"

@@ -35,10 +35,10 @@ LOOK_SECONDS = 0.01  # between two looks of the neighbour
 @dataclass(frozen=True)
 class ByteCost:
     sent: int  # bytes, until the house would not have more
-    cpu: float  # seconds of its loop
-    wait: Seconds  # seconds, the longest that a neighbour had to wait for an answer
-    held: float  # seconds of the loop, the most between a neighbour's question and the answer
-    seconds: float  # that it took
+    cpu: Seconds  # of its loop
+    wait: Seconds  # the longest that a neighbour had to wait for an answer
+    held: Seconds  # of the loop, the most between a neighbour's question and the answer
+    seconds: Seconds  # that it took
     answer: str  # what came back first
 
     @property

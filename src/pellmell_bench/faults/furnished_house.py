@@ -16,6 +16,7 @@ from aiohttp import ClientSession, TCPConnector
 from pellmell.house.changes import Append, Change, CloseMatch, OpenMatch, SaveTable
 from pellmell.house.codes import new_code
 from pellmell.house.records import Chair, MatchRecord, TableRecord
+from pellmell.kit.time_units import Seconds
 from pellmell.play.messages import Player
 from pellmell.stores.opening import open_store
 from pellmell.testing import NoOwner, ServerProcess, house_arguments
@@ -70,11 +71,11 @@ def _furniture(known: Known, public: list[str]) -> list[Change]:
     return [*tables, *(_public(code, now) for code in public), *matches, journal]
 
 
-def _public(code: str, now: float) -> SaveTable:
+def _public(code: str, now: Seconds) -> SaveTable:
     return SaveTable(TableRecord(code, USUAL, now, now, settings=TableSettings(public=True), chairs=CHAIRS))
 
 
-def _match(number: int, code: str, now: float) -> list[Change]:
+def _match(number: int, code: str, now: Seconds) -> list[Change]:
     record = MatchRecord(number, f"match-{number}", code, USUAL, 1, now, PLAYERS)
     return [OpenMatch(record), CloseMatch(number, now, [100] * len(PLAYERS), [0])]
 

@@ -12,7 +12,7 @@ def window(cpu: float, told: int) -> Window:
 
 def test_a_seat_costs_its_part_of_the_core_in_the_best_and_in_the_worst_turn() -> None:
     tables = Tables(100, seats=4, lines=1, windows=[window(1.0, 0), window(0.8, 0)])
-    assert tables.per_seat == pytest.approx((200.0, 250.0))
+    assert tables.microseconds == pytest.approx((200.0, 250.0))
 
 
 def test_a_move_counts_once_however_many_are_told_of_it() -> None:
