@@ -76,7 +76,7 @@ class PostgresServer:
         self.version: Version = version
         self._settings = {**SETTINGS, **settings}
         self._programs = programs(version)
-        self._data = folder / "data"
+        self._data, self._behind = folder / "data", folder / "behind"
         self._log = folder / "log"
         self._user = NOBODY if os.geteuid() == 0 else None
         self._process: subprocess.Popen[bytes] | None = None
@@ -142,6 +142,20 @@ class PostgresServer:
         (self._data / "standby.signal").touch()
         self.start()
 
+    def fall_behind(self) -> None:
+        """As an asynchronous standby does: what follows is not there after `fail_over_to_what_was_behind`."""
+        self.stop()
+        self._copy(self._data, self._behind)
+        self.start()
+
+    def fail_over_to_what_was_behind(self) -> None:
+        """The primary is gone, with whatever only it had."""
+        self.kill()
+        shutil.rmtree(self._data)
+        self._behind.rename(self._data)
+        self.start_as_standby()
+        self.promote()
+
     def promote(self) -> None:
         """A standby is the primary from now on."""
         self.query("SELECT pg_promote()")
@@ -174,6 +188,11 @@ class PostgresServer:
 
     def _make(self) -> None:
         self._run("initdb", "-D", str(self._data), "-U", "house", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    @saying_why()
+    def _copy(self, here: Path, there: Path) -> None:
+        """With its owner."""
+        subprocess.run(["cp", "-a", here, there], check=True, timeout=START_SECONDS)
 
     def _answers(self) -> bool:
         asked = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]

@@ -1,7 +1,7 @@
 """Somebody who plays with bots, and comes back to the seat."""
 
 from pellmell.play.messages import Ready
-from pellmell.wire.frames import Happened, Snapshot
+from pellmell.wire.frames import Happened, Notice, Snapshot
 from tests.web.house import Guest, Visit
 
 
@@ -24,10 +24,13 @@ async def plays_until(guest: Guest, number: int) -> None:
             await guest.do(Ready())
 
 
-async def goes_on(visit: Visit, seat: dict[str, str]) -> None:
+async def goes_on(visit: Visit, seat: dict[str, str], dealt_again: bool = False) -> None:
     async with visit.connected(f"/ws/{seat['code']}") as guest:
         welcome = await guest.hello(token=seat["token"])
         assert welcome.seat == 0
         assert welcome.epoch > 1  # it was woken anew
         assert (await guest.hear(Snapshot)).table.players[0].name == "Ann"
+        if dealt_again:
+            assert (await guest.hear(Notice)).notice == "dealt_again"
+            await guest.do(Ready())
         await guest.hear(Happened)

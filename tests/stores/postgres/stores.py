@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from pellmell.house.records import TableRecord
 from pellmell.stores.listener import StoreListener
+from pellmell.stores.port import Durability
 from pellmell.stores.postgres.connections import Connection, connect
 from pellmell.stores.postgres.store import PostgresStore
 from pellmell.testing import NotedOwner
@@ -15,10 +16,14 @@ LOOK_SECONDS = 0.01
 
 
 @asynccontextmanager
-async def opened(database: str, news: list[str] | None = None) -> AsyncGenerator[PostgresStore]:
+async def opened(
+    database: str, news: list[str] | None = None, durability: Durability = "power"
+) -> AsyncGenerator[PostgresStore]:
     """Of a node of its own."""
     heard = [] if news is None else news
-    store = PostgresStore(database, "power", StoreListener(heard.append, lambda: heard.append("recovered")))
+    store = PostgresStore(
+        database, durability, StoreListener(heard.append, lambda: heard.append("recovered"))
+    )
     await store.open()
     try:
         yield store
@@ -55,6 +60,13 @@ async def told(owner: NotedOwner) -> list[int | str]:
 
     await until(anything)
     return owner.told
+
+
+async def healthy(store: PostgresStore) -> None:
+    async def is_healthy() -> bool:
+        return store.trouble is None
+
+    await until(is_healthy)
 
 
 def a_table(code: str = "ABCDEF", epoch: int = 1) -> TableRecord:

@@ -6,12 +6,18 @@ from unittest.mock import Mock
 import pytest
 from aiohttp import ClientSession
 
+from pellmell.house.changes import Append
+from pellmell.play.waking import A_REDEAL
 from pellmell.stores.errors import StoreError
-from pellmell.testing import ServerProcess, house_arguments
+from pellmell.stores.postgres import reader
+from pellmell.testing import NotedOwner, ServerProcess, house_arguments
 from tests.stores.killing import MATCHES, check_told, told_before_a_kill
 from tests.stores.postgres.one_player import goes_on, played
+from tests.stores.postgres.stores import connected
 from tests.stores.postgres.stores import opened as opened_store
 from tests.web.house import Visit, on_loop, opened
+
+REDEALT = "SELECT n FROM lines WHERE substr(line, 1, length($1::bytea)) = $1 ORDER BY n"
 
 
 @on_loop
@@ -42,6 +48,32 @@ async def test_people_play_on_when_the_house_was_killed(database: str, tmp_path:
         house.kill()
     async with opened(tmp_path, database=database, speed=20) as visit:
         await goes_on(visit, seat)
+
+
+@on_loop
+async def test_a_round_with_a_gap_in_its_journal_is_dealt_again_once(database: str, tmp_path: Path) -> None:
+    """And written on after the last line that there is."""
+    async with opened(tmp_path, database=database, speed=20) as visit:
+        seat = await played(visit)
+    async with connected(database) as looking:
+        await looking.execute("DELETE FROM lines WHERE n BETWEEN 10 AND 12")
+        for dealt_again in (True, False):
+            async with opened(tmp_path, database=database, speed=20) as visit:
+                await goes_on(visit, seat, dealt_again)
+            redealt = await looking.fetch(REDEALT, A_REDEAL)
+            assert len(redealt) == 1
+        assert await looking.fetchval("SELECT max(n) FROM lines") > redealt[0]["n"]
+
+
+@on_loop
+async def test_a_long_journal_with_a_gap_is_read_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "SLICE_ENTRIES", 2)
+    async with opened_store(database) as store:
+        lines = [b"%d" % n for n in range(1, 10)]
+        store.write(NotedOwner(), [Append(1, 1, lines[:3]), Append(1, 7, lines[6:])])
+        await store.flush()
+        read = [line async for some in store.journal_slices(1) for line in some]
+        assert read == lines[:3] + lines[6:]
 
 
 @on_loop

@@ -12,7 +12,7 @@ from pellmell.stores.postgres.schema import MAKE_VERSION, MIGRATED
 from pellmell.stores.postgres.store import PostgresStore
 from pellmell.testing import NotedOwner
 from pellmell.testing.postgres_server import PostgresServer
-from tests.stores.postgres.stores import PATIENCE, a_table, connected, opened, told, until
+from tests.stores.postgres.stores import PATIENCE, a_table, connected, healthy, opened, told, until
 from tests.stores.sqlite.stepped_store import a_match
 from tests.web.house import on_loop
 
@@ -25,13 +25,6 @@ async def write(store: PostgresStore, *changes: Change) -> NotedOwner:
     store.write(owner, changes)
     await store.flush()
     return owner
-
-
-async def healthy(store: PostgresStore) -> None:
-    async def is_healthy() -> bool:
-        return store.trouble is None
-
-    await until(is_healthy)
 
 
 @on_loop

@@ -28,6 +28,7 @@ REJOIN = """
     WHERE id = $1 AND fence = $2 RETURNING fence
 """
 LEAVE = "UPDATE nodes SET fence = fence + 1, until = '-infinity' WHERE id = $1 AND fence = $2"
+GIVE_UP = "UPDATE nodes SET fence = fence + 1, until = '-infinity' WHERE id = $1 AND until > '-infinity'"
 LOOK = "SELECT owner, epoch, needs FROM tables WHERE code = $1 AND record IS NOT NULL"
 DEPOSE = """
     UPDATE nodes SET fence = fence + 1, until = '-infinity'
@@ -88,6 +89,11 @@ async def rejoin(connection: Connection, node: Node) -> Node:
 
 async def leave(connection: Connection, node: Node) -> None:
     await connection.execute(LEAVE, *node)
+
+
+async def give_up(connection: Connection, node: Node) -> None:
+    """All that it had is anybody's, whichever fence the database knows of."""
+    await connection.execute(GIVE_UP, node.id)
 
 
 async def claim(connection: Connection, node: Node, code: str) -> Taken | Elsewhere | None:

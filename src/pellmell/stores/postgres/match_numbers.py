@@ -33,6 +33,11 @@ class MatchNumbers:
             raise StoreError("the database gives no more numbers to matches: look whether it runs")
         return self._numbers.popleft()
 
+    def give_up(self, start: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        """Those in hand, for others."""
+        self._numbers.clear()
+        start(self._fill_again())
+
     async def _fill_again(self) -> None:
         try:
             await self.fill()

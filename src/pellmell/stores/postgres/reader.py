@@ -24,7 +24,7 @@ TABLES_OF = (
 )
 RUNNING = "SELECT count(DISTINCT code) FROM matches WHERE ended IS NULL"
 JOURNAL = "SELECT line FROM lines WHERE match = $1 ORDER BY n"
-SLICE = "SELECT line FROM lines WHERE match = $1 AND n > $2 ORDER BY n LIMIT $3"
+SLICE = "SELECT n, line FROM lines WHERE match = $1 AND n > $2 ORDER BY n LIMIT $3"
 CARRY = "SELECT carry FROM groups WHERE game = $1 AND people = $2"
 BANS = "SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value"
 
@@ -32,7 +32,7 @@ LAST_OF_KIND = """
     SELECT n, line FROM lines WHERE match = $1 AND n < $2 AND substr(line, 1, $3) = $4 ORDER BY n DESC LIMIT 1
 """
 ONE_LINE = "SELECT line FROM lines WHERE match = $1 AND n = $2"
-LINES_AFTER = "SELECT line FROM lines WHERE match = $1 AND n > $2 ORDER BY n"
+LINES_AFTER = "SELECT n, line FROM lines WHERE match = $1 AND n > $2 ORDER BY n"
 OPENED_UNDER = "SELECT version FROM matches WHERE number = $1"
 
 SLICE_ENTRIES = 500
@@ -75,8 +75,10 @@ async def journal(connection: Connection, number: int) -> list[bytes]:
     return [row["line"] for row in await connection.fetch(JOURNAL, number)]
 
 
-async def journal_slice(connection: Connection, number: int, after: int) -> list[bytes]:
-    return [row["line"] for row in await connection.fetch(SLICE, number, after, SLICE_ENTRIES)]
+async def journal_slice(connection: Connection, number: int, after: int) -> tuple[list[bytes], int]:
+    """And the place of the last of them."""
+    rows = await connection.fetch(SLICE, number, after, SLICE_ENTRIES)
+    return [row["line"] for row in rows], rows[-1]["n"] if rows else after
 
 
 async def carry(connection: Connection, game: str, people: Collection[str]) -> dict[str, Carried]:
@@ -110,7 +112,13 @@ async def _last(connection: Connection, number: int, before: int, kind: bytes) -
 
 
 async def _lines_after(connection: Connection, number: int, after: int) -> list[bytes]:
-    return [row["line"] for row in await connection.fetch(LINES_AFTER, number, after)]
+    """Each in its place, for the next one is written after the last. One that is missing is empty, and can be
+    read no more than one that is damaged."""
+    lines: list[bytes] = []
+    for n, line in await connection.fetch(LINES_AFTER, number, after):
+        lines.extend([b""] * (n - after - len(lines) - 1))
+        lines.append(line)
+    return lines
 
 
 def _matches(rows: Sequence[Any]) -> Iterator[MatchRecord]:

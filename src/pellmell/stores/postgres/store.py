@@ -54,7 +54,9 @@ class PostgresStore:
         self._health = WritingHealth(listener, self._be_in_trouble)
         self._readers = Readers(address)
         self._figures = NodeFigures()
-        self._writer = NodeWriter(address, durability, self._health, self._figures, listener.deposed)
+        self._writer = NodeWriter(
+            address, durability, self._health, self._figures, listener.deposed, self._ask_for_other_numbers
+        )
         self._numbers = MatchNumbers(self._readers)
         self._replies = Replies()
         self.nodes = PostgresNodes(self._readers, self._writer, self._replies, self._figures)
@@ -94,6 +96,10 @@ class PostgresStore:
         if not written:
             raise StoreError(f"{self.address}: the database is too slow, the last moves may be lost")
 
+    def _ask_for_other_numbers(self) -> None:
+        """Those in hand may be given out again by a database that does not know of them any more."""
+        self._numbers.give_up(self._replies.start)
+
     def _be_in_trouble(self, trouble: str | None) -> None:
         self.trouble = trouble
 
@@ -115,10 +121,10 @@ class PostgresStore:
         return self._read(reader.journal, number)
 
     async def journal_slices(self, number: int) -> AsyncIterator[list[bytes]]:
-        last = 0
-        while entries := await self._read(reader.journal_slice, number, last):
+        entries, last = await self._read(reader.journal_slice, number, 0)
+        while entries:
             yield entries
-            last += len(entries)
+            entries, last = await self._read(reader.journal_slice, number, last)
 
     def tail(self, number: int, version: int) -> Reply[Tail]:
         return self._read(reader.tail, number, version)

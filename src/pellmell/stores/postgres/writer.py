@@ -1,7 +1,8 @@
 """The writer has one group under way: what tables want written meanwhile is the next one.
 
 It is the node: by its connection it enters the house, renews its lease, and comes back after the connection
-broke. If somebody has taken over meanwhile, all that it had is lost, and it enters as another node.
+broke. If somebody has taken over meanwhile, or what it wrote may not be there any more, all that it had is
+lost, and it enters as another node.
 """
 
 import asyncio
@@ -28,6 +29,7 @@ from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, co
 from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain
 from pellmell.stores.postgres.fence import Deposed, Node
 from pellmell.stores.postgres.health import WritingHealth, try_to_write
+from pellmell.stores.postgres.past import Past, past_of
 from pellmell.stores.postgres.steady_clock import steady
 
 WRITE_SECONDS = 2.0  # then the connection is given up, and with it what was under way
@@ -35,7 +37,12 @@ AGAIN_SECONDS = 0.25
 PROBE_SECONDS = 60.0  # where nobody plays, a full disk is noticed after as long
 CONFIRMED_SECONDS = fence.RENEW_SECONDS + WRITE_SECONDS  # less than a lease lasts
 TAKEN_OVER = "another part of the house has taken over this one's tables"
+ANOTHER_PAST = "the database may not have all that was written: tables go on from what it has"
 SYNCHRONOUS = {"power": "on", "process": "off"}
+
+
+class AnotherPast(Deposed):
+    """What is in the database is not what this node has written there."""
 
 
 class NodeWriter:
@@ -51,16 +58,19 @@ class NodeWriter:
         health: WritingHealth,
         figures: NodeFigures,
         tell_deposed: Callable[[], None],
+        tell_another_past: Callable[[], None],
     ) -> None:
         self.url = ""  # where others reach this node, once that is known
         self.drains = False
         self._address = address
-        self._synchronous = SYNCHRONOUS[durability]
+        self._durability: Durability = durability
         self._health = health
         self._figures = figures
         self._tell_deposed = tell_deposed
+        self._tell_another_past = tell_another_past
         self._connection: Connection | None = None
         self._node: Node | None = None
+        self._past: Past | None = None
         self._owners: WeakSet[Owner] = WeakSet()
         self._lost: WeakSet[Owner] = WeakSet()
         self._waiting: list[PendingWrite] = []
@@ -156,13 +166,10 @@ class NodeWriter:
 
     async def _join(self) -> None:
         """As the node that it was, if nobody has taken over from it; else as another one."""
-        connection = await connect_as_node(self._address, synchronous_commit=self._synchronous)
+        synchronous = SYNCHRONOUS[self._durability]
+        connection = await connect_as_node(self._address, synchronous_commit=synchronous)
         began = steady()
-        if self._node is None:
-            entering = fence.enter(connection, self.url, self.drains)
-        else:
-            entering = fence.rejoin(connection, self._node)
-        self._node = await watched(connection, WRITE_SECONDS, entering)
+        self._node, self._past = await watched(connection, WRITE_SECONDS, self._come_in(connection))
         if self._health.trouble is not None:
             await watched(connection, WRITE_SECONDS, try_to_write(connection))
         connection.add_termination_listener(lambda _: self._work.set())
@@ -170,6 +177,15 @@ class NodeWriter:
         self._renewed = self._probed = monotonic()
         self._joined.set()
         self._health.recover()
+
+    async def _come_in(self, connection: Connection) -> tuple[Node, Past | None]:
+        past = await past_of(connection)
+        if self._node is None:
+            return await fence.enter(connection, self.url, self.drains), past
+        if past is None or past != self._past or self._durability == "process":
+            await fence.give_up(connection, self._node)
+            raise AnotherPast
+        return await fence.rejoin(connection, self._node), past
 
     async def _leave(self, connection: Connection, node: Node) -> None:
         try:
@@ -228,7 +244,12 @@ class NodeWriter:
         self._joined.clear()
         group, self._under_way = self._under_way, []
         owners = list(dict.fromkeys(write.owner for write in group))
-        if isinstance(error, Deposed) or code_of(error) == DEPOSED:
+        if isinstance(error, AnotherPast):
+            self._node = None
+            self._health.suffer(ANOTHER_PAST)
+            self._tell_another_past()
+            self._lose(list(self._owners), ANOTHER_PAST)
+        elif isinstance(error, Deposed) or code_of(error) == DEPOSED:
             self._node = None
             self._tell_deposed()
             self._lose(list(self._owners), TAKEN_OVER)
