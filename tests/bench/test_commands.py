@@ -67,7 +67,7 @@ def test_an_unknown_game_has_no_bots(run: Run) -> None:
     ("arguments", "why"),
     [
         (["--faults", "earthquake"], "there is no fault 'earthquake'"),
-        (["--faults", "hidden"], "only be hidden from each other with --fronts"),
+        (["--faults", "hidden"], "only be hidden with --fronts"),
         (["--sabotage", "spanner"], "there is no sabotage 'spanner'"),
     ],
 )

@@ -63,15 +63,19 @@ class ServerProcess:
     def runs(self) -> bool:
         return self._process.poll() is None
 
-    def stop(self) -> None:
-        """End the process as an administrator does, with SIGTERM; if it does not listen, kill it."""
+    def stop(self, seconds: Seconds = STOP_SECONDS) -> bool:
+        """End the process as an administrator does, with SIGTERM; if it takes longer than that, kill it.
+        Whether it has ended by itself."""
         if self.runs:
             self._process.send_signal(signal.SIGTERM)
         try:
-            self._process.wait(STOP_SECONDS)
+            self._process.wait(seconds)
         except subprocess.TimeoutExpired:
             self._process.kill()
+            self._end()
+            return False
         self._end()
+        return True
 
     def kill(self) -> None:
         """Without a word of warning."""

@@ -1,14 +1,18 @@
 """The audit notes in the database itself who writes what and by what right. It is the bench's own: columns
 with defaults, triggers, and a gate in the fence, to stop a node in the middle of a commit."""
 
+from time import monotonic
+
 from pellmell.stores.postgres.connections import Connection
 from pellmell_bench.chaos.written import Claim, Fencing, Line, Written, WrittenMatch
 
 GATE = 4711  # an advisory lock by this number and that of a node: who holds it keeps the node's commits back
 
 INSTALL = f"""
-CREATE TABLE audit_claims (number bigserial, code text, epoch bigint, owner bigint, at timestamptz);
-CREATE TABLE audit_fencings (number bigserial, node bigint, fence bigint, at timestamptz);
+CREATE TABLE audit_claims (
+    number bigserial, code text, epoch bigint, owner bigint, at timestamptz, needs int);
+CREATE TABLE audit_fencings (
+    number bigserial, node bigint, fence bigint, at timestamptz, gone boolean, release int);
 ALTER TABLE lines
     ADD COLUMN audit_at timestamptz DEFAULT clock_timestamp(),
     ADD COLUMN audit_node bigint DEFAULT nullif(current_setting('audit.node', true), '')::bigint,
@@ -16,8 +20,8 @@ ALTER TABLE lines
 
 CREATE FUNCTION audit_claim() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    INSERT INTO audit_claims (code, epoch, owner, at)
-        VALUES (NEW.code, NEW.epoch, NEW.owner, clock_timestamp());
+    INSERT INTO audit_claims (code, epoch, owner, at, needs)
+        VALUES (NEW.code, NEW.epoch, NEW.owner, clock_timestamp(), coalesce(OLD.needs, 0));
     RETURN NULL;
 END $$;
 CREATE TRIGGER audit_first_claim AFTER INSERT ON tables FOR EACH ROW EXECUTE FUNCTION audit_claim();
@@ -26,7 +30,8 @@ CREATE TRIGGER audit_claim AFTER UPDATE ON tables FOR EACH ROW
 
 CREATE FUNCTION audit_fencing() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-    INSERT INTO audit_fencings (node, fence, at) VALUES (NEW.id, NEW.fence, clock_timestamp());
+    INSERT INTO audit_fencings (node, fence, at, gone, release)
+        VALUES (NEW.id, NEW.fence, clock_timestamp(), NEW.until = '-infinity', NEW.release);
     RETURN NULL;
 END $$;
 CREATE TRIGGER audit_entering AFTER INSERT ON nodes FOR EACH ROW EXECUTE FUNCTION audit_fencing();
@@ -48,8 +53,13 @@ LINES = """
     FROM matches LEFT JOIN lines ON lines.match = matches.number
     ORDER BY matches.began, matches.number, n, audit_at
 """
-CLAIMS = "SELECT code, epoch, owner, extract(epoch FROM at)::float8 FROM audit_claims ORDER BY at, number"
-FENCINGS = "SELECT node, fence, extract(epoch FROM at)::float8 FROM audit_fencings ORDER BY at, number"
+CLAIMS = """
+    SELECT code, epoch, owner, extract(epoch FROM at)::float8, needs FROM audit_claims ORDER BY at, number
+"""
+FENCINGS = """
+    SELECT node, fence, extract(epoch FROM at)::float8, gone, release FROM audit_fencings ORDER BY at, number
+"""
+NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
 
 
 async def install(connection: Connection) -> None:
@@ -66,4 +76,5 @@ async def read(connection: Connection) -> Written:
             match.lines.append(Line(row["n"], row["line"], row["at"], row["audit_node"], row["audit_fence"]))
     claims = [Claim(*row) for row in await connection.fetch(CLAIMS)]
     fencings = [Fencing(*row) for row in await connection.fetch(FENCINGS)]
-    return Written(list(matches.values()), claims, fencings)
+    ahead = await connection.fetchval(NOW) - monotonic()
+    return Written(list(matches.values()), claims, fencings, ahead)

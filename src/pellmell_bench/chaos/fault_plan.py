@@ -14,8 +14,12 @@ OfNode: TypeAlias = Literal[
     "mute",  # what it says to the database does not arrive
     "deaf",  # what the database says to it does not arrive
     "slow",  # 200 ms each way to the database
+    "very slow",  # 5 s each way
     "reset",  # a commit arrives, its answer does not, and the line is reset
     "hidden",  # from other nodes: nothing passes either way, and nobody is told
+    "untold",  # what other nodes say to it does not arrive
+    "unheard",  # what it answers other nodes does not arrive
+    "torn",  # its lines with other nodes are reset, for a while also those that are new
     "held commit",  # a commit stands still in the middle, behind the fence
     "deposed",  # by somebody who thinks wrongly that it is gone
     "twin",  # somebody starts another process with the very same settings
@@ -33,15 +37,12 @@ Kind: TypeAlias = OfNode | OfDatabase
 OF_NODE: tuple[OfNode, ...] = get_args(OfNode)
 OF_DATABASE: tuple[OfDatabase, ...] = get_args(OfDatabase)
 EVERY: tuple[Kind, ...] = (*OF_NODE, *OF_DATABASE)
-BETWEEN_NODES: tuple[Kind, ...] = (
-    "hidden",
-    "kill",
-    "freeze",
-)  # where all of them come to each other by proxies
-USUAL: tuple[Kind, ...] = tuple(kind for kind in EVERY if kind != "hidden")
-
 OF_PROCESS: tuple[Kind, ...] = ("kill", "freeze", "twin", "namesake", "stop")
-OF_LINE: tuple[Kind, ...] = ("cut off", "mute", "deaf", "slow", "reset")
+OF_LINE: tuple[Kind, ...] = ("cut off", "mute", "deaf", "slow", "very slow", "reset")
+OF_FRONT: tuple[Kind, ...] = ("hidden", "untold", "unheard", "torn")
+
+USUAL: tuple[Kind, ...] = tuple(kind for kind in EVERY if kind not in OF_FRONT)
+BETWEEN_NODES: tuple[Kind, ...] = (*OF_FRONT, "kill", "freeze")  # where they reach each other by proxies
 
 LASTS: dict[Kind, tuple[Seconds, ...]] = {
     "freeze": (LEASE_SECONDS - 1, LEASE_SECONDS + 1, 3 * LEASE_SECONDS),
@@ -49,8 +50,12 @@ LASTS: dict[Kind, tuple[Seconds, ...]] = {
     "mute": (LEASE_SECONDS + 1,),
     "deaf": (LEASE_SECONDS + 1,),
     "slow": (3.0,),
+    "very slow": (LEASE_SECONDS + 2,),
     "reset": (0.15, 0.3),
     "hidden": (LEASE_SECONDS + 1,),
+    "untold": (LEASE_SECONDS + 1,),
+    "unheard": (LEASE_SECONDS + 1,),
+    "torn": (0.5,),
     "held commit": (1.0, LEASE_SECONDS + 2),
     "database restarts": (0.5,),
     "database crashes": (0.5,),
@@ -87,12 +92,17 @@ class PlannedTrial(NamedTuple):
         return " and ".join(sorted(map(str, self.faults)))
 
 
-def draw_plan(seed: Chance, trials: int, nodes: int, kinds: Sequence[Kind] = USUAL) -> list[PlannedTrial]:
-    """Each kind has its turn before one has its second."""
+def draw_plan(
+    seed: Chance, trials: int, nodes: int, kinds: Sequence[Kind] = USUAL, alone: bool = False
+) -> list[PlannedTrial]:
+    """Each kind has its turn before one has its second; `alone`: one fault at a time, when all is well."""
     chance, left = seed.stream("faults"), list[Kind]()
     plan: list[PlannedTrial] = []
     for _ in range(trials):
         faults = [_draw(chance, left, kinds, nodes)]
+        if alone:
+            plan.append(PlannedTrial(tuple(faults)))
+            continue
         if len(kinds) > 1 and not chance.below(PAIR_IN):
             other = _draw(chance, left, kinds, nodes)
             if _in_each_others_way(faults[0], other):
@@ -106,7 +116,9 @@ def draw_plan(seed: Chance, trials: int, nodes: int, kinds: Sequence[Kind] = USU
 def _in_each_others_way(one: Fault, other: Fault) -> bool:
     """One would mend what the other has broken."""
     same = one.of_node and other.of_node and one.node == other.node
-    return same and any(one.kind in group and other.kind in group for group in (OF_PROCESS, OF_LINE))
+    return same and any(
+        one.kind in group and other.kind in group for group in (OF_PROCESS, OF_LINE, OF_FRONT)
+    )
 
 
 def _draw(chance: Stream, left: list[Kind], kinds: Sequence[Kind], nodes: int) -> Fault:

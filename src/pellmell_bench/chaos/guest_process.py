@@ -1,7 +1,8 @@
-"""A process of guests: python -m pellmell_bench.chaos.guest_process URL FOLDER SEED GAME...
+"""A process of guests: python -m pellmell_bench.chaos.guest_process URL FOLDER SEED SPEED GAME...
 
-It says `gathered` once everybody plays. Told `mark`, it says `goes on` when all have been told of something
-that a seat did since. Told `stop`, or when nobody is there to tell it anything, everybody goes.
+They are quicker where table time is. It says `gathered` once everybody plays. Told `mark`, it says `goes on`
+when all have been told of something that a seat did since. Told `stop`, or when nobody is there to tell it
+anything, everybody goes.
 """
 
 import asyncio
@@ -16,12 +17,14 @@ from pellmell_bench.faults.guests import Party, gather
 GUESTS = 2
 GATHER_SECONDS = 180.0
 LOOK_SECONDS = 0.02
+AS_QUICK_AS_CAN_BE = 8.0  # times the world: there, each plays some twenty times a second
 
 
 class GuestProcess:
-    def __init__(self, url: str, folder: Path, seed: str, games: list[str]) -> None:
+    def __init__(self, url: str, folder: Path, seed: str, speed: float, games: list[str]) -> None:
         self._client = NotedClient(url, folder)
         self._chance = Chance(seed_from(seed))
+        self._slower = AS_QUICK_AS_CAN_BE / speed
         self._games = games
         self._parties: list[Party] = []
 
@@ -32,7 +35,8 @@ class GuestProcess:
         async with asyncio.timeout(GATHER_SECONDS):
             for number, game in enumerate(self._games):
                 bots = 1 + number % 2
-                self._parties.append(await gather(self._client, game, GUESTS, bots, self._chance))
+                party = await gather(self._client, game, GUESTS, bots, self._chance, self._slower)
+                self._parties.append(party)
         print("gathered", flush=True)
         marking: asyncio.Task[None] | None = None
         while (order := (await orders.readline()).strip()) == b"mark":
@@ -51,5 +55,5 @@ class GuestProcess:
 
 
 if __name__ == "__main__":
-    url, folder, seed, *games = sys.argv[1:]
-    asyncio.run(GuestProcess(url, Path(folder), seed, games).run())
+    url, folder, seed, speed, *games = sys.argv[1:]
+    asyncio.run(GuestProcess(url, Path(folder), seed, float(speed), games).run())

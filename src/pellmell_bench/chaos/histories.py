@@ -31,6 +31,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     said: Send | None = None
     told: HouseFrame | None = None
     seen: Seen | None = None
+    came: bool = False  # on a new line, which knows nobody yet
 
 
 class History(NamedTuple):

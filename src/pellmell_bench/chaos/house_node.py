@@ -4,19 +4,28 @@ proxies that can be cut, held up and slowed down."""
 import asyncio
 import os
 import signal
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import chain
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from pellmell.kit.time_units import FineMilliseconds
+from pellmell.kit.time_units import FineMilliseconds, Seconds
 from pellmell.testing import ServerProcess, SimulatedLine, SlowLine, house_arguments
 from pellmell.testing.postgres_server import free_port
 from pellmell.testing.slow_line import Direction
 
-SPEED = 8.0  # how much quicker than the world's a table's time runs
+STOPPED_SECONDS = 15.0  # where all nodes stop at once, nobody can take over, and nothing drains
+DRAINED_SECONDS = 240.0  # until the last round at a node is played to its end, at the speed of the world
+
+
+class Program(NamedTuple):
+    """What a node is: a module that is run, and a folder in which modules are looked for first."""
+
+    module: str = "pellmell"
+    path: str = ""
 
 
 class Proxy:
@@ -46,12 +55,15 @@ class HouseNode:
     """`address` leads to the database past all proxies. Where others come by a `front`, they can be kept
     away; but who is killed does not refuse them then: it is silent, like a machine that has gone."""
 
-    def __init__(self, address: str, log: Path, module: str, has_front: bool) -> None:
+    def __init__(
+        self, address: str, log: Path, program: Program, options: Sequence[str], has_front: bool
+    ) -> None:
+        self.program = program  # of which it is when it starts next
         self.port = free_port()
         self.database = Proxy(urlsplit(address).port or 0)
         self.front = Proxy(self.port) if has_front else None
         self._address = address
-        self._module = module
+        self._options = options
         self._log = log
         self._process: ServerProcess | None = None
 
@@ -75,24 +87,26 @@ class HouseNode:
 
     async def start(self) -> None:
         """As a new node, on the port that it always has."""
-        self._process = await asyncio.to_thread(ServerProcess, self.arguments(), self._log)
+        environment = {"PYTHONPATH": self.program.path} if self.program.path else None
+        self._process = await asyncio.to_thread(
+            ServerProcess, self.arguments(), self._log, environment=environment
+        )
 
     def arguments(self, port: int = 0) -> list[str]:
         """Of its own, or of another process that says it was this one."""
         parts = urlsplit(self._address)
         there = f"{parts.username}@127.0.0.1:{self.database.line.port}"
-        settings = [f"--speed={SPEED}", f"--port={port or self.port}", f"--node-url={self.url}"]
+        settings = [f"--port={port or self.port}", f"--node-url={self.url}", *self._options]
         arguments = house_arguments(parts._replace(netloc=there).geturl(), *settings)
-        return [self._module, *arguments[1:]]
+        return [self.program.module, *arguments[1:]]
 
     async def kill(self) -> None:
         if self._process is not None:
             await asyncio.to_thread(self._process.kill)
 
-    async def stop(self) -> None:
-        """As an administrator does."""
-        if self._process is not None:
-            await asyncio.to_thread(self._process.stop)
+    async def stop(self, seconds: Seconds = DRAINED_SECONDS) -> bool:
+        """As an administrator does. Whether it has ended by itself, once it had drained."""
+        return self._process is None or await asyncio.to_thread(self._process.stop, seconds)
 
     def freeze(self) -> None:
         os.kill(self.pid, signal.SIGSTOP)
@@ -104,11 +118,16 @@ class HouseNode:
 
 @asynccontextmanager
 async def house_nodes(
-    count: int, address: str, folder: Path, module: str = "pellmell", have_fronts: bool = False
+    count: int,
+    address: str,
+    folder: Path,
+    program: Program,
+    options: Sequence[str] = (),
+    have_fronts: bool = False,
 ) -> AsyncGenerator[list[HouseNode]]:
     async with AsyncExitStack() as stack:
         logs = [folder / f"node-{number}.log" for number in range(count)]
-        nodes = [HouseNode(address, log, module, have_fronts) for log in logs]
+        nodes = [HouseNode(address, log, program, options, have_fronts) for log in logs]
         for proxy in chain.from_iterable(node.proxies for node in nodes):
             await proxy.line.open()
             stack.push_async_callback(proxy.line.close)
@@ -123,4 +142,4 @@ async def _end(node: HouseNode) -> None:
     node.thaw()
     for proxy in node.proxies:
         proxy.mend()
-    await node.stop()
+    await node.stop(STOPPED_SECONDS)

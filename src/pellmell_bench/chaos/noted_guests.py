@@ -10,7 +10,7 @@ from pellmell.client.mirror import TableMirror, Told
 from pellmell.client.rest import Client
 from pellmell.client.table_line import TableLine
 from pellmell.kit.messages import Command
-from pellmell.wire.frames import NO_ROUND, Happened, HouseFrame, Send, Time
+from pellmell.wire.frames import NO_ROUND, Happened, Hello, HouseFrame, Send, Time
 from pellmell_bench.chaos.histories import HistoryFile, Note, Seen
 from pellmell_bench.faults.evidence import view_text
 
@@ -24,6 +24,10 @@ class NotedMirror(TableMirror):
         super().__init__(secret=secret, screen=screen)
         self.told_of_a_deed = 0.0  # when
         self._file = file
+
+    def hello(self) -> Hello:
+        self._file.write(Note(monotonic(), came=True))
+        return super().hello()
 
     def send(self, command: Command) -> Send:
         frame = super().send(command)

@@ -18,20 +18,25 @@ class Line(NamedTuple):
 
 
 class Claim(NamedTuple):
-    """From then on a table was this node's, in this epoch. Without an owner it was released."""
+    """From then on a table was this node's, in this epoch. Without an owner it was released. `needs`: the
+    lowest release that might wake it, until then."""
 
     code: str
     epoch: int
     owner: int | None
     at: Seconds
+    needs: int = 0
 
 
 class Fencing(NamedTuple):
-    """From then on a node had this fence: whoever has an older one was deposed, or has come back since."""
+    """From then on a node had this fence: whoever has an older one was deposed, or has come back since. Once
+    it has `gone`, it was deposed for good, or has left."""
 
     node: int
     fence: int
     at: Seconds
+    gone: bool = False
+    release: int = 1
 
 
 class WrittenMatch(Struct, frozen=True):
@@ -41,8 +46,10 @@ class WrittenMatch(Struct, frozen=True):
 
 
 class Written(Struct, frozen=True):
-    """Matches are in the order in which they were opened, all else in that of its time."""
+    """Matches are in the order in which they were opened, all else in that of its time. `ahead`: so much
+    later it is by the database's clock than by that of histories."""
 
     matches: list[WrittenMatch] = []
     claims: list[Claim] = []
     fencings: list[Fencing] = []
+    ahead: Seconds = 0.0

@@ -19,12 +19,13 @@ QUICKEST_MS, SPREAD_MS = 20, 60
 
 
 class Guest:
-    def __init__(self, line: TableLine, chance: Stream) -> None:
+    def __init__(self, line: TableLine, chance: Stream, slower: float = 1.0) -> None:
         self.line = line
         self.heard: list[HouseFrame] = []
         self.refused = 0
         self.over: Exception | None = None  # why it does not play any more
         self._chance = chance
+        self._slower = slower
         self._tasks: list[asyncio.Task[None]] = []
 
     async def come(self) -> None:
@@ -54,7 +55,8 @@ class Guest:
     async def _play(self) -> None:
         try:
             while True:
-                await asyncio.sleep(to_seconds(QUICKEST_MS + self._chance.below(SPREAD_MS)))
+                pause_ms = QUICKEST_MS + self._chance.below(SPREAD_MS)
+                await asyncio.sleep(to_seconds(pause_ms * self._slower))
                 if (command := self.choose()) is not None:
                     await self.attempt(command)
         except (HungUp, HouseError) as error:
@@ -101,11 +103,13 @@ class Party:
         await asyncio.gather(*(one.go() for one in self.everybody))
 
 
-async def gather(client: Client, game: str, guests: int, bots: int, chance: Chance) -> Party:
-    """They sit down, open the match, and play from here on by themselves."""
+async def gather(
+    client: Client, game: str, guests: int, bots: int, chance: Chance, slower: float = 1.0
+) -> Party:
+    """They sit down, open the match, and play from here on by themselves; `slower`: so many times."""
     code = (await client.make_table(game)).code
     lines = [client.join(code, name=f"Guest {number}") for number in range(guests)]
-    people = [Guest(line, chance.stream("guest", code, seat)) for seat, line in enumerate(lines)]
+    people = [Guest(line, chance.stream("guest", code, seat), slower) for seat, line in enumerate(lines)]
     watcher = Guest(client.watch(code), chance.stream("watcher"))
     for one in (*people, watcher):
         await one.come()

@@ -7,9 +7,10 @@ import pytest
 
 from pellmell.stores.postgres.fence import LEASE_SECONDS
 from pellmell.testing.postgres_server import PostgresServer
-from pellmell_bench.chaos.chaos_run import ChaosRun, Setting
+from pellmell_bench.chaos.chaos_run import ChaosRun
 from pellmell_bench.chaos.fault_plan import Fault, PlannedTrial
 from pellmell_bench.chaos.sabotage.hunt import hunt
+from pellmell_bench.chaos.setting import Setting
 
 SETTING = Setting(nodes=2, tables=4, processes=1, limit=None)
 PLAN = [

@@ -41,3 +41,10 @@ def test_what_lasts_lasts_as_long_as_it_may() -> None:
 def test_each_sabotage_breaks_something() -> None:
     for sabotage in SABOTAGES.values():
         assert sabotage.sql or sabotage.module != "pellmell"
+
+
+def test_alone_nothing_comes_before_all_is_well() -> None:
+    plan = draw_plan(Chance(seed_from("alone")), 60, 3, alone=True)
+    assert {len(trial.faults) for trial in plan} == {1}
+    assert all(trial.waits for trial in plan)
+    assert {trial.faults[0].kind for trial in plan} == set(USUAL)

@@ -5,9 +5,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from pellmell.kit.phases import Phase
+from pellmell.kit.time_units import Seconds
 from pellmell.play.messages import MatchEnded, MatchOpened
 from pellmell.wire.frames import Happened, TableState
 from pellmell_bench.chaos.checker.journal_deeds import Deeds, look
+from pellmell_bench.chaos.checker.losses import Loss, may_be_lost
 from pellmell_bench.chaos.checker.told_frames import FramePlace, ToldFrames
 from pellmell_bench.chaos.checker.violations import Rule, Violation
 from pellmell_bench.chaos.written import Claim, WrittenMatch
@@ -21,8 +23,10 @@ BESIDE = {str(kind.__struct_config__.tag) for kind in BESIDE_THE_MATCH}
 class Comparison:
     """Deeds are counted from 0; `found` says which of them each frame tells of."""
 
-    def __init__(self, told: ToldFrames, deeds: Deeds) -> None:
+    def __init__(self, told: ToldFrames, deeds: Deeds, losses: Sequence[Loss] = ()) -> None:
         self.violations: list[Violation] = []
+        self.lost: list[FramePlace] = []  # as is allowed
+        self._losses = losses
         self._told = told
         self._deeds = deeds
         self._found: dict[FramePlace, int] = {}
@@ -43,11 +47,13 @@ class Comparison:
             if not whole:
                 self._violate("e", f"cards are missing, or there are too many, after {count} deeds")
         for sight, (least, most) in ranges.items():
-            if not any(sight.round in seen[count] for count in range(least, most + 1)):
+            if not any(sight.round in seen[count] for count in range(least, most + 1)) and not (
+                self._may_be_lost(sight.place, sight.at)
+            ):
                 where = f"after {least} to {most} deeds" if least <= most else "at any time"
                 self._violate("e", f"{sight.guest} saw in {sight.place} what the journal has not {where}")
 
-    def _range(self, place: FramePlace, wakings: dict[int, float]) -> tuple[int, int]:
+    def _range(self, place: FramePlace, wakings: dict[int, Seconds]) -> tuple[int, int]:
         after = bisect_right(self._places, place)
         least = self._found[self._places[after - 1]] + 1 if after else 0
         more = self._places[after] if after < len(self._places) else None
@@ -64,12 +70,20 @@ class Comparison:
         for place, frame in _of_matches(self._told):
             after = where[fact(frame.at, frame.seat, frame.events)]
             if (index := bisect_left(after, last + 1)) == len(after):
+                if may_be_lost(self._told.told_at[place], self._losses):
+                    self.lost.append(place)
+                    continue
                 what = "out of order" if after else "not at all"
                 self._violate("a", f"{place} stands in the journal {what}: {frame.events}")
                 continue
             self._look_between(before, place, last + 1, after[index])
             self._found[place] = last = after[index]
             before = place
+
+    def _may_be_lost(self, place: FramePlace, at: Seconds) -> bool:
+        """Who saw it so late, or what was lost."""
+        after = (lost.epoch == place.epoch and lost.number <= place.number for lost in self.lost)
+        return may_be_lost(at, self._losses) or any(after)
 
     def _look_between(self, before: FramePlace, place: FramePlace, first: int, end: int) -> None:
         """Within an epoch, whatever was done has a frame of its own."""

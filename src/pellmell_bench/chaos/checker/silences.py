@@ -12,12 +12,31 @@ from pellmell_bench.chaos.histories import History
 
 
 class Trial(NamedTuple):
-    """Faults that were there together, by the clock of the histories, and until when tables are watched."""
+    """Faults that were there together, by the clock of the histories, and until when tables are watched.
+
+    `away`: so long the database let nobody in. `of_use`: after so long, nodes that were woken and had been
+    deposed let people in again. `crashes`: when the database lost what was not on the disk yet.
+    """
 
     faults: str
     began: Seconds
     mended: float
     watched: float
+    away: Seconds = 0.0
+    of_use: tuple[Seconds, ...] = ()
+    crashes: tuple[Seconds, ...] = ()
+
+    def joined(self, later: "Trial") -> "Trial":
+        """As one, where tables had not gone on in between."""
+        return Trial(
+            f"{self.faults} and {later.faults}",
+            self.began,
+            later.mended,
+            later.watched,
+            self.away + later.away,
+            self.of_use + later.of_use,
+            self.crashes + later.crashes,
+        )
 
 
 class Silence(NamedTuple):

@@ -13,6 +13,7 @@ import msgspec
 from pellmell.client.table_line import COME_BACK
 from pellmell.kit.chance import promise
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 from pellmell.wire.frames import Goodbye, Happened, HouseFrame, Notice, Send, Snapshot, TableState, Welcome
 from pellmell_bench.chaos.checker.violations import Rule, Violation
 from pellmell_bench.chaos.histories import History
@@ -36,12 +37,14 @@ class Sight(NamedTuple):
     place: FramePlace
     guest: str
     round: bytes
+    at: Seconds = 0.0
 
 
 @dataclass
 class ToldFrames:
     code: str
     frames: dict[FramePlace, Happened] = field(default_factory=dict[FramePlace, Happened])
+    told_at: dict[FramePlace, Seconds] = field(default_factory=dict[FramePlace, Seconds])  # whoever was first
     shown: dict[FramePlace, TableState] = field(default_factory=dict[FramePlace, TableState])
     sights: list[Sight] = field(default_factory=list[Sight])
     said: dict[tuple[Seat, int], bytes] = field(default_factory=dict[tuple[Seat, int], bytes])
@@ -88,18 +91,18 @@ class _Listening:
     def go_through(self) -> None:
         for note in self._history.notes:
             if note.told is not None:
-                self._hear(note.told)
+                self._hear(note.told, note.at)
             if note.said is not None:
                 self._note_said(note.said)
             if note.seen is not None:
                 place = FramePlace(note.seen.epoch, note.seen.number)
-                self._told.sights.append(Sight(place, self._history.guest, bytes(note.seen.round)))
+                self._told.sights.append(Sight(place, self._history.guest, bytes(note.seen.round), note.at))
 
     def _note_said(self, said: Send) -> None:
         if self._seat is not None:
             self._told.said[self._seat, said.n] = bytes(said.command)
 
-    def _hear(self, frame: HouseFrame) -> None:
+    def _hear(self, frame: HouseFrame, at: Seconds) -> None:
         match frame:
             case Welcome():
                 self._seat = frame.seat
@@ -108,9 +111,9 @@ class _Listening:
                 if frame.epoch != self._epoch:
                     self._epoch, self._last = frame.epoch, 0
             case Snapshot():
-                self._see(frame)
+                self._see(frame, at)
             case Happened():
-                self._note(frame)
+                self._note(frame, at)
             case Goodbye(why=why, reason=reason) if why not in COME_BACK:
                 self._violate("g", f"is sent away ({why}): {reason}")
             case Notice(notice="dealt_again"):
@@ -119,21 +122,22 @@ class _Listening:
                 if (seat := getattr(frame, "seat", None)) is not None and hasattr(frame, "token"):
                     self._seat = seat  # it has sat down
 
-    def _see(self, frame: Snapshot) -> None:
+    def _see(self, frame: Snapshot, at: Seconds) -> None:
         if frame.epoch != self._epoch:
             self._violate("c", f"is shown epoch {frame.epoch} in epoch {self._epoch}")
         if frame.number < self._last:
             self._violate("b", f"is shown {FramePlace(self._epoch, frame.number)} after frame {self._last}")
         self._last = frame.number
         place = FramePlace(frame.epoch, frame.number)
-        self._told.sights.append(Sight(place, self._history.guest, bytes(frame.round)))
+        self._told.sights.append(Sight(place, self._history.guest, bytes(frame.round), at))
         self._told.shown[place] = frame.table
 
-    def _note(self, frame: Happened) -> None:
+    def _note(self, frame: Happened, at: Seconds) -> None:
         place = FramePlace(self._epoch, frame.number)
         if frame.number != self._last + 1:
             self._violate("b", f"is told {place} after frame {self._last}")
         self._last = frame.number
+        self._told.told_at[place] = min(at, self._told.told_at.get(place, at))
         known = self._told.frames.setdefault(place, frame)
         if known is not frame and encode(known) != encode(frame):
             self._violate("c", f"is told something else in {place} than others")

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-Rule: TypeAlias = Literal["a", "b", "c", "d", "e", "f", "g"]
+Rule: TypeAlias = Literal["a", "b", "c", "d", "e", "f", "g", "h"]
 
 RULES: dict[Rule, str] = {
     "a": "what was told stands in the journal",
@@ -10,8 +10,9 @@ RULES: dict[Rule, str] = {
     "c": "epochs never go back, and each has one node",
     "d": "commands of a seat are carried out once, in their order",
     "e": "the journal plays to what was told; cards and seeds are right",
-    "f": "who was deposed writes and tells nothing",
+    "f": "who was deposed writes nothing, and greets nobody once it has to know",
     "g": "every table goes on",
+    "h": "a table of a newer release is not woken by an older one",
 }
 
 

@@ -17,6 +17,7 @@ def check_writers(written: Written) -> Iterator[Violation]:
         if claim.owner is not None:  # who releases a table writes the last of it in the same transaction
             owners.note(claim.code, claim.at, claim.owner)
     yield from _claimed_twice(written.claims)
+    yield from _claimed_by_older(written)
     for match in written.matches:
         for line in match.lines:
             if wrong := _wrong(match, line, fences, owners):
@@ -44,6 +45,14 @@ def _claimed_twice(claims: list[Claim]) -> Iterator[Violation]:
             continue
         if known.setdefault((claim.code, claim.epoch), claim.owner) != claim.owner:
             yield Violation("c", claim.code, f"epoch {claim.epoch} is of two nodes")
+
+
+def _claimed_by_older(written: Written) -> Iterator[Violation]:
+    releases = {fencing.node: fencing.release for fencing in written.fencings}
+    for claim in written.claims:
+        if claim.owner is not None and claim.needs > (release := releases.get(claim.owner, claim.needs)):
+            what = f"node {claim.owner} of release {release} has woken what needs {claim.needs}"
+            yield Violation("h", claim.code, what)
 
 
 class _Timelines:

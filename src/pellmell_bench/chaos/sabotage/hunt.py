@@ -5,9 +5,11 @@ from pathlib import Path
 
 from pellmell.kit.time_units import Seconds
 from pellmell.testing.postgres_server import PostgresServer
-from pellmell_bench.chaos.chaos_run import ChaosRun, Setting
+from pellmell_bench.chaos.chaos_run import ChaosRun
 from pellmell_bench.chaos.checker.violations import Violation
+from pellmell_bench.chaos.house_node import Program
 from pellmell_bench.chaos.sabotage.sabotages import FOUND_WITHIN, SABOTAGES
+from pellmell_bench.chaos.setting import Setting
 
 TOO_SLOW = "g"  # no proof: what is slow may be honest
 
@@ -32,7 +34,7 @@ class Hunt:
 
 async def hunt(name: str, folder: Path, setting: Setting, server: PostgresServer) -> Hunt:
     sabotage, seconds, turn = SABOTAGES[name], 0.0, 0
-    broken = setting._replace(module=sabotage.module, tampering=sabotage.sql, limit=None)
+    broken = setting._replace(program=Program(sabotage.module), tampering=sabotage.sql, limit=None)
     while True:
         turn += 1
         place = folder / f"{name}-{turn}"
