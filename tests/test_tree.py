@@ -103,7 +103,8 @@ def test_helpers_of_tests_stand_in_the_kit_or_in_a_module_of_their_own() -> None
 
 
 def modules() -> Iterator[Path]:
-    return (path for path in ROOT.glob("src/**/*.py") if not name(path).startswith("src/pellmell/web/client"))
+    files = (path for folder in ("src", "tools") for path in (ROOT / folder).rglob("*.py"))
+    return (path for path in files if not name(path).startswith("src/pellmell/web/client"))
 
 
 def first_paragraph(path: Path) -> str:

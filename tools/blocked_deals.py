@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Of how many deals of Ligretto for two can no stop be reached, whatever both players do?
+"""Blocked deals of Ligretto for two are counted: those in which no stop can be reached, whatever both do.
 
     PYTHONPATH=src python tools/blocked_deals.py DEALS
 

@@ -1,4 +1,4 @@
-"""Who comes late, sits out, has left, or is called something else: what all of that looks like."""
+"""The scenes of latecomers show people who come late, sit out, have left, or go by another name."""
 
 from playwright.sync_api import expect
 

@@ -1,5 +1,5 @@
-"""What clients read and the code makes: the wire's JSON Schema and TypeScript, parts of docs/protocol.md,
-docs/dealing.json.
+"""The files for clients are made from the code: the wire's JSON Schema and TypeScript, parts of
+docs/protocol.md, docs/dealing.json.
 
 python -m tools.make_wire        writes them anew
 """

@@ -1,4 +1,4 @@
-"""Repeated runs of ./test at one commit, some of them beside busy loops: do the tests hold on any machine?
+"""Repeated runs of ./test at one commit, some beside busy loops, show that the tests hold on any machine.
 
     python -m tools.repeat_tests                ten runs in a row, five of them beside three busy loops
     python -m tools.repeat_tests --tally        only what has been seen so far

@@ -1,4 +1,4 @@
-"""What there is to see in the client: every screen, and how one gets there."""
+"""The scenes are all screens of the client, and how one gets to each."""
 
 from playwright.sync_api import expect
 

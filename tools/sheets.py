@@ -1,4 +1,4 @@
-"""What lies over a screen for a while: menus, questions, a pause, a vote, a call."""
+"""Sheets lie over a screen for a while: menus, questions, a pause, a vote, a call."""
 
 from collections.abc import Callable
 from typing import Any

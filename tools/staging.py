@@ -1,4 +1,4 @@
-"""How somebody gets to a screen of the client: what the scenes are made of."""
+"""Staging brings somebody to a screen of the client: the scenes are made of it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""A time limit for a command, as a guard against hangs: `python tools/time_limit.py SECONDS COMMAND...`
+"""A time limit for a command, as a guard against hangs: `tools/time_limit.py SECONDS COMMAND...`.
 
 When the time is up, the command is ended with all that it has started, and the exit code is 124.
 Needs nothing but Python's own library.

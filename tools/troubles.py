@@ -1,4 +1,4 @@
-"""What can go wrong: each of it is a page, or a slip, that says what to do."""
+"""Troubles are the pages and slips that say what went wrong, and what to do."""
 
 import json
 import re

@@ -58,8 +58,8 @@ class Client:
         options: Mapping[str, Any] | None = None,
         settings: TableSettings | None = None,
     ) -> TableMade:
-        asked = {"game": game, "options": options or {}, "settings": settings or TableSettings()}
-        return await self._ask("POST", "/api/tables", TableMade, asked)
+        body = {"game": game, "options": options or {}, "settings": settings or TableSettings()}
+        return await self._ask("POST", "/api/tables", TableMade, body)
 
     async def play_now(
         self,
@@ -72,10 +72,10 @@ class Client:
         length: Length | None = None,
     ) -> SeatTaken:
         """A seat at a fresh table with bots, named in this language; 0: as many as usual."""
-        asked = {"game": game, "name": name, "secret": secret, "bots": bots, "level": level}
-        asked |= {"language": language} if language else {}
-        asked |= {"length": length} if length else {}
-        return await self._ask("POST", "/api/play", SeatTaken, asked)
+        body = {"game": game, "name": name, "secret": secret, "bots": bots, "level": level}
+        body |= {"language": language} if language else {}
+        body |= {"length": length} if length else {}
+        return await self._ask("POST", "/api/play", SeatTaken, body)
 
     # The house
 
@@ -109,12 +109,12 @@ class Client:
     def _socket(self, place: str) -> str:
         return f"ws{self.url.removeprefix('http')}/ws/{quote(place, safe='')}"
 
-    async def _ask(self, method: str, path: str, kind: type[T], asked: Any = None) -> T:
-        body = None if asked is None else msgspec.json.encode(asked)
+    async def _ask(self, method: str, path: str, kind: type[T], body: Any = None) -> T:
+        data = None if body is None else msgspec.json.encode(body)
         try:
             async with (
                 self._session() as session,
-                session.request(method, self.url + path, data=body) as response,
+                session.request(method, self.url + path, data=data) as response,
             ):
                 return _read(response.status, await response.read(), kind)
         except (ClientError, OSError) as error:

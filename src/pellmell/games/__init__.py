@@ -1,1 +1,1 @@
-"""One folder a game. They are discovered, not listed; none imports another."""
+"""The games have a folder each. They are discovered, not listed; none imports another."""

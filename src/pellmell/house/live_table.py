@@ -13,19 +13,19 @@ from pellmell.house.admission import AdmissionControl
 from pellmell.house.alarms import NextAlarm
 from pellmell.house.audience_requests import carry_out
 from pellmell.house.bot_seats import BotSeats
+from pellmell.house.carry_lookup import CarryLookup
 from pellmell.house.command_decoder import command_decoder
 from pellmell.house.delivery.audience import Member
 from pellmell.house.delivery.delivery import Delivery
 from pellmell.house.delivery.presence import PresenceTeller
-from pellmell.house.keeper import Keeper
 from pellmell.house.ports import Line
-from pellmell.house.recollection import Recollection
 from pellmell.house.records import TableRecord
 from pellmell.house.state_machine import inputs
 from pellmell.house.state_machine.effects import Effects, SideEffects
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.house.state_machine.snapshots import snapshot, table_card
 from pellmell.house.table_environment import TableEnvironment
+from pellmell.house.table_observer import TableObserver
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed
@@ -45,7 +45,7 @@ class LiveTable:
     def __init__(
         self,
         environment: TableEnvironment,
-        keeper: "Keeper[LiveTable]",
+        observer: "TableObserver[LiveTable]",
         record: TableRecord,
         table: Table,
         recorder: Recorder | None = None,
@@ -57,7 +57,7 @@ class LiveTable:
         self.delivery = Delivery(time, counts, environment.pack, record.epoch, self.machine.seats)
         self.audience = self.delivery.audience
         self.notice: Notice | None = None  # that a round is dealt again
-        self._time, self._counts, self._keeper = time, counts, keeper
+        self._time, self._counts, self._observer = time, counts, observer
         self._zero = time.now() - max(record.at, table.match.clock.now if table.match else 0)
         self._alarm = NextAlarm(time, self._wake_up)
         self._wake_at: Milliseconds | None = None
@@ -65,7 +65,7 @@ class LiveTable:
         self._admission = AdmissionControl(environment, self.machine, self.audience)
         self._bots = BotSeats(environment, self.machine, self.audience, record.bot_seed, self.step)
         self._decode = command_decoder(table.game.name).decode
-        self._recollection = Recollection(environment.store)
+        self._carry_lookup = CarryLookup(environment.store)
 
     @property
     def table(self) -> Table:
@@ -154,7 +154,7 @@ class LiveTable:
         in_round = (match := self.table.match) is not None and match.position is not None
         self.audience.later = self.machine.settings.fair_window if in_round else 0
         self._bots.settle()
-        self._keeper.settled(self)
+        self._observer.settled(self)
 
     def _pass_on(self, side: SideEffects, at: Milliseconds | None) -> None:
         """After that."""
@@ -168,11 +168,11 @@ class LiveTable:
         if side.presence_changed or side.audience_requests:
             self._presence.changed()
         if side.card_changed:
-            self._keeper.changed(self)
+            self._observer.changed(self)
         if side.asleep:
-            self._keeper.fell_asleep(self)
+            self._observer.fell_asleep(self)
         if side.recall is not None:
-            self._recollection.ask(side.recall, self.step, at)
+            self._carry_lookup.ask(side.recall, self.step, at)
 
     @stage("table")
     def _wake_up(self) -> None:
@@ -187,7 +187,7 @@ class LiveTable:
             self.machine.step(inputs.Told(self.delivery.told), self.at)
 
     def lost(self, reason: str) -> None:
-        self._keeper.was_lost(self, reason)
+        self._observer.was_lost(self, reason)
 
     # Lines
 
@@ -263,7 +263,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         if self.machine.settings.public:
-            self._keeper.changed(self)
+            self._observer.changed(self)
         self._presence.changed()
 
     def receive(self, member: Member, frame: Send, arrived: FineMilliseconds = 0.0) -> bool:
@@ -280,9 +280,9 @@ class LiveTable:
         at = int(arrived) - self._zero if arrived else None
         origin = inputs.Origin(member.seat, frame.n, arrived, member, member.number, member.line.home)
         received = inputs.Received(command, origin, frame.seen)
-        if self._recollection.awaited is None:
+        if self._carry_lookup.awaited is None:
             return not self.step(received, at).malformed
-        return self._recollection.hold(received, at)
+        return self._carry_lookup.hold(received, at)
 
     @stage("decode")
     def _command(self, frame: Send) -> Command:
@@ -293,7 +293,7 @@ class LiveTable:
 
     def stop(self) -> None:
         """Nothing more happens here: the table sleeps, or is woken anew."""
-        self._recollection.stop()
+        self._carry_lookup.stop()
         self._alarm.retire()
         self._bots.stop()
         self._presence.close()

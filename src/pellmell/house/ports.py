@@ -33,7 +33,8 @@ class Time(Protocol):
 
 
 class Line(Protocol):
-    """The line to one client. It never blocks: who does not read is hung up on, and may resume."""
+    """The line to one client. It never blocks: the house hangs up on a client that does not read, which may
+    resume."""
 
     @property
     def delay(self) -> Milliseconds | None:

@@ -1,4 +1,4 @@
-"""The reply of a store is there at once, or soon: who asks may look at it, await it, or be called back."""
+"""A reply of a store is a future: it is there at once or soon, and can be awaited, or looked at."""
 
 import asyncio
 from collections.abc import Callable, Generator

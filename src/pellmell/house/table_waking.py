@@ -15,13 +15,13 @@ from msgspec.structs import replace
 from pellmell.catalogue import find_game
 from pellmell.house.callbacks import call_all
 from pellmell.house.changes import ReleaseTable
-from pellmell.house.keeper import Keeper
 from pellmell.house.live_table import LiveTable
 from pellmell.house.ports import Claimed, Unreadable
 from pellmell.house.records import TableRecord
 from pellmell.house.replies import Reply, known
 from pellmell.house.state_machine.race import is_notable
 from pellmell.house.table_environment import TableEnvironment
+from pellmell.house.table_observer import TableObserver
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.play.journal import Recorder, Write
@@ -39,14 +39,14 @@ Steps: TypeAlias = Generator[None, None, Woken]
 class Waking:
     """One table on its way. `trouble` says why it does not wake, if so."""
 
-    def __init__(self, environment: TableEnvironment, keeper: Keeper[LiveTable], code: str) -> None:
+    def __init__(self, environment: TableEnvironment, observer: TableObserver[LiveTable], code: str) -> None:
         self.code = code
         self.record: TableRecord | None = None  # once it is claimed
         self.reading: Reply[Tail] = Reply()
         self.woken: Woken | None = None
         self.trouble: Exception | None = None
         self._environment = environment
-        self._keeper = keeper
+        self._observer = observer
         self._steps: Steps | None = None
         self._waiting: list[Callable[[], None]] = []
 
@@ -88,7 +88,7 @@ class Waking:
 
     def _begin(self, tail: Tail) -> Steps:
         assert self.record is not None
-        return _steps(self._environment, self._keeper, self.record, tail)
+        return _steps(self._environment, self._observer, self.record, tail)
 
     def then(self, callback: Callable[[], None]) -> None:
         """When it is over, in whichever way."""
@@ -128,10 +128,10 @@ def _read(environment: TableEnvironment, record: TableRecord) -> Reply[Tail]:
 
 
 def _steps(
-    environment: TableEnvironment, keeper: Keeper[LiveTable], record: TableRecord, tail: Tail
+    environment: TableEnvironment, observer: TableObserver[LiveTable], record: TableRecord, tail: Tail
 ) -> Steps:
     if record.match is None:
-        return LiveTable(environment, keeper, record, _gathered(record)), None
+        return LiveTable(environment, observer, record, _gathered(record)), None
     lines: list[bytes] = []
     happened = Happened()
     notice = None
@@ -141,7 +141,7 @@ def _steps(
         lines, happened = [], Happened()
         recorder = yield from waking_redealt(tail, lines.append)
         notice = Notice("dealt_again", f"{DEALT_AGAIN}: {error}")
-    live = _live(environment, keeper, record, recorder)
+    live = _live(environment, observer, record, recorder)
     live.machine.remember_moves(happened.moves)
     for step in happened.notable:
         live.machine.remember(step)
@@ -152,7 +152,7 @@ def _steps(
 
 
 def _live(
-    environment: TableEnvironment, keeper: Keeper[LiveTable], record: TableRecord, recorder: Recorder
+    environment: TableEnvironment, observer: TableObserver[LiveTable], record: TableRecord, recorder: Recorder
 ) -> LiveTable:
     if recorder.match.phase is Phase.OVER:  # its journal has ended: what came after stands in the record
         people = recorder.match.people
@@ -163,7 +163,7 @@ def _live(
                 people.rename(seat, chair.player.name)
     table = Table.woken(recorder)
     table.chosen = _chosen(record)
-    return LiveTable(environment, keeper, record, table, recorder)
+    return LiveTable(environment, observer, record, table, recorder)
 
 
 def _go_on_writing(live: LiveTable, recorder: Recorder, lines: list[bytes]) -> None:

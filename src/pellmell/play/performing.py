@@ -1,4 +1,4 @@
-"""Performing: what the commands of a match go through, its recorder or nothing but the match itself."""
+"""A performer carries out the commands of a match: its recorder, or the match itself, unrecorded."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol

@@ -8,8 +8,8 @@ from aiohttp.web import BaseRequest, HTTPException, RequestHandler, Response, Se
 from pellmell.kit.time_units import Seconds
 from pellmell.web.access.address_limits import Connections
 from pellmell.web.access.addresses import Address, read_address
+from pellmell.web.access.client_identity import is_within
 from pellmell.web.access.rate_limits import TooFast
-from pellmell.web.access.visitors import is_within
 from pellmell.web.context import ServerContext, log
 from pellmell.web.http.error_responses import by_aiohttp, failure, stumbled
 from pellmell.web.http.security_headers import protect

@@ -17,11 +17,11 @@ from pellmell.house.state_machine.seats import Seats
 from pellmell.stores.port import ServerStore
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.addresses import Address, read_address
+from pellmell.web.access.client_identity import ClientIdentity, ForeignOrigin, check_origin, identify
 from pellmell.web.access.host_names import ForeignHost, Hosts
 from pellmell.web.access.introduction import HEADER, WrongNode, read_introduction
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.request_pacing import RequestPacing
-from pellmell.web.access.visitors import ForeignOrigin, Visitor, check_origin, visitor
 from pellmell.web.clock import LoopTime
 from pellmell.web.screen_pairings import UnknownScreen
 from pellmell.web.settings import Settings
@@ -55,7 +55,7 @@ class ServerContext:
     wakings: WakingQueue
     pacing: RequestPacing
     lobby: SharedLobby
-    lines: dict[SocketLine, Visitor] = field(default_factory=dict[SocketLine, Visitor])
+    lines: dict[SocketLine, ClientIdentity] = field(default_factory=dict[SocketLine, ClientIdentity])
     splices: set[Closable] = field(default_factory=set["Closable"])  # lines that are another node's
     peers: set[Address | None] = field(default_factory=set[Address | None])  # where other nodes are
 
@@ -63,7 +63,7 @@ class ServerContext:
         """Whatever is asked for; raises BadForwarding, ForeignHost or Banned."""
         if request.path == HEALTH:
             return
-        who = self.visitor(request)
+        who = self.identify(request)
         self.limits.check_ban(who.address)
         if not who.proxied:
             self._check_host(request)
@@ -76,27 +76,27 @@ class ServerContext:
             log.warning("host refused", host=str(host)[:100])
             raise
 
-    def admit(self, request: Request) -> Visitor:
+    def admit(self, request: Request) -> ClientIdentity:
         """Where something is done, or a code is tried; raises ForeignOrigin."""
         try:
             check_origin(request, self.settings.origins)
         except ForeignOrigin:
             log.warning("origin refused", origin=request.headers.get("Origin", "")[:100])
             raise
-        return self.visitor(request)
+        return self.identify(request)
 
-    def visitor(self, request: Request) -> Visitor:
+    def identify(self, request: Request) -> ClientIdentity:
         """Raises BadForwarding, or WrongNode where another node was meant."""
         nodes = self.store.nodes
         if nodes is None or HEADER not in request.headers:
-            return visitor(request, self.settings.trusted_proxies)
+            return identify(request, self.settings.trusted_proxies)
         introduced = read_introduction(request.headers, self.store.house_key, request.raw_path)
         if introduced.node != nodes.own:
             raise WrongNode(nodes.own)
         self.peers.add(read_address(request.remote))
-        return Visitor(introduced.address, introduced.secure, proxied=True, spliced=True)
+        return ClientIdentity(introduced.address, introduced.secure, proxied=True, spliced=True)
 
-    async def find(self, code: str, who: Visitor, hello: Hello) -> LiveTable:
+    async def find(self, code: str, who: ClientIdentity, hello: Hello) -> LiveTable:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
         if not await self._has_seat(code, hello):
             await self.count_visit(who)
@@ -124,7 +124,7 @@ class ServerContext:
             raise UnknownTable(f"there is no table {code!r}: check the code, or open a new one")
         check_asleep(record, hello, self.store.house_key)
 
-    async def count_visit(self, who: Visitor) -> None:
+    async def count_visit(self, who: ClientIdentity) -> None:
         """A line without a seat of its own; raises TooFast."""
         with logging_limits(who):
             await self.limits.connects.take(who.address)
@@ -141,7 +141,7 @@ class ServerContext:
         return Seats.of(record.chairs) if record else None
 
     @asynccontextmanager
-    async def trying_code(self, who: Visitor) -> AsyncGenerator[None]:
+    async def trying_code(self, who: ClientIdentity) -> AsyncGenerator[None]:
         """What is looked up meanwhile counts if it is wrong; raises TooFast before."""
         with logging_limits(who):
             async with self.limits.wrong_codes.trying(who.address, UnknownTable, UnknownScreen):
@@ -149,7 +149,7 @@ class ServerContext:
 
 
 @contextmanager
-def logging_limits(who: Visitor) -> Generator[None]:
+def logging_limits(who: ClientIdentity) -> Generator[None]:
     """The one place where an address is worth a line."""
     try:
         yield

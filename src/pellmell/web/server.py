@@ -31,9 +31,9 @@ from pellmell.web.http.handlers import Rest
 from pellmell.web.http.routes import check_encoding
 from pellmell.web.http.security_headers import Headers
 from pellmell.web.logged_house import LoggedHouse
-from pellmell.web.nodes.announcing import announce
 from pellmell.web.nodes.clock_check import check_clock
 from pellmell.web.nodes.draining import drain
+from pellmell.web.nodes.node_announcement import announce
 from pellmell.web.nodes.node_router import NodeRouter
 from pellmell.web.settings import Settings
 from pellmell.web.shared_lobby import SharedLobby
@@ -218,7 +218,7 @@ def _application(context: ServerContext) -> Application:
 def _checking(context: ServerContext) -> Middleware:
     @middleware
     async def checking(request: Request, handler: Handler) -> StreamResponse:
-        await context.pacing.wait(context.visitor(request).address)
+        await context.pacing.wait(context.identify(request).address)
         check_encoding(request)
         context.check(request)
         return await handler(request)

@@ -17,8 +17,8 @@ from pellmell.kit.refusal import Malformed
 from pellmell.kit.time_units import FineMilliseconds
 from pellmell.stores.errors import StoreError
 from pellmell.web.access.addresses import customer
+from pellmell.web.access.client_identity import ClientIdentity
 from pellmell.web.access.rate_limits import TooFast
-from pellmell.web.access.visitors import Visitor
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import told
 from pellmell.web.nodes.node_router import NodeRouter
@@ -68,7 +68,7 @@ class WebSocketEndpoints:
         return socket
 
     @asynccontextmanager
-    async def _line(self, request: Request) -> AsyncGenerator[tuple[Socket, SocketLine, Visitor]]:
+    async def _line(self, request: Request) -> AsyncGenerator[tuple[Socket, SocketLine, ClientIdentity]]:
         context = self._context
         who = context.admit(request)
         with logging_limits(who):
@@ -90,7 +90,7 @@ class WebSocketEndpoints:
             self._counts.hung_up[line.over] += 1
             log.info("hung up", why=line.over, **line.whose)
 
-    async def _open(self, request: Request, who: Visitor) -> tuple[Socket, SocketLine]:
+    async def _open(self, request: Request, who: ClientIdentity) -> tuple[Socket, SocketLine]:
         socket = Socket(compress=False)
         await socket.prepare(request)
         transport = request.transport
@@ -102,14 +102,14 @@ class WebSocketEndpoints:
         return socket, line
 
     def _kernel_delay(
-        self, transport: asyncio.Transport, who: Visitor
+        self, transport: asyncio.Transport, who: ClientIdentity
     ) -> Callable[[], FineMilliseconds | None]:
         """Of a direct line only: from this machine, it may well be a tunnel that nobody has declared."""
         if who.proxied or who.address is None or who.address.is_loopback:
             return nothing
         return partial(kernel_delay, transport)
 
-    async def _may_visit(self, line: SocketLine, who: Visitor) -> bool:
+    async def _may_visit(self, line: SocketLine, who: ClientIdentity) -> bool:
         try:
             await self._context.count_visit(who)
         except TooFast as error:
@@ -118,7 +118,7 @@ class WebSocketEndpoints:
         return True
 
     async def _come_in(
-        self, code: str, line: SocketLine, hello: Hello, who: Visitor
+        self, code: str, line: SocketLine, hello: Hello, who: ClientIdentity
     ) -> "TableHandler | None":
         if self._context.house.closing:
             line.hang_up("stopping", STOPS)

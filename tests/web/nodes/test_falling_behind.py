@@ -7,7 +7,7 @@ import pytest
 
 from pellmell.stores.errors import StoreError
 from pellmell.testing.postgres_server import PostgresServer
-from pellmell.web.nodes import announcing
+from pellmell.web.nodes import node_announcement
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop, opened
 from tests.web.nodes.two_nodes import nodes_of
@@ -82,6 +82,6 @@ async def test_who_starts_anew_at_an_address_takes_over_from_who_was_there(
             await looking.execute(there, nodes_of(visit).own)
             before = "INSERT INTO nodes (until, url, release) VALUES ('infinity', $1, 1) RETURNING id"
             killed = await looking.fetchval(before, visit.server.url)
-            await announcing.announce(nodes_of(visit), visit.server.url, "/healthz")
+            await node_announcement.announce(nodes_of(visit), visit.server.url, "/healthz")
         lives = await looking.fetchval("SELECT until > clock_timestamp() FROM nodes WHERE id = $1", killed)
         assert not lives

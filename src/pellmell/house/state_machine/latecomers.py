@@ -1,4 +1,5 @@
-"""Latecomers: who sits down while a match is played waits, and is given a seat between two rounds or matches.
+"""Latecomers are people who sit down while a match is played: they wait, and get a seat between two rounds or
+matches.
 
 The house seats those who wait in their order: on a seat that was left, on a bot's, on one that is added where
 the game may grow, else in the next match (ALL-16).

@@ -43,7 +43,7 @@ RESERVE = """
 
 
 class PostgresStore:
-    """Belongs to its loop. What it is asked for is done in tasks of its own: who has asked may go."""
+    """It belongs to its loop. Each request is a task of its own, which goes on when nobody waits for it."""
 
     def __init__(self, address: str, durability: Durability, listener: StoreListener) -> None:
         self.address = shown_address(address)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from pellmell.web.access.addresses import Address, read_address
-from pellmell.web.access.visitors import BadForwarding
+from pellmell.web.access.client_identity import BadForwarding
 
 HEADER = "Pellmell-Splice"
 NODE_HEADER = "Pellmell-Node"  # of an answer: which node this is

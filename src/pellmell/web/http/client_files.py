@@ -92,7 +92,7 @@ class Client:
 
     def _previewed(self, request: Request, preview: Preview) -> Response:
         language = self._previews.language(request)
-        secure = self._context.visitor(request).secure if self._context else request.secure
+        secure = self._context.identify(request).secure if self._context else request.secure
         return self._page(head=self._previews.tags(preview, request, language, secure))
 
     async def asset(self, _: Request, file: str) -> FileResponse:

@@ -13,10 +13,10 @@ from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import BadOptions, Refusal
 from pellmell.stores.errors import StoreError
 from pellmell.web.access.address_limits import Banned
+from pellmell.web.access.client_identity import BadForwarding, ForeignOrigin
 from pellmell.web.access.host_names import ForeignHost
 from pellmell.web.access.introduction import NODE_HEADER, WrongNode
 from pellmell.web.access.rate_limits import TooFast
-from pellmell.web.access.visitors import BadForwarding, ForeignOrigin
 from pellmell.web.screen_pairings import UnknownScreen
 
 LARGEST_BODY = 16_384  # bytes

@@ -19,8 +19,8 @@ from pellmell.kit.lengths import LENGTHS, Length
 from pellmell.kit.refusal import BadOptions
 from pellmell.kit.settling import GameOption, options_of
 from pellmell.kit.time_units import Seconds
+from pellmell.web.access.client_identity import is_within
 from pellmell.web.access.introduction import NODE_HEADER
-from pellmell.web.access.visitors import is_within
 from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
 from pellmell.web.http.client_files import Client
@@ -118,7 +118,7 @@ class Rest:
         return Text(generate_latest(self._registry), PLAIN)
 
     def _may_watch(self, request: Request) -> bool:
-        return is_within(self._context.visitor(request).address, self._context.settings.metrics_for)
+        return is_within(self._context.identify(request).address, self._context.settings.metrics_for)
 
     async def openapi(self, _: Request) -> Text:
         return Text(self._openapi, "application/json")
@@ -181,7 +181,7 @@ class Rest:
             return await find_facts(self._context, code)
 
     def _link(self, request: Request, live: LiveTable) -> str:
-        scheme = "https" if self._context.visitor(request).secure else "http"
+        scheme = "https" if self._context.identify(request).secure else "http"
         return f"{scheme}://{request.host}/t/{live.code}"
 
     # Matches

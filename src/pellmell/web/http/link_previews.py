@@ -50,7 +50,7 @@ def table_finder(context: ServerContext) -> FindTable:
         if "Sec-Fetch-Mode" in request.headers:
             return None
         try:
-            async with context.trying_code(context.visitor(request)):
+            async with context.trying_code(context.identify(request)):
                 return await find_facts(context, code)
         except (UnknownTable, TooFast, Unreadable, StoreError):
             return None

@@ -2,7 +2,7 @@
 
 from aiohttp.web import Request, StreamResponse
 
-from pellmell.web.access.visitors import is_secure
+from pellmell.web.access.client_identity import is_secure
 from pellmell.web.context import ServerContext
 
 SECURITY = {

@@ -1,4 +1,4 @@
-"""A forwarded request: what is asked about a table that another node has is answered by that node.
+"""A forwarded request about a table is answered by the node that has the table.
 
 The client's own headers stay behind, and so does whatever a proxy says: who calls is in the introduction.
 """

@@ -19,8 +19,8 @@ from pellmell.house.ports import Elsewhere
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.port import Nodes
+from pellmell.web.access.client_identity import ClientIdentity
 from pellmell.web.access.introduction import HANDSHAKE_KEY, Introduction
-from pellmell.web.access.visitors import Visitor
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import failure
 from pellmell.web.nodes.forwarded_request import forward_request
@@ -79,7 +79,7 @@ class NodeRouter:
         return None if who.spliced else await self._ask(nodes, request, who, code, forward_request)
 
     @contextmanager
-    def _counted(self, who: Visitor) -> Generator[None]:
+    def _counted(self, who: ClientIdentity) -> Generator[None]:
         connections = self._context.limits.connections
         with logging_limits(who):
             connections.enter(who.address)
@@ -99,7 +99,7 @@ class NodeRouter:
         return spliced
 
     async def _ask(
-        self, nodes: Nodes, request: Request, who: Visitor, code: str, attempt: Attempt[T]
+        self, nodes: Nodes, request: Request, who: ClientIdentity, code: str, attempt: Attempt[T]
     ) -> T | None:
         """The node that has the table; again, as long as nobody knows whether it lives."""
         end = self._loop.time() + HOLD_SECONDS
@@ -128,7 +128,7 @@ class NodeRouter:
             return others[crc32(code.encode()) % len(others)]  # all who come to a table meet
         return where
 
-    def _introduce(self, where: Elsewhere, request: Request, who: Visitor) -> str:
+    def _introduce(self, where: Elsewhere, request: Request, who: ClientIdentity) -> str:
         introduction = Introduction(where.node, who.address, who.secure)
         handshake = request.headers.get(HANDSHAKE_KEY, "")
         return introduction.header(self._context.store.house_key, request.raw_path, handshake)

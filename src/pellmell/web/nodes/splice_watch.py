@@ -1,4 +1,4 @@
-"""The watch over splices: who was handed on to a node that does not answer any more comes again.
+"""The splice watch ends splices to a node that does not answer any more, so that their clients come again.
 
 A proxy does the same for the lines that it has itself, but it does not know of those between nodes; and a
 process that is frozen, or a machine that is gone, closes nothing.

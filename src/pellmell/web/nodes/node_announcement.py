@@ -1,4 +1,4 @@
-"""Announcing: the others are told where a node is reached. Two nodes must not say the same.
+"""The announcement of a node tells the others where it is reached. Two nodes must not say the same.
 
 Mostly it is the same machine's, started anew: what was there before is gone, and its tables are free at once.
 """

@@ -1,4 +1,4 @@
-"""A visitor is who asks: known by the address of the connection, or by what a trusted proxy says."""
+"""The identity of a client: its address, and whether it uses TLS, by the connection or a trusted proxy."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -21,19 +21,19 @@ class BadForwarding(Exception):
 
 
 @dataclass(frozen=True)
-class Visitor:
+class ClientIdentity:
     address: Address | None
     secure: bool  # by TLS, as far as the proxy
     proxied: bool  # a trusted proxy speaks for them, or another node
     spliced: bool = False  # they came to another node of the house, and were handed on
 
 
-def visitor(request: Request, trusted: Iterable[Network]) -> Visitor:
+def identify(request: Request, trusted: Iterable[Network]) -> ClientIdentity:
     address = read_address(request.remote)
     proxied = is_within(address, trusted)
     if proxied:
         address = _forwarded(request, trusted) or address
-    return Visitor(address, is_secure(request, trusted), proxied)
+    return ClientIdentity(address, is_secure(request, trusted), proxied)
 
 
 def _forwarded(request: Request, trusted: Iterable[Network]) -> Address | None:

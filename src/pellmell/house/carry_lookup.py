@@ -1,4 +1,4 @@
-"""Recollection: what people took along from elsewhere is looked up before they open a match.
+"""The carry look-up asks the store what people took along from their last match, before they open another.
 
 The table goes on meanwhile; but what its clients send after it comes after it.
 """
@@ -18,7 +18,7 @@ from pellmell.kit.time_units import Milliseconds
 Step: TypeAlias = Callable[[Input, int | None], object]
 
 
-class Recollection:
+class CarryLookup:
     """`awaited` is what the store has not answered yet: meanwhile, whatever is sent to the table is held."""
 
     def __init__(self, store: Store) -> None:

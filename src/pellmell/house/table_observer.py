@@ -1,11 +1,11 @@
-"""The keeper of a table is the house, as a table knows it."""
+"""The observer of a table is the house: it hears when the table changes, falls asleep, or is lost."""
 
 from typing import Protocol, TypeVar
 
 T_contra = TypeVar("T_contra", contravariant=True)
 
 
-class Keeper(Protocol[T_contra]):
+class TableObserver(Protocol[T_contra]):
     def fell_asleep(self, live: T_contra) -> None: ...
 
     def was_lost(self, live: T_contra, reason: str) -> None: ...
