@@ -12,24 +12,22 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from pellmell.kit.time_units import Seconds
-
 TOO_LONG = 124
 GRACE_SECONDS = 20.0  # between the word and the blow
 
 
 def run_limited(
-    seconds: Seconds, command: list[str], cwd: Path | None = None, stdout: IO[bytes] | None = None
+    limit: float, command: list[str], cwd: Path | None = None, stdout: IO[bytes] | None = None
 ) -> int:
-    """`stdout` gets its errors, too."""
+    """`limit` in seconds. `stdout` gets the errors of the command, too."""
     errors = None if stdout is None else subprocess.STDOUT
     child = subprocess.Popen(command, cwd=cwd, stdout=stdout, stderr=errors, start_new_session=True)
     try:
-        if (code := child.wait(seconds)) < 0:
+        if (code := child.wait(limit)) < 0:
             print(f"\n{' '.join(command)} was ended by {signal.Signals(-code).name}", file=sys.stderr)
         return code
     except subprocess.TimeoutExpired:
-        print(f"\n{' '.join(command)} did not end within {seconds:g} s", file=sys.stderr)
+        print(f"\n{' '.join(command)} did not end within {limit:g} s", file=sys.stderr)
         return TOO_LONG
     finally:
         _end(child)
