@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pellmell.wire.requests import TableSettings
-from tests.browser.at_table import press, seat_of
+from tests.browser.at_table import press, seat_of, vote_to_end
 from tests.browser.conftest import Arrive
-from tests.browser.eyes import overflows, violations
+from tests.browser.eyes import LANGUAGES, change, overflows, violations
 from tests.browser.friends import Friends
 from tests.browser.house import House
 from tests.browser.people import Device, Person
@@ -30,12 +30,34 @@ def expect_in_sight(found: Locator) -> None:
 
 
 @pytest.mark.parametrize("device", ["small", "sideways"])
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_the_first_screen_has_play_now_and_the_lesson(arrive: Arrive, device: Device, language: str) -> None:
-    person = arrive(device, language=language).is_new().visit("/")
-    expect_in_sight(person.see("game-ligretto").get_by_role("button").first)
-    expect_in_sight(offer(person).get_by_role("button").first)
+def test_the_first_screen_has_play_now_its_length_and_the_lesson(arrive: Arrive, device: Device) -> None:
+    person = arrive(device).is_new().visit("/")
+    box = person.see("game-ligretto")
+    for language in LANGUAGES:
+        change(person, language=language)
+        expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
+        expect_in_sight(box.locator("button:not([aria-hidden]):not([aria-haspopup])").first)
+        expect_in_sight(box.locator("[data-test=takes]"))
+        expect_in_sight(offer(person).get_by_role("button").first)
+        assert not violations(person)
+    assert not overflows(person)
+
+
+@pytest.mark.parametrize("device", ["small", "sideways"])
+def test_how_long_it_takes_is_chosen_beside_play_now(arrive: Arrive, device: Device) -> None:
+    person = arrive(device).is_new().visit("/")
+    takes = person.see("game-blitz").locator("[data-test=takes]")
+    expect(takes).to_have_text("about 6 min")
+    takes.tap()
+    dialog = person.page.get_by_role("dialog", name="Dutch Blitz")
+    expect(dialog.get_by_role("radio", name="Short")).to_be_checked()
     assert not [*violations(person), *overflows(person)]
+    dialog.locator("label").filter(has_text="One round").tap()
+    expect(takes).to_have_text("about 2 min")
+    dialog.get_by_role("button", name="Play now: Dutch Blitz, against bots").tap()
+    expect(person.page.locator("[data-phase=racing]")).to_be_visible()
+    vote_to_end(person)
+    expect(person.reads("Round 1 of 1")).to_be_visible()
 
 
 def test_the_lesson_is_declined_with_a_tap_and_not_offered_again(arrive: Arrive) -> None:

@@ -18,7 +18,7 @@ def chosen(person: Person, name: str) -> None:
 
 def test_play_now_is_as_long_as_was_chosen_and_a_round_ends_the_match(arrive: Arrive) -> None:
     person = arrive().remembers().visit("/")
-    expect(person.see("game-dice").locator("[data-test=takes]")).to_have_text("about 5 min")
+    expect(person.see("game-dice").locator("[data-test=takes]")).to_have_text("about 4½ min")
     length(person, "One round")
     expect(person.see("game-dice").locator("[data-test=takes]")).to_have_text("about 30 s")
     press(person, "Play now: Ligretto Dice, against bots")

@@ -24,14 +24,8 @@ def test_a_game_that_was_not_measured_has_rounds_and_says_nothing_of_minutes() -
 
 
 def test_what_is_shown_is_the_time_at_the_table_by_level() -> None:
-    assert MEASURED.shown_seconds("round", 2) == [
-        120,
-        110 - 110 % 60 + 60,
-    ]  # nothing comes after the last one
-    assert MEASURED.shown_seconds("short", 2) == [
-        5 * 60,
-        4 * 60,
-    ]  # 290 and 230: two rounds, ten seconds between
+    assert MEASURED.shown_seconds("round", 2) == [150, 120]  # nothing comes after the last one
+    assert MEASURED.shown_seconds("short", 2) == [300, 240]  # 290 and 230: two rounds, ten seconds between
     assert MEASURED.shown_seconds("rulebook", 2) == [18 * 60, 25 * 60]  # 1100 and 1430
 
 
@@ -42,8 +36,12 @@ def test_what_is_shown_is_the_time_at_the_table_by_level() -> None:
         (36, 40),
         (104, 100),
         (105, 120),
-        (149, 120),
-        (151, 180),
+        (134, 120),
+        (136, 150),
+        (149, 150),
+        (284, 270),
+        (286, 300),
+        (310, 300),
         (1199, 1200),
         (1390, 1500),
         (5500, 5400),

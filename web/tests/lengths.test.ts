@@ -3,6 +3,8 @@
 import { expect, test } from "vitest";
 import type { GameCard } from "../src/net/wireRest";
 import { isEndless, levelsOf, roundsOf, secondsOf, usualPlayers } from "../src/screens/length/lengths";
+import { about, aboutAll } from "../src/screens/length/said";
+import { loadWords } from "../src/words/words";
 
 const CARD: GameCard = {
   name: "sample" as GameCard["name"],
@@ -46,4 +48,20 @@ test("what nobody has measured is not said, and what may have no end is", () => 
 test("Play now seats four, or as many as the box has room for", () => {
   expect(usualPlayers(CARD)).toBe(4);
   expect(usualPlayers({ ...CARD, players: [2, 2] })).toBe(2);
+});
+
+test("below five minutes half of one is told, above it is not", async () => {
+  await loadWords();
+  expect([40, 100, 120, 150, 270, 300, 420, 5400].map(about)).toEqual([
+    "about 40 s",
+    "about 100 s",
+    "about 2 min",
+    "about 2½ min",
+    "about 4½ min",
+    "about 5 min",
+    "about 7 min",
+    "about 1½ h",
+  ]);
+  expect(aboutAll([150, 300])).toBe("about 2½–5 min");
+  expect(aboutAll([40, 150])).toBe("40 s to 2½ min");
 });

@@ -102,7 +102,8 @@ def _length(game: AnyGame, length: Length, players: int) -> str:
 
 
 def _clock(seconds: WholeSeconds) -> str:
-    return f"{seconds} s" if seconds % IN_A_MINUTE else f"{seconds // IN_A_MINUTE} min"
+    is_short = seconds < 2 * IN_A_MINUTE and seconds % IN_A_MINUTE
+    return f"{seconds} s" if is_short else f"{seconds / IN_A_MINUTE:g} min"
 
 
 def _players(game: AnyGame) -> str:

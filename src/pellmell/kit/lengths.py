@@ -15,7 +15,12 @@ LENGTHS: tuple[Length, ...] = get_args(Length)
 RULEBOOK: Length = "rulebook"
 USUAL: Length = "short"  # for who has not chosen: another match is one tap, and nobody has to give one up
 
-STEPS = ((105, 10), (20 * 60, 60), (90 * 60, 5 * 60))  # seconds below which a figure is one of so many
+STEPS = (  # seconds below which a figure is one of so many
+    (105, 10),
+    (5 * 60, 30),
+    (20 * 60, 60),
+    (90 * 60, 5 * 60),
+)
 HALF_AN_HOUR = 30 * 60
 
 BETWEEN_ROUNDS: Seconds = 10.0  # to look at the scores, and to get ready
@@ -64,6 +69,6 @@ class Lengths:
 
 
 def in_round_figures(seconds: Seconds) -> int:
-    """As one says it: 40 seconds, 7 minutes, 25 minutes, an hour and a half."""
+    """As one says it: 40 seconds, two and a half minutes, 7, 25 minutes, an hour and a half."""
     step = next((step for below, step in STEPS if seconds < below), HALF_AN_HOUR)
     return max(step, round(seconds / step) * step)

@@ -144,7 +144,7 @@ const en = {
       `Send ${name} away? Lock the table, too, if nobody new is to come in.`,
     options: "Rules at this table",
     optionsAllOfficial: "As the rulebook says.",
-    optionsUsual: "As usual with so few players.",
+    optionsUsual: (players: number): string => `As usual with ${players} players.`,
     optionsChanged: (count: number): string =>
       `${count} ${plural("en", count, { one: "rule", other: "rules" })} of your own.`,
     official: "As in the rulebook",

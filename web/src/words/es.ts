@@ -42,7 +42,7 @@ const es: Words = {
       round: "Una ronda",
       short: "Corta",
       medium: "Media",
-      rulebook: "Como el reglamento",
+      rulebook: "Según el reglamento",
       own: "A vuestro gusto",
     },
     about: (duration: string): string => `aprox. ${duration}`,
@@ -66,7 +66,7 @@ const es: Words = {
     playNowWith: (game: string): string => `Jugar ya: ${game}, contra bots`,
     invite: "Invitar amigos",
     inviteTo: (game: string): string => `Invitar amigos a jugar a ${game}`,
-    seats: (fewest: number, most: number): string => `${fewest} a ${most} ${players(most)}`,
+    seats: (fewest: number, most: number): string => `${fewest}–${most} ${players(most)}`,
     level: "Nivel de los bots",
     rules: "Reglas",
     rulesOf: (game: string): string => `Las reglas de ${game}`,
@@ -144,13 +144,13 @@ const es: Words = {
     kickSure: (name: string): string =>
       `¿Echar a ${name}? Cierra también la mesa si no debe venir nadie nuevo.`,
     options: "Reglas de la mesa",
-    optionsAllOfficial: "Como dice el reglamento.",
-    optionsUsual: "Como siempre que sois tan pocos.",
+    optionsAllOfficial: "Según el reglamento.",
+    optionsUsual: (players: number): string => `Como es habitual entre ${players}.`,
     optionsChanged: (count: number): string =>
       `${count} ${plural("es", count, { one: "regla propia", other: "reglas propias" })}.`,
-    official: "Como el reglamento",
+    official: "Según el reglamento",
     officialIs: (value: string): string => `Oficial: ${value}`,
-    allOfficial: "Todo como el reglamento",
+    allOfficial: "Todo según el reglamento",
     onlyHost: (name: string): string => `Las reglas las decide ${name}.`,
     evenly: "Igual para todos",
     evenlyNot: "Por jugador",
@@ -169,7 +169,7 @@ const es: Words = {
     mayWatchAbout:
       "Si lo desactivas, se echa a todos los que miran. Quien viene a ocupar un sitio libre puede entrar.",
     watchesSince: (minutes: number): string =>
-      minutes ? `Mira desde hace ${minutes} min` : "Acaba de llegar a mirar",
+      minutes ? `Mira desde hace ${minutes} min` : "Acaba de empezar a mirar",
     showsSince: (minutes: number): string =>
       minutes ? `Pantalla, desde hace ${minutes} min` : "Pantalla, recién conectada",
     sendAway: "Echar",

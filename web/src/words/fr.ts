@@ -42,7 +42,7 @@ const fr: Words = {
       round: "Une manche",
       short: "Courte",
       medium: "Moyenne",
-      rulebook: "Comme dans la règle",
+      rulebook: "Règle officielle",
       own: "À votre façon",
     },
     about: (duration: string): string => `environ ${duration}`,
@@ -145,13 +145,13 @@ const fr: Words = {
     kickSure: (name: string): string =>
       `Exclure ${name} ? Ferme aussi la table si plus personne ne doit venir.`,
     options: "Règles de la table",
-    optionsAllOfficial: "Comme dans la règle du jeu.",
-    optionsUsual: "Comme d’habitude à si peu de joueurs.",
+    optionsAllOfficial: "Selon la règle officielle.",
+    optionsUsual: (players: number): string => `Comme d’habitude à ${players} joueurs.`,
     optionsChanged: (count: number): string =>
       `${count} ${plural("fr", count, { one: "règle maison", other: "règles maison" })}.`,
     official: "Règle officielle",
     officialIs: (value: string): string => `Officiel : ${value}`,
-    allOfficial: "Tout comme dans la règle",
+    allOfficial: "Tout selon la règle officielle",
     onlyHost: (name: string): string => `C’est ${name} qui reçoit et choisit les règles.`,
     evenly: "Pareil pour tous",
     evenlyNot: "Par joueur",
@@ -170,9 +170,9 @@ const fr: Words = {
     mayWatchAbout:
       "Si tu le désactives, ceux qui regardent doivent partir. Pour prendre une place libre, on peut toujours entrer.",
     watchesSince: (minutes: number): string =>
-      minutes ? `Regarde depuis ${minutes} min` : "Vient d’arriver pour regarder",
+      minutes ? `Regarde depuis ${minutes} min` : "Vient de commencer à regarder",
     showsSince: (minutes: number): string =>
-      minutes ? `Écran, depuis ${minutes} min` : "Écran, à l’instant",
+      minutes ? `Écran, depuis ${minutes} min` : "Écran, connecté à l’instant",
     sendAway: "Exclure",
     awayOption: "Si quelqu’un perd la connexion",
     awayAbout: "Ce qui se passe au bout de quelques secondes.",

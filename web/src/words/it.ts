@@ -146,7 +146,7 @@ const it: Words = {
       `Mandare via ${name}? Chiudi anche il tavolo se non deve venire nessun altro.`,
     options: "Regole del tavolo",
     optionsAllOfficial: "Come da regolamento.",
-    optionsUsual: "Come al solito in così pochi.",
+    optionsUsual: (players: number): string => `Come di solito in ${players}.`,
     optionsChanged: (count: number): string =>
       `${count} ${plural("it", count, { one: "regola personalizzata", other: "regole personalizzate" })}.`,
     official: "Come da regolamento",

@@ -6,15 +6,12 @@ import { COVERS, hasLesson, hasManual, lineOf, titleOf } from "../../games/games
 import { Button } from "../../kit/ui/Button";
 import { askGames } from "../../net/rest";
 import type { GameName } from "../../net/wire";
-import type { GameCard } from "../../net/wireRest";
-import { settings } from "../../settings";
 import { t } from "../../words/words";
-import { secondsOf, usualPlayers } from "../length/lengths";
-import { about } from "../length/said";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Link } from "../shell/Link";
+import { BoxLength } from "./BoxLength";
 import styles from "./GameBox.module.css";
-import { busy, invite, level, play } from "./start";
+import { busy, invite, play } from "./start";
 
 export function GameBox(props: { game: GameName }): JSX.Element {
   const title = () => titleOf(props.game);
@@ -39,7 +36,7 @@ export function GameBox(props: { game: GameName }): JSX.Element {
           <Show when={seats()}>
             {(range) => <span class={styles.seats}>{t().home.seats(...range())}</span>}
           </Show>
-          <Show when={card()}>{(found) => <Takes card={found()} />}</Show>
+          <Show when={card()}>{(found) => <BoxLength card={found()} />}</Show>
           <Show when={hasManual(props.game)}>
             <Link to={`/rules/${props.game}`} label={t().home.rulesOf(title())}>
               {t().home.rules}
@@ -66,19 +63,5 @@ export function GameBox(props: { game: GameName }): JSX.Element {
         </Button>
       </div>
     </article>
-  );
-}
-
-/** How long a match takes that begins with *Play now*. */
-function Takes(props: { card: GameCard }): JSX.Element {
-  const seconds = () => secondsOf(props.card, settings().length, usualPlayers(props.card), [level()]);
-  return (
-    <Show when={seconds()}>
-      {(found) => (
-        <span class={styles.takes} data-test="takes">
-          {about(found())}
-        </span>
-      )}
-    </Show>
   );
 }

@@ -1,8 +1,9 @@
-// How long something takes, as one says it: 40 s, 7 min, 1½ h.
+// How long something takes, as one says it: 40 s, 2½ min, 7 min, 1½ h.
 
 import { t } from "../../words/words";
 
 const MINUTE = 60;
+const SOME_MINUTES = 5 * MINUTE; // below it, half of one is told
 const HOUR = 3600;
 const LONG = 1.5 * HOUR;
 
@@ -20,16 +21,20 @@ export function aboutAll(all: readonly number[]): string {
 }
 
 function duration(seconds: number): string {
-  if (isInMinutes(seconds)) return t().length.minutes(`${minutes(seconds)}`);
+  if (isInMinutes(seconds)) return t().length.minutes(minutes(seconds));
   if (seconds < MINUTE * 2) return t().length.seconds(Math.round(seconds / 10) * 10);
-  const halves = Math.round((2 * seconds) / HOUR);
-  return t().length.hours(`${Math.floor(halves / 2)}${halves % 2 ? "½" : ""}`);
+  return t().length.hours(inHalves(seconds / HOUR));
 }
 
 function isInMinutes(seconds: number): boolean {
   return seconds >= 1.75 * MINUTE && seconds < LONG;
 }
 
-function minutes(seconds: number): number {
-  return Math.round(seconds / MINUTE);
+function minutes(seconds: number): string {
+  return seconds < SOME_MINUTES ? inHalves(seconds / MINUTE) : `${Math.round(seconds / MINUTE)}`;
+}
+
+function inHalves(amount: number): string {
+  const halves = Math.round(2 * amount);
+  return `${Math.floor(halves / 2)}${halves % 2 ? "½" : ""}`;
 }

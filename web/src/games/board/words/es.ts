@@ -10,7 +10,7 @@ const es: BoardWords = {
 
   layout: {
     drawn: "Dibújalo",
-    drawnHint: (needed: number): string => `Toca ${needed} cuadros que se toquen entre sí.`,
+    drawnHint: (needed: number): string => `Marca ${needed} casillas que se toquen.`,
   },
   parts: { chips: "puntos" },
   refusals: {
@@ -22,7 +22,7 @@ const es: BoardWords = {
     "BRD-16": "Esa ficha está bloqueada.",
     "BRD-17": "Un comodín no puede saltar eso.",
     "BRD-23": "Se están revisando las cartas.",
-    "BRD-24": "Al revés sí iría.",
+    "BRD-24": "Al revés sí encajaría.",
     "BRD-26": "Esas cartas no se pueden elegir.",
     "BRD-28": "Esas cartas no se pueden retirar.",
     "BRD-33": "Primero libera la ficha que has bloqueado.",

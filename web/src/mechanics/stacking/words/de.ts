@@ -44,7 +44,7 @@ const de: Words = {
     turn: "Passt nichts? Drei umdrehen",
   },
   hints: { again: "Aufnehmen" },
-  parts: { middle: "Mitte", stock: "Stapel", calls: "Rufe" },
+  parts: { middle: "Mitte", stock: "Stapel", calls: "Dutch" },
   refusals: {
     "BLZ-13": "Hände weg: Niemand rührt eine Karte an.",
     "BLZ-15": "Falsche Karten kommen hier zurück: Es gibt nichts zu rufen.",

@@ -43,7 +43,7 @@ const en = {
     turn: "Nothing fits? Turn over three",
   },
   hints: { again: "Take up" },
-  parts: { middle: "middle", stock: "pile", calls: "calls" },
+  parts: { middle: "middle", stock: "pile", calls: "Dutch" },
   refusals: {
     "BLZ-13": "Hands off: nobody touches a card.",
     "BLZ-15": "Wrong cards are refused here: there is nothing to call.",

@@ -50,7 +50,7 @@ const fr: Words = {
     turn: "Rien ne convient ? Retourne trois cartes",
   },
   hints: { again: "Reprends" },
-  parts: { middle: "milieu", stock: "pile", calls: "alertes" },
+  parts: { middle: "milieu", stock: "pile", calls: "Dutch" },
   refusals: {
     "BLZ-13": "Bas les pattes : personne ne touche aux cartes.",
     "BLZ-15": "Ici les erreurs sont refusées : rien à crier.",

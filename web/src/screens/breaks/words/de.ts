@@ -19,10 +19,10 @@ const de: Words = {
     title: "Pause",
     alone: "Die Bots warten auf dich, solange du magst.",
     all: "Alle sind einverstanden.",
-    ready: (names) => `Kann weitergehen für: ${names}.`,
+    ready: (names) => `Bereit: ${names}.`,
     until: (time) => `In ${time} geht es von allein weiter.`,
     goOn: "Weiter",
-    isReady: "Von mir aus weiter",
+    isReady: "Ich bin bereit",
   },
   leave: {
     title: "Mitten im Rennen gehen?",

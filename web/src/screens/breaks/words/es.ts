@@ -20,7 +20,7 @@ const es: Words = {
     alone: "Los bots te esperan todo lo que quieras.",
     all: "Todos están de acuerdo.",
     ready: (names) => `Listos para seguir: ${names}.`,
-    until: (time) => `Sigue sola en ${time}.`,
+    until: (time) => `Sigue automáticamente en ${time}.`,
     goOn: "Seguir",
     isReady: "Por mí, seguimos",
   },

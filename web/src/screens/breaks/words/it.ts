@@ -20,7 +20,7 @@ const it: Words = {
     alone: "I bot ti aspettano quanto vuoi.",
     all: "Sono tutti d’accordo.",
     ready: (names) => `Pronti a riprendere: ${names}.`,
-    until: (time) => `Riprende da sola tra ${time}.`,
+    until: (time) => `Riprende automaticamente tra ${time}.`,
     goOn: "Riprendi",
     isReady: "Per me si riprende",
   },

@@ -7,7 +7,7 @@ const wins = (count: number): string =>
 const it: Words = {
   games: {
     change: "Altro gioco",
-    title: "A che giochiamo?",
+    title: "A cosa giochiamo?",
     now: "È sul tavolo",
     seats: (most) => `${most} posti.`,
     resting: (count) =>

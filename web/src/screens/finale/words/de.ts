@@ -8,7 +8,7 @@ const de: Words = {
   place: (place) => `Platz ${place}`,
   curve: {
     title: "Punkte nach Runden",
-    since: (round) => `Hier mitverfolgt seit Runde ${round}.`,
+    since: (round) => `Ab Runde ${round}.`,
     spoken: (name, totals) => `${name}: ${totals}.`,
   },
   honours: {

@@ -24,7 +24,10 @@ const honours: Record<HonourKind, HonourWords> = {
     title: "Best round",
     about: (value, count) => `${value} ${plural("en", count, { one: "point", other: "points" })} in one go`,
   },
-  stops: { title: "First to finish", about: (value) => `done before everybody else ${value} times` },
+  stops: {
+    title: "First to finish",
+    about: (value, count) => `done before everybody else ${count === 1 ? "once" : `${value} times`}`,
+  },
 };
 
 const en = {
@@ -32,7 +35,7 @@ const en = {
   place: (place: number): string => `Place ${place}`,
   curve: {
     title: "Points by round",
-    since: (round: number): string => `As seen here since round ${round}.`,
+    since: (round: number): string => `From round ${round} on.`,
     spoken: (name: string, totals: string): string => `${name}: ${totals}.`,
   },
   honours: { title: "Also worth a cheer", ...honours },

@@ -8,7 +8,7 @@ const es: Words = {
   place: (place) => `${place}.º puesto`,
   curve: {
     title: "Los puntos, ronda a ronda",
-    since: (round) => `Visto aquí desde la ronda ${round}.`,
+    since: (round) => `Desde la ronda ${round}.`,
     spoken: (name, totals) => `${name}: ${totals}.`,
   },
   honours: {

@@ -8,7 +8,7 @@ const fr: Words = {
   place: (place) => (place === 1 ? "1re place" : `${place}e place`),
   curve: {
     title: "Les points, manche par manche",
-    since: (round) => `Vu d’ici depuis la manche ${round}.`,
+    since: (round) => `À partir de la manche ${round}.`,
     spoken: (name, totals) => `${name} : ${totals}.`,
   },
   honours: {
@@ -16,7 +16,7 @@ const fr: Words = {
     races: {
       title: "Toujours là avant les autres",
       about: (value, count) =>
-        `${value} ${plural("fr", count, { one: "place soufflée", other: "places soufflées" })} à quelqu’un`,
+        `${value} ${plural("fr", count, { one: "duel de vitesse gagné", other: "duels de vitesse gagnés" })}`,
     },
     quickest: { title: "Main la plus vive", about: (value) => `${value} s d’un coup au suivant` },
     run: { title: "Plus longue série", about: (value) => `${value} d’affilée, sans personne entre-temps` },

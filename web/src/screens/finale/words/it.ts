@@ -8,7 +8,7 @@ const it: Words = {
   place: (place) => `${place}º posto`,
   curve: {
     title: "I punti, manche per manche",
-    since: (round) => `Visto da qui dalla manche ${round}.`,
+    since: (round) => `Dalla manche ${round}.`,
     spoken: (name, totals) => `${name}: ${totals}.`,
   },
   honours: {
@@ -16,7 +16,7 @@ const it: Words = {
     races: {
       title: "Primo sul posto",
       about: (value, count) =>
-        count === 1 ? "un posto soffiato a qualcuno" : `${value} posti soffiati a qualcuno`,
+        count === 1 ? "un duello di velocità vinto" : `${value} duelli di velocità vinti`,
     },
     quickest: { title: "Mano più svelta", about: (value) => `${value} s da una mossa all’altra` },
     run: { title: "Serie più lunga", about: (value) => `${value} di fila, e nessuno in mezzo` },

@@ -8,7 +8,7 @@ const nl: Words = {
   place: (place) => `Plaats ${place}`,
   curve: {
     title: "Punten per ronde",
-    since: (round) => `Hier gevolgd vanaf ronde ${round}.`,
+    since: (round) => `Vanaf ronde ${round}.`,
     spoken: (name, totals) => `${name}: ${totals}.`,
   },
   honours: {

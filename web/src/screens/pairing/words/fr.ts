@@ -10,11 +10,11 @@ const fr: Words = {
   another: "Ouvrir une nouvelle table",
   open: (address) =>
     `Ouvre ${address} sur la télé. Elle affiche un code : scanne-le avec ce téléphone, ou tape-le ici.`,
-  field: "Le code affiché à la télé",
-  show: "Montrer là",
-  shown: "La table est à la télé.",
+  field: "Le code affiché sur la télé",
+  show: "L’afficher là",
+  shown: "La table est sur la télé.",
   unknown: "Aucune télé n’affiche plus ce code. Regarde-le encore une fois.",
-  onlyHost: "Seul l’hôte peut mettre cette table à la télé.",
+  onlyHost: "Seul l’hôte peut afficher cette table sur une télé.",
 };
 
 export default fr;

@@ -31,7 +31,8 @@ export function OptionsPanel(props: { card: GameCard }): JSX.Element {
   const said = () => {
     if (!own().length) return t().table.optionsAllOfficial;
     const usual = isUsual(props.card, values(), players().length);
-    return usual ? t().table.optionsUsual : t().table.optionsChanged(own().length);
+    const sitThere = Math.max(players().length, props.card.players[0]);
+    return usual ? t().table.optionsUsual(sitThere) : t().table.optionsChanged(own().length);
   };
   return (
     <details class={classes(paper.paper, styles.options)} data-test="options">
