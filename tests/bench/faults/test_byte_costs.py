@@ -52,6 +52,7 @@ def test_what_a_busy_machine_adds_is_none() -> None:
         "parts of a byte",
         "deflate",
         "connection: no HTTP",
+        "together: a long journal",
     ],
 )
 def test_what_once_stopped_the_house_is_cheap(tmp_path: Path, only: str) -> None:

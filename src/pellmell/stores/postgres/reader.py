@@ -35,7 +35,7 @@ ONE_LINE = "SELECT line FROM lines WHERE match = $1 AND n = $2"
 LINES_AFTER = "SELECT n, line FROM lines WHERE match = $1 AND n > $2 ORDER BY n"
 OPENED_UNDER = "SELECT version FROM matches WHERE number = $1"
 
-SLICE_ENTRIES = 500
+SLICE_ENTRIES = 100  # some 0.2 ms of work
 NO_END = (1 << 31) - 1
 
 decode_table = msgspec.json.Decoder(TableRecord).decode

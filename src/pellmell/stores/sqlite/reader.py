@@ -18,7 +18,7 @@ from pellmell.stores.sqlite.order_sql import waiting
 
 MATCH = "SELECT number, id, code, game, version, began, ended, players, totals, winners FROM matches"
 
-SLICE_ENTRIES = 500
+SLICE_ENTRIES = 100  # some 0.2 ms of work
 
 decode_table = msgspec.json.Decoder(TableRecord).decode
 

@@ -7,25 +7,31 @@ from pellmell.stores.shared_state import Token, Tokens
 from pellmell.web.access.addresses import WIDER, Address, customer, household
 from pellmell.web.access.guess_limits import GuessLimits
 from pellmell.web.access.memory_tokens import Clock, MemoryTokens
-from pellmell.web.access.rate_limits import MINUTE, Price, Spending, TooFast
+from pellmell.web.access.rate_limits import MINUTE, Price, Refused, Spending, TooFast
 from pellmell.web.settings import Network, Settings
+
+SOON = 10  # seconds, until it is worth another try
 
 
 class Banned(Exception):
     pass
 
 
-class Connections:
-    """That are open at the same time."""
+class Simultaneous:
+    """So many at the same time of one household, and more of all that one customer may have."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, reason: str) -> None:
         self._most = most
+        self._reason = reason
         self._open: Counter[str] = Counter()
+        self._refused = Refused()
 
     def enter(self, address: Address | None) -> None:
+        """Raises TooFast."""
         home, network = household(address), customer(address)
         if self._open[home] >= self._most or self._open[network] >= WIDER * self._most:
-            raise TooFast(f"{self._most} connections from your address already: close one first", 10)
+            raise TooFast(self._reason, SOON, self._refused.is_first(home))
+        self._refused.allowed(home)
         self._open.update({home, network})
 
     def leave(self, address: Address | None) -> None:
@@ -33,6 +39,11 @@ class Connections:
             self._open[who] -= 1
             if not self._open[who]:
                 del self._open[who]
+
+
+class Connections(Simultaneous):
+    def __init__(self, most: int) -> None:
+        super().__init__(most, f"{most} connections from your address already: close one first")
 
 
 class PerMinute:

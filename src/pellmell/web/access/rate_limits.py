@@ -1,6 +1,6 @@
 """Rate limits: how often something may be done, for each of many who are told apart by a text."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -27,26 +27,37 @@ class Price(NamedTuple):
     reason: str
 
 
+class Refused:
+    """Who was refused since it was last allowed: of them the log has told."""
+
+    def __init__(self) -> None:
+        self._known: set[Hashable] = set()
+
+    def is_first(self, who: Hashable) -> bool:
+        if who in self._known:
+            return False
+        if len(self._known) >= MOST_REFUSED:
+            self._known.clear()
+        self._known.add(who)
+        return True
+
+    def allowed(self, who: Hashable) -> None:
+        self._known.discard(who)
+
+
 class Spending:
     def __init__(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        self._refused: set[tuple[str, str]] = set()
+        self._refused = Refused()
 
     async def spend(self, prices: Sequence[Price]) -> list[Token]:
         """What was taken. Raises TooFast, and StoreError where nobody can be asked."""
         taken = await self._tokens.take([price.token for price in prices])
         if not isinstance(taken, Missing):
-            self._refused.difference_update((token.kind, token.who) for token in taken)
+            for token in taken:
+                self._refused.allowed((token.kind, token.who))
             return taken
         token, reason = prices[taken.place]
         seconds = max(1, ceil(taken.seconds))
-        raise TooFast(f"{reason}: wait {seconds} seconds", seconds, self._is_first(token))
-
-    def _is_first(self, token: Token) -> bool:
-        whose = token.kind, token.who
-        if whose in self._refused:
-            return False
-        if len(self._refused) >= MOST_REFUSED:
-            self._refused.clear()
-        self._refused.add(whose)
-        return True
+        is_first = self._refused.is_first((token.kind, token.who))
+        raise TooFast(f"{reason}: wait {seconds} seconds", seconds, is_first)

@@ -12,11 +12,13 @@ decode = msgspec.json.Decoder(Header).decode
 
 
 async def anonymous(slices: AsyncIterator[Sequence[bytes]]) -> AsyncIterator[bytes]:
-    """Ids become p1, p2, …, the same wherever they stand, so that it plays as it did. Raises Unreadable."""
+    """Ids become p1, p2, …, the same wherever they stand, so that it plays as it did. Raises Unreadable
+    instead of the first part."""
     first = await anext(slices, ())
     aliases = _Aliases(_header(first))
-    shown = aliases.hide(first)
-    return _all(shown, slices, aliases)
+    yield aliases.hide(first)
+    async for entries in slices:
+        yield aliases.hide(entries)
 
 
 class _Aliases:
@@ -33,14 +35,6 @@ class _Aliases:
 
     def hide(self, entries: Sequence[bytes]) -> bytes:
         return b"".join(with_ids(entry, self.alias) for entry in entries)
-
-
-async def _all(
-    shown: bytes, slices: AsyncIterator[Sequence[bytes]], aliases: _Aliases
-) -> AsyncIterator[bytes]:
-    yield shown
-    async for entries in slices:
-        yield aliases.hide(entries)
 
 
 def _header(lines: Sequence[bytes]) -> Header:

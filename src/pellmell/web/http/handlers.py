@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 
 import msgspec
-from aiohttp.web import HTTPNotFound, Request, Response
+from aiohttp.web import HTTPNotFound, Request, Response, StreamResponse
 from prometheus_client import CollectorRegistry, generate_latest
 
 from pellmell.catalogue import all_games, find_game
@@ -25,11 +25,12 @@ from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
 from pellmell.web.http.client_files import Client
 from pellmell.web.http.error_responses import NotThere, failure
+from pellmell.web.http.long_answers import LongAnswers
 from pellmell.web.http.metrics import HouseCollector
 from pellmell.web.http.my_tables import my_tables
 from pellmell.web.http.openapi import described_routes
 from pellmell.web.http.readiness import Readiness
-from pellmell.web.http.routes import Route, Streamed, Text
+from pellmell.web.http.routes import Route, Text
 from pellmell.web.http.rulebooks import rulebooks, title
 from pellmell.web.http.screen_handlers import Forward, ScreenHandlers
 from pellmell.web.http.table_facts import find_facts, find_record
@@ -67,6 +68,7 @@ class Rest:
         self._client = client
         self._screens = ScreenHandlers(context, forward)
         self._house = context.house
+        self._long_answers = LongAnswers()
         self._readiness = Readiness(context.store)
         self._registry = CollectorRegistry(auto_describe=False)
         self._collector = HouseCollector(context)
@@ -197,9 +199,12 @@ class Rest:
         match, ended = await self._finished(request, id)
         return _match_facts(match, ended)
 
-    async def journal(self, request: Request, id: str) -> Streamed:
+    async def journal(self, request: Request, id: str) -> StreamResponse:
         match, _ = await self._finished(request, id)
-        return Streamed(await anonymous(self._context.store.journal_slices(match.number)), LINES)
+        who = self._context.identify(request)
+        parts = anonymous(self._context.store.journal_slices(match.number))
+        with logging_limits(who):
+            return await self._long_answers.send(request, who.address, parts, LINES)
 
     async def _finished(self, request: Request, id: str) -> tuple[MatchRecord, float]:
         self._context.admit(request)

@@ -1,7 +1,7 @@
 """The routes: every request that is answered, in one table, which makes the server and its description."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +11,6 @@ from aiohttp.web import Application, Request, RequestPayloadError, Response, Str
 from pellmell.web.http.error_responses import BadRequest, PackedBody, TooSlow
 
 BODY_SECONDS = 15.0
-STREAM_SECONDS = 60.0  # to read a long answer
 
 Handler = Callable[[Request], Awaitable[StreamResponse]]
 
@@ -21,14 +20,6 @@ class Text:
     """An answer that is no JSON."""
 
     text: bytes | str
-    media: str
-
-
-@dataclass(frozen=True)
-class Streamed:
-    """An answer that may be long: the next part is made when the last one has been taken."""
-
-    parts: AsyncIterator[bytes]
     media: str
 
 
@@ -62,26 +53,9 @@ def _handler(route: Route) -> Handler:
             arguments.append(msgspec.convert(dict(request.query), route.query, strict=False))
         if route.body is not None:
             arguments.append(read(await _body(request), route.body))
-        answer = await route.call(*arguments)
-        if isinstance(answer, Streamed):
-            return await _stream(request, answer)
-        return _response(answer, route.status)
+        return _response(await route.call(*arguments), route.status)
 
     return handle
-
-
-async def _stream(request: Request, answer: Streamed) -> StreamResponse:
-    response = StreamResponse(headers={"Content-Type": f"{answer.media}; charset=utf-8"})
-    try:
-        async with asyncio.timeout(STREAM_SECONDS):
-            await response.prepare(request)
-            async for part in answer.parts:
-                await response.write(part)
-                await asyncio.sleep(0)  # others have their turn
-            await response.write_eof()
-    except TimeoutError:
-        raise ConnectionResetError("who asked does not read the answer") from None
-    return response
 
 
 def check_encoding(request: Request) -> None:
