@@ -12,6 +12,7 @@ from pellmell_bench.lengths.commands import lengths
 from pellmell_bench.load.commands import load, scale, soak
 from pellmell_bench.measured_games import QUICKEST, USUAL
 from pellmell_bench.nodes.commands import nodes
+from pellmell_bench.rolling.commands import rolling
 from pellmell_bench.rules.commands import rules
 
 app = typer.Typer(help="Measure, side by side with something in the same run.", no_args_is_help=True)
@@ -27,6 +28,7 @@ app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)
 app.command(epilog=f"Example: pellmell bench lengths --games {QUICKEST}")(lengths)
 app.command(epilog="Example: pellmell bench load --turns 5")(load)
 app.command(epilog="Example: pellmell bench nodes --turns 5")(nodes)
+app.command(epilog="Example: pellmell bench rolling --raised --tables 24")(rolling)
 app.command(epilog="Example: pellmell bench scale --turns 9")(scale)
 app.command(epilog="Example: pellmell bench soak --minutes 10")(soak)
 app.command(epilog="Example: pellmell bench rules --turns 9 --compiled")(rules)
