@@ -29,6 +29,14 @@ class Lag(NamedTuple):
     seconds: Seconds
 
 
+class Peer(NamedTuple):
+    """Another process of the house, which lives."""
+
+    node: int
+    url: str
+    is_here: bool  # on this machine, as far as is known
+
+
 class Nodes(Protocol):
     """The processes of one house: this one, and the others. Replies raise StoreError."""
 
@@ -51,6 +59,24 @@ class Nodes(Protocol):
 
     def announce(self, url: str) -> Reply[list[int]]:
         """From now on it is reached there; returns others that say the same of themselves."""
+        ...
+
+    @property
+    def url(self) -> str:
+        """As it was announced."""
+        ...
+
+    def others(self) -> Reply[list[Peer]]:
+        """Those that live and have said where they are reached, in the order in which they came."""
+        ...
+
+    def stand_back(self) -> Reply[bool]:
+        """This one reaches none of the others. Whether one of them does not stand back; else this one goes on
+        as if nothing were wrong."""
+        ...
+
+    def stand_by(self) -> Reply[None]:
+        """It reaches some."""
         ...
 
     def whereabouts(self, code: str) -> Reply[Elsewhere | None]:

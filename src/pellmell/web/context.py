@@ -3,7 +3,7 @@
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NoReturn, Protocol
 
 import structlog
 from aiohttp.web import Request
@@ -44,6 +44,17 @@ class Closable(Protocol):
     def close(self) -> None: ...
 
 
+class Reach(Protocol):
+    """Whether this node and the others come to each other."""
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nobody should be brought here, if so."""
+        ...
+
+    async def run(self) -> NoReturn: ...
+
+
 @dataclass(frozen=True)
 class ServerContext:
     settings: Settings
@@ -55,6 +66,7 @@ class ServerContext:
     wakings: WakingQueue
     pacing: RequestPacing
     lobby: SharedLobby
+    reach: Reach
     lines: dict[SocketLine, ClientIdentity] = field(default_factory=dict[SocketLine, ClientIdentity])
     splices: set[Closable] = field(default_factory=set["Closable"])  # lines that are another node's
     peers: set[Address | None] = field(default_factory=set[Address | None])  # where other nodes are

@@ -31,7 +31,9 @@ class Housekeeping:
     async def start(self) -> None:
         await self._look_up_bans()
         watch = SpliceWatch(self._context.splices)
-        work = (self._look_up(), self._sweep(), self._check(), self._context.lobby.run(), watch.run())
+        work = [self._look_up(), self._sweep(), self._check(), self._context.lobby.run(), watch.run()]
+        if self._context.store.nodes is not None:
+            work.append(self._context.reach.run())
         self._tasks = [asyncio.create_task(task) for task in work]
 
     async def stop(self) -> None:

@@ -35,6 +35,7 @@ from pellmell.web.nodes.clock_check import check_clock
 from pellmell.web.nodes.draining import drain
 from pellmell.web.nodes.node_announcement import announce
 from pellmell.web.nodes.node_router import NodeRouter
+from pellmell.web.nodes.peer_watch import PeerWatch
 from pellmell.web.settings import Settings
 from pellmell.web.shared_lobby import SharedLobby
 from pellmell.web.waking_queue import WakingQueue
@@ -196,7 +197,10 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
     wakings = WakingQueue(house)
     of_addresses = AddressLimits(settings, shared=store.shared)
     lobby = SharedLobby(house, store.shared)
-    return ServerContext(settings, house, store, time, of_addresses, Hosts(settings), wakings, pacing, lobby)
+    reach = PeerWatch(store.nodes, house, HEALTH)
+    return ServerContext(
+        settings, house, store, time, of_addresses, Hosts(settings), wakings, pacing, lobby, reach
+    )
 
 
 def _application(context: ServerContext) -> Application:

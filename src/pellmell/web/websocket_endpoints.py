@@ -21,7 +21,7 @@ from pellmell.web.access.client_identity import ClientIdentity
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import told
-from pellmell.web.nodes.node_router import NodeRouter
+from pellmell.web.nodes.node_router import NodeRouter, NodeSilent
 from pellmell.web.websocket.connection import ConnectionHandler, SocketLine, nothing
 from pellmell.web.websocket.connection_handler import MOST_BYTES, LobbyHandler, TableHandler, read_hello
 from pellmell.web.websocket.reader import TEXT, WebSocketReader
@@ -48,14 +48,22 @@ class WebSocketEndpoints:
         self._counts = context.house.environment.counts
 
     async def table(self, request: Request) -> StreamResponse:
-        if (handed_on := await self._router.hand_on(request)) is not None:
-            return handed_on
+        try:
+            if (handed_on := await self._router.hand_on(request)) is not None:
+                return handed_on
+        except NodeSilent as error:
+            return await self._send_away(request, error)
         async with self._line(request) as (socket, line, who):
             with _stumbling(line):
                 hello = await _hello(line, self._counts)
                 handler = await self._come_in(request.match_info["code"], line, hello, who) if hello else None
                 if handler is not None:
                     await _converse(line, handler)
+        return socket
+
+    async def _send_away(self, request: Request, reason: NodeSilent) -> Socket:
+        async with self._line(request) as (socket, line, _):
+            line.hang_up("trouble", str(reason))
         return socket
 
     async def lobby(self, request: Request) -> Socket:

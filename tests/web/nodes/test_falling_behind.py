@@ -45,7 +45,7 @@ async def test_while_the_database_is_away_nobody_is_shown_what_may_be_old(
     server: PostgresServer, tmp_path: Path
 ) -> None:
     database = server.make_database("comes_and_goes")
-    async with opened(tmp_path, database=database) as visit:
+    async with opened(tmp_path, database=database, durability="power") as visit:
         code = await visit.new_table("dice")
         async with visit.guest(code) as ann, visit.guest(code) as bob:
             seated = await ann.sit_down("Ann")

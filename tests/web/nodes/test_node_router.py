@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 from aiohttp import WSServerHandshakeError
 
+from pellmell.house.ports import Elsewhere
+from pellmell.house.replies import Reply
+from pellmell.stores.postgres.nodes import PostgresNodes
 from pellmell.web.access.introduction import HANDSHAKE_KEY, HEADER, NODE_HEADER, Introduction
+from pellmell.web.nodes import node_router
 from pellmell.wire.frames import Happened, Snapshot
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop, opened
@@ -168,6 +172,47 @@ async def test_who_comes_while_a_node_is_frozen_waits_until_its_lease_has_ended(
             assert not coming.done()
             await looking.execute("UPDATE nodes SET until = clock_timestamp() WHERE url = $1", url)
         assert await coming == 3
+
+
+@on_loop
+async def test_who_has_waited_for_a_frozen_node_in_vain_is_told_so(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lease runs on: it sees the database, and somebody has cut the line between the two."""
+    monkeypatch.setattr(node_router, "HOLD_SECONDS", 0.0)
+    monkeypatch.setattr("pellmell.web.nodes.splice.ANSWER_SECONDS", 0.05)
+    async with two_nodes(tmp_path, database) as nodes, frozen() as (url, _):
+        code = await nodes.table_at_one()
+        async with connected(database) as looking:
+            await looking.execute("UPDATE nodes SET url = $1 WHERE id = $2", url, nodes_of(nodes.one).own)
+        async with nodes.other.connected(f"/ws/{code}") as guest:
+            goodbye = await guest.goodbye()
+        assert (goodbye.why, "does not answer: try again" in goodbye.reason) == ("trouble", True)
+        assert nodes.awake_at(code) == [nodes.one]
+
+
+@on_loop
+async def test_who_comes_before_a_node_has_said_where_it_is_waits_until_it_has(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked = asyncio.Semaphore(0)
+    whereabouts = PostgresNodes.whereabouts
+
+    def look(nodes: PostgresNodes, code: str) -> Reply[Elsewhere | None]:
+        looked.release()
+        return whereabouts(nodes, code)
+
+    monkeypatch.setattr(PostgresNodes, "whereabouts", look)
+    async with two_nodes(tmp_path, database) as nodes, connected(database) as looking:
+        code, own = await nodes.table_at_one(), nodes_of(nodes.one).own
+        says = "UPDATE nodes SET url = $1 WHERE id = $2"
+        await looking.execute(says, "", own)
+        coming = asyncio.create_task(_welcomed(nodes.other, code))
+        for _ in range(3):  # once by who has made it awake
+            await looked.acquire()
+        assert not coming.done()
+        await looking.execute(says, nodes.one.server.url, own)
+        assert await coming == 2
 
 
 async def _welcomed(visit: Visit, code: str) -> int:

@@ -10,14 +10,15 @@ from pellmell.house.ports import Elsewhere
 from pellmell.stores.errors import StoreError
 from pellmell.stores.node_figures import Before
 from pellmell.stores.postgres.connections import Connection
+from pellmell.stores.postgres.machine import this_machine
 
 RELEASE = 1  # raised when an older node could not go on with a table of this one
 LEASE_SECONDS = 5.0
 RENEW_SECONDS = 1.5
 
 ENTER = """
-    INSERT INTO nodes (until, url, release, drains)
-    VALUES (clock_timestamp() + $1 * interval '1 s', $2, $3, $4) RETURNING id, fence
+    INSERT INTO nodes (until, url, release, drains, machine)
+    VALUES (clock_timestamp() + $1 * interval '1 s', $2, $3, $4, $5) RETURNING id, fence
 """
 RENEW = """
     UPDATE nodes SET until = clock_timestamp() + $3 * interval '1 s' WHERE id = $1 AND fence = $2
@@ -69,7 +70,7 @@ class Busy(Exception):
 
 async def enter(connection: Connection, url: str, drains: bool = False) -> Node:
     """As a new node: a process that starts anew has none of the tables that it had."""
-    row = await connection.fetchrow(ENTER, LEASE_SECONDS, url, RELEASE, drains)
+    row = await connection.fetchrow(ENTER, LEASE_SECONDS, url, RELEASE, drains, this_machine())
     assert row is not None
     return Node(row["id"], row["fence"])
 

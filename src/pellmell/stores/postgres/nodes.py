@@ -8,6 +8,7 @@ from pellmell.house.replies import Reply, known
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.node_figures import NodeFigures
+from pellmell.stores.port import Peer
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.replies import Replies
@@ -22,11 +23,24 @@ WHEREABOUTS = """
 """
 WELCOMING = """
     SELECT url, id FROM nodes
-    WHERE id <> $1 AND until > clock_timestamp() AND url <> '' AND NOT drains AND release >= $2
+    WHERE id <> $1 AND until > clock_timestamp() AND url <> '' AND NOT drains AND NOT cut_off
+    AND release >= $2
     ORDER BY id
 """
 ANNOUNCE = "UPDATE nodes SET url = $3 WHERE id = $1 AND fence = $2"
 NAMESAKES = "SELECT id FROM nodes WHERE url = $1 AND id <> $2 AND until > '-infinity'"
+OTHERS = """
+    SELECT id, url, machine IN (SELECT machine FROM nodes WHERE id = $1 UNION SELECT '') FROM nodes
+    WHERE id <> $1 AND until > clock_timestamp() AND url <> '' ORDER BY id
+"""
+STANDING_BACK = 0x4241_434B  # "BACK": the lock of who does, as one of them has to stay
+STAND_BACK = """
+    UPDATE nodes SET cut_off = EXISTS (
+        SELECT 1 FROM nodes o
+        WHERE o.id <> $1 AND o.until > clock_timestamp() AND o.url <> '' AND NOT o.drains AND NOT o.cut_off)
+    WHERE id = $1 AND fence = $2 RETURNING cut_off
+"""
+STAND_BY = "UPDATE nodes SET cut_off = false WHERE id = $1 AND fence = $2"
 TODAY = "SELECT extract(epoch FROM clock_timestamp())::float8"
 DRAIN = "UPDATE nodes SET drains = true WHERE id = $1 AND fence = $2"
 
@@ -52,6 +66,19 @@ class PostgresNodes:
     def announce(self, url: str) -> Reply[list[int]]:
         self._writer.url = url
         return self._as_node(lambda connection, node: _announce(connection, node, url))
+
+    @property
+    def url(self) -> str:
+        return self._writer.url
+
+    def others(self) -> Reply[list[Peer]]:
+        return self._replies.reply(self._readers.use(lambda some: _others(some, self.own)))
+
+    def stand_back(self) -> Reply[bool]:
+        return self._as_node(_stand_back)
+
+    def stand_by(self) -> Reply[None]:
+        return self._as_node(_stand_by)
 
     def whereabouts(self, code: str) -> Reply[Elsewhere | None]:
         return self._replies.reply(self._readers.use(lambda some: _whereabouts(some, self.own, code)))
@@ -93,6 +120,20 @@ async def _today(connection: Connection) -> Seconds:
 async def _announce(connection: Connection, node: fence.Node, url: str) -> list[int]:
     await connection.execute(ANNOUNCE, *node, url)
     return [row["id"] for row in await connection.fetch(NAMESAKES, url, node.id)]
+
+
+async def _others(connection: Connection, own: int) -> list[Peer]:
+    return [Peer(*row) for row in await connection.fetch(OTHERS, own)]
+
+
+async def _stand_back(connection: Connection, node: fence.Node) -> bool:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", STANDING_BACK)
+        return bool(await connection.fetchval(STAND_BACK, *node))
+
+
+async def _stand_by(connection: Connection, node: fence.Node) -> None:
+    await connection.execute(STAND_BY, *node)
 
 
 async def _whereabouts(connection: Connection, own: int, code: str) -> Elsewhere | None:

@@ -47,6 +47,7 @@ MIGRATIONS = (
     Migration("0001_first.sql", release=1, oldest=1),
     Migration("0002_many_nodes.sql", release=1, oldest=1),
     Migration("0003_screens.sql", release=1, oldest=1),
+    Migration("0004_peers.sql", release=1, oldest=1),
 )
 
 

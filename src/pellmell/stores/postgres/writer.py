@@ -71,6 +71,7 @@ class NodeWriter:
         self._connection: Connection | None = None
         self._node: Node | None = None
         self._past: Past | None = None
+        self._may_have_crashed = False  # the database, since it was last heard of
         self._owners: WeakSet[Owner] = WeakSet()
         self._lost: WeakSet[Owner] = WeakSet()
         self._waiting: list[PendingWrite] = []
@@ -182,7 +183,8 @@ class NodeWriter:
         past = await past_of(connection)
         if self._node is None:
             return await fence.enter(connection, self.url, self.drains), past
-        if past is None or past != self._past or self._durability == "process":
+        forgets = self._durability == "process" and self._may_have_crashed
+        if past is None or past != self._past or forgets:
             await fence.give_up(connection, self._node)
             raise AnotherPast
         return await fence.rejoin(connection, self._node), past
@@ -241,6 +243,7 @@ class NodeWriter:
         if self._connection is not None:
             self._connection.terminate()
         self._connection = None
+        self._may_have_crashed = concerns_all(error)
         self._joined.clear()
         group, self._under_way = self._under_way, []
         owners = list(dict.fromkeys(write.owner for write in group))

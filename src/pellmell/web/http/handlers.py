@@ -111,6 +111,8 @@ class Rest:
         if (trouble := await self._readiness.trouble()) is not None:
             word = "cannot_write" if self._context.store.damage is None else "damaged"
             return failure(503, word, trouble if self._may_watch(request) else "try again soon")
+        if (trouble := self._context.reach.trouble) is not None:
+            return failure(503, "out_of_reach", trouble if self._may_watch(request) else "try again soon")
         return Health("ready")
 
     async def metrics(self, request: Request) -> Text:

@@ -46,6 +46,15 @@ class Spliced(StreamResponse):
         pass
 
 
+class NodeSilent(Exception):
+    """The node that has the table lives by the database, and does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the part of the house where this table is played does not answer: try again in a moment"
+        )
+
+
 class NodeRouter:
     def __init__(self, context: ServerContext) -> None:
         self._context = context
@@ -53,7 +62,7 @@ class NodeRouter:
 
     async def hand_on(self, request: Request) -> StreamResponse | None:
         """None: the table is here, or may be taken over. Whoever comes while its node does not answer, and
-        its lease runs, waits."""
+        its lease runs, waits. Raises NodeSilent in the end."""
         nodes = self._context.store.nodes
         if nodes is None:
             return None
@@ -76,7 +85,12 @@ class NodeRouter:
         if nodes is None:
             return None
         who = self._context.admit(request)
-        return None if who.spliced else await self._ask(nodes, request, who, code, forward_request)
+        if who.spliced:
+            return None
+        try:
+            return await self._ask(nodes, request, who, code, forward_request)
+        except NodeSilent:
+            return None
 
     @contextmanager
     def _counted(self, who: ClientIdentity) -> Generator[None]:
@@ -101,10 +115,12 @@ class NodeRouter:
     async def _ask(
         self, nodes: Nodes, request: Request, who: ClientIdentity, code: str, attempt: Attempt[T]
     ) -> T | None:
-        """The node that has the table; again, as long as nobody knows whether it lives."""
+        """The node that has the table; again, as long as nobody knows whether it lives. Raises NodeSilent."""
         end = self._loop.time() + HOLD_SECONDS
         while (where := await self._elsewhere(nodes, read_code(code))) is not None:
             try:
+                if not where.url:  # it is about to say where
+                    raise NoAnswer
                 return await attempt(where, request, self._introduce(where, request, who))
             except NodeGone:
                 log.warning("node is gone", node=where.node, url=where.url)
@@ -112,7 +128,7 @@ class NodeRouter:
             except NoAnswer:
                 if self._loop.time() > end:
                     log.error("node does not answer, and lives", node=where.node, url=where.url)
-                    return None
+                    raise NodeSilent from None
                 await asyncio.sleep(LOOK_SECONDS)
             if request.transport is None or request.transport.is_closing():
                 raise ConnectionResetError("the client has gone")
