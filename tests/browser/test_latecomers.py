@@ -87,6 +87,19 @@ def test_a_seat_that_was_left_is_taken_over_first_and_the_host_puts_a_bot_on_the
     expect(seat_of(zoe, "Cleo")).to_have_count(0)
 
 
+def test_with_the_next_round_a_bot_plays_on_for_who_has_left(
+    quick_house: House, arrive: Arrive, friends: Friends
+) -> None:
+    met, ben = friends.meet(quick_house.url, race_of("Ben", settings=TableSettings()))
+    ann = page_of(arrive, quick_house, met)
+    ben.do(Leave())
+    vote_to_end(ann)
+    expect(ann.see("left-seat")).to_contain_text("Ben has left. A bot plays on from the next round.")
+    press(ann, "Next round")
+    ann.has_seen("toast", "Ash, a bot, plays on for Ben.")
+    expect(ann.page.get_by_role("region", name="Your cards")).to_be_visible()
+
+
 def test_the_host_invites_friends_and_a_tv_in_the_middle_of_a_race(
     quick_house: House, arrive: Arrive, friends: Friends
 ) -> None:

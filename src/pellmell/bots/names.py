@@ -4,7 +4,7 @@ All at a table see the same name: it is in the language of who put the bot there
 a phone has little room for them.
 """
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 NAMES = ("Ash", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan")
 
@@ -37,3 +37,10 @@ def free_name(taken: Container[str], language: str = "") -> str:
     """A name that nobody has, in the language of this tag (`de`, `fr-CH`), or else in English."""
     names = NAMES_IN.get(language[:2].lower(), NAMES)
     return next((name for name in names if name not in taken), names[0])
+
+
+def language_of(names: Iterable[str]) -> str:
+    """The language of bots that are called so; none, if there are no bots, or nobody knows."""
+    called = set(names)
+    known = {language: len(called.intersection(those)) for language, those in NAMES_IN.items()}
+    return max(known, key=lambda language: known[language]) if any(known.values()) else ""

@@ -32,6 +32,7 @@ from pellmell.house.state_machine.inputs import (
     Told,
 )
 from pellmell.house.state_machine.latecomers import open_match, seat_next, tell_line_up, wanted_opening
+from pellmell.house.state_machine.left_seats import fill_left_seats
 from pellmell.house.state_machine.requests import ABOUT_LINES, HANDLERS, change_admission, sit
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
@@ -44,7 +45,6 @@ from pellmell.play.replay import Step, TooSlow
 from pellmell.play.rights import check_right
 from pellmell.wire.requests import OPEN
 
-GATHERING = Phase.GATHERING
 DECIDED_MEANWHILE = "this command was decided while your line was down"
 
 
@@ -113,7 +113,7 @@ class TableMachine(Deciding):
     def _check(self, seat: Seat | None, command: Command) -> None:
         """Rights and phases: raises Refusal before anybody is held up by it."""
         table, match = self.table, self.table.match
-        host, phase = (table.host, GATHERING) if match is None else (match.people.host, match.phase)
+        host, phase = (table.host, Phase.GATHERING) if match is None else (match.people.host, match.phase)
         check_right(seat, command, host, len(self.seats))
         if phase not in command.phases:
             raise Refusal(*table.why_not)
@@ -251,6 +251,7 @@ class TableMachine(Deciding):
             return True
         command = self.attendance.duty(self.table, self.seats, self.settings.away)
         if command is not None:
+            fill_left_seats(self, command, at)
             self.decide(HOUSE, command, at)
         return command is not None
 

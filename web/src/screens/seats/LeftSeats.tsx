@@ -1,4 +1,4 @@
-// Seats that somebody has left: between two rounds the host may put a bot there.
+// Seats that somebody has left: a bot plays on with the next round, and the host may choose it before.
 
 import { For, type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";
@@ -18,15 +18,18 @@ const BETWEEN_ROUNDS: readonly Phase[] = ["readying", "scored"];
 /** On the score sheet, in words. */
 export function LeftSeats(): JSX.Element {
   const view = useTable();
-  const seats = () => (mayFill(view) ? (view.match()?.gone ?? []) : []);
+  const seats = () => (isBetweenRounds(view) ? (view.match()?.gone ?? []) : []);
+  const shown = () => seats().filter((seat) => mayFill(view) || isFilledSoon(view, seat));
   return (
-    <For each={seats()}>
+    <For each={shown()}>
       {(seat) => (
         <p class={styles.left} data-test="left-seat">
-          <span>{t().race.departed(view.nameOf(seat))}</span>
-          <Button label={`${s().left.fill}: ${view.nameOf(seat)}`} onPress={() => fill(view, seat)}>
-            <Icon name="bot" /> {s().left.fill}
-          </Button>
+          <span>{(isFilledSoon(view, seat) ? s().left.soon : t().race.departed)(view.nameOf(seat))}</span>
+          <Show when={mayFill(view)}>
+            <Button label={`${s().left.fill}: ${view.nameOf(seat)}`} onPress={() => fill(view, seat)}>
+              <Icon name="bot" /> {s().left.fill}
+            </Button>
+          </Show>
         </p>
       )}
     </For>
@@ -47,8 +50,17 @@ export function FillSeat(props: { seat: number }): JSX.Element {
   );
 }
 
-function mayFill({ isHost, phase }: TableView): boolean {
-  return isHost() && BETWEEN_ROUNDS.includes(phase());
+function mayFill(view: TableView): boolean {
+  return view.isHost() && isBetweenRounds(view);
+}
+
+function isBetweenRounds({ phase }: TableView): boolean {
+  return BETWEEN_ROUNDS.includes(phase());
+}
+
+/** By the house, when the next round begins; not where a bot was taken off. */
+function isFilledSoon({ table, players }: TableView, seat: number): boolean {
+  return table().settings.away !== "on" && !players()[seat]?.level;
 }
 
 function fill({ session }: TableView, seat: number): void {

@@ -56,6 +56,7 @@ const de: Words = {
   left: {
     fill: "Bot hinsetzen",
     fillOf: (name) => `Einen Bot auf den Platz von ${name} setzen`,
+    soon: (name) => `${name} ist gegangen. Ab der nächsten Runde spielt ein Bot weiter.`,
   },
   name: {
     change: "Meinen Namen ändern",

@@ -53,6 +53,7 @@ const en = {
   left: {
     fill: "Put a bot there",
     fillOf: (name: string): string => `Put a bot on ${name}’s seat`,
+    soon: (name: string): string => `${name} has left. A bot plays on from the next round.`,
   },
   name: {
     change: "Change my name",

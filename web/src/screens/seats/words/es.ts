@@ -56,6 +56,7 @@ const es: Words = {
   left: {
     fill: "Poner un bot",
     fillOf: (name) => `Poner un bot en el sitio de ${name}`,
+    soon: (name) => `${name} se ha ido. Desde la próxima ronda sigue un bot.`,
   },
   name: {
     change: "Cambiar mi nombre",

@@ -57,6 +57,7 @@ const fr: Words = {
   left: {
     fill: "Y mettre un bot",
     fillOf: (name) => `Mettre un bot à la place de ${name}`,
+    soon: (name) => `${name} a quitté la table. Un bot prend la suite dès la prochaine manche.`,
   },
   name: {
     change: "Changer mon nom",

@@ -56,6 +56,7 @@ const it: Words = {
   left: {
     fill: "Metti un bot",
     fillOf: (name) => `Metti un bot al posto di ${name}`,
+    soon: (name) => `${name} ha lasciato il tavolo. Dalla prossima manche continua un bot.`,
   },
   name: {
     change: "Cambia il mio nome",

@@ -53,6 +53,7 @@ const nl: Words = {
   left: {
     fill: "Zet er een bot neer",
     fillOf: (name) => `Zet een bot op de plek van ${name}`,
+    soon: (name) => `${name} is vertrokken. Vanaf de volgende ronde speelt een bot verder.`,
   },
   name: {
     change: "Mijn naam veranderen",
