@@ -1,4 +1,4 @@
-// One screen at a time, by the address; and whatever goes wrong, a page that says what to do.
+// The app shows one screen at a time, by the address; and whatever goes wrong, a page that says what to do.
 
 import {
   createEffect,

@@ -1,4 +1,4 @@
-// Writes the settings for looks, motion and sound on <html>, where styles and the kit read them.
+// The appearance: settings for looks, motion and sound are written on <html>, where styles and the kit read them.
 
 import { createEffect, createSignal } from "solid-js";
 import { settings } from "./settings";

@@ -1,4 +1,5 @@
-// What a newcomer has done here already. Until then there are hints, and gentle bots. Kept in this browser.
+// The first steps that a newcomer has done here already. Until then there are hints, and gentle bots. Kept in this
+// browser.
 
 import { createSignal } from "solid-js";
 import { read, write } from "./settings";

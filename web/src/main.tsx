@@ -1,3 +1,5 @@
+// The entry of the client: it loads the words of the language, and shows the first page.
+
 import "./kit/theme.css";
 import { createEffect, createMemo, on } from "solid-js";
 import { render } from "solid-js/web";

@@ -1,5 +1,5 @@
-// Registers the service worker, which keeps the client for when there is no line. To install it as an app is offered by
-// browsers themselves.
+// The registration of the service worker, which keeps the client for when there is no line. To install it as an app is
+// offered by browsers themselves.
 
 /** Where pages come by plain HTTP, browsers have no service worker: then nothing is kept, and all else works. */
 export function keepForOffline(): void {

@@ -1,5 +1,5 @@
-// What a link says in a messenger before it is followed. It is built to previews.json, for the house, which has no words
-// of its own: `{game}`, `{taken}` and `{seats}` are filled in there.
+// Link previews: what a link says in a messenger before it is followed. It is built to previews.json, for the house,
+// which has no words of its own: `{game}`, `{taken}` and `{seats}` are filled in there.
 
 import type { HomeListing } from "./words/homeListing";
 import type { Language } from "./words/languages";

@@ -1,4 +1,4 @@
-// What a player has chosen, and the keys to the seats they hold: kept in this browser, if it lets us.
+// The settings that a player has chosen, and the keys to the seats they hold, are kept in this browser, if it lets us.
 
 import { createSignal } from "solid-js";
 import type { Language } from "./words/languages";

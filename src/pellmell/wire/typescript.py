@@ -102,7 +102,7 @@ def _phases(name: str, said: str, command: type[Command]) -> str:
 
 
 def folder_types() -> dict[str, str]:
-    """What is said in the folder of a game or a mechanic: the wire.ts of the client's folder of that name."""
+    """The messages of a game or a mechanic: the wire.ts of the client's folder of that name."""
     blocks: dict[str, list[str]] = {}
     for named in vocabulary().values():
         if folder := folder_of(named.cls):
@@ -115,7 +115,7 @@ def folder_types() -> dict[str, str]:
 
 
 def _file(folder: str, blocks: list[str], exported: Mapping[str, str]) -> str:
-    head = f"// What is said in {folder}, beside what is said at every table.\n{MADE}"
+    head = f"// The messages of {folder}, beside what is said at every table.\n{MADE}"
     imports = [
         imported("\n".join(blocks), wire_types(), "../../net/wire"),
         *(

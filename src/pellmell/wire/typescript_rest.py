@@ -8,7 +8,7 @@ from pellmell.wire import rest
 from pellmell.wire.typescript import MADE, declared, imported, wire_types
 from pellmell.wire.vocabulary import named_in, vocabulary
 
-HEAD = f"// What is asked of the house without a line, and what it answers.\n{MADE}"
+HEAD = f"// The requests to the house without a line, and its answers.\n{MADE}"
 
 
 def rest_types() -> str:

@@ -1,9 +1,10 @@
+// The face of a bot, which looks like the tree that it is named after.
+
 import { For, Show } from "solid-js";
 import styles from "./BotFace.module.css";
 import { classes } from "./classes";
 import { CROWNS, EYES, FRUITS, faceOf, MOUTHS } from "./faces";
 
-/** A bot looks like the tree that it is named after. */
 export function BotFace(props: { name: string; class?: string | undefined }) {
   const face = () => faceOf(props.name);
   return (

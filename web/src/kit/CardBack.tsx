@@ -1,3 +1,5 @@
+// The back of a card, drawn on the page.
+
 import { marksOfBack } from "./back";
 import type { Ink } from "./inks";
 import type { MotifName } from "./motifs";

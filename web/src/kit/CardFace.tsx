@@ -1,3 +1,5 @@
+// The face of a card, drawn on the page.
+
 import { marksOf, type Printed } from "./face";
 import { Sheet } from "./Sheet";
 

@@ -1,3 +1,5 @@
+// A motif by which a player is known, drawn on the page.
+
 import { MOTIFS, type MotifName } from "./motifs";
 
 export type { MotifName } from "./motifs";

@@ -1,3 +1,5 @@
+// A sheet is a piece with what is printed on it, drawn on the page.
+
 import { Index, Show } from "solid-js";
 import { classes } from "./classes";
 import { HERE, isShape, type Line, type Mark, type Numeral, type Shape } from "./face";

@@ -1,3 +1,5 @@
+// The sign of an ink, drawn on the page.
+
 import type { Ink } from "./inks";
 import { SIGNS } from "./signs";
 

@@ -1,3 +1,5 @@
+// The name of the house, tumbling: its four l are cards, one of each ink, thrown all at once.
+
 import { For } from "solid-js";
 import { classes } from "./classes";
 import fills from "./fills.module.css";
@@ -5,7 +7,6 @@ import type { Ink } from "./inks";
 import styles from "./Wordmark.module.css";
 import { CARD, LETTERS, THROWN, type Tumbling, WORDMARK } from "./wordmark";
 
-/** The name of the house, tumbling: its four l are cards, one of each ink, thrown all at once. */
 export function Wordmark(props: { class?: string | undefined }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// What is printed on the back of a card. Pure, as face.ts is.
+// The back of a card: what is printed on it. Pure, as face.ts is.
 
 import { HERE, type Matrix, type Shape } from "./face";
 import type { Ink } from "./inks";

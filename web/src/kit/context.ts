@@ -1,6 +1,7 @@
+// A Solid context that has to be there: whoever asks for it elsewhere is told what is missing.
+
 import { createContext, useContext } from "solid-js";
 
-/** A Solid context that has to be there: whoever asks for it elsewhere is told what is missing. */
 export function createRequiredContext<T>(what: string) {
   const context = createContext<T>();
   const use = (): T => {

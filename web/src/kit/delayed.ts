@@ -1,10 +1,9 @@
+// A delayed signal follows its source after so many ms, when the page is idle, so that many small changes are drawn in
+// one go. A change that is `urgent` is passed on without delay.
+
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from "solid-js";
 import { whenIdle } from "./idle";
 
-/**
- * A delayed signal: it follows its source after so many ms, when the page is idle, so that many small changes are drawn
- * in one go. A change that is `urgent` is passed on without delay.
- */
 export function createDelayed<T>(
   source: Accessor<T>,
   ms: number,

@@ -1,4 +1,4 @@
-// What is printed on the face of a card, 100 wide and 140 high, in the order in which it is printed. Pure: it is
+// The face of a card is what is printed on it, 100 wide and 140 high, in the order in which it is printed. Pure: it is
 // drawn by CardFace on the page, and by whatever paints many cards at once.
 
 import type { Ink } from "./inks";

@@ -1,3 +1,5 @@
+// Numbers: kept within bounds, listed from 0 on, and written.
+
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }

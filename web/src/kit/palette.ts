@@ -1,9 +1,10 @@
+// The palette has the colours of the page, for what is painted; they change with theme and palette.
+
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import { type Palette, readPalette } from "./paint";
 
 const forced = (): MediaQueryList => matchMedia("(forced-colors: active)");
 
-/** The colours of the page, for what is painted; they change with theme and palette. */
 export function createPalette(): Accessor<Palette> {
   const [palette, setPalette] = createSignal(read());
   const again = (): void => {

@@ -1,10 +1,11 @@
+// A piece that can be drawn anywhere, on the page and in a picture: its marks, and the room that they are made for.
+
 import { marksOfBack } from "./back";
 import type { Mark } from "./face";
 import type { Ink } from "./inks";
 import type { MotifName } from "./motifs";
 import type { Size } from "./size";
 
-/** A piece that can be drawn anywhere, on the page and in a picture: its marks, and the room that they are made for. */
 export interface Piece {
   marks: Mark[];
   size: Size;

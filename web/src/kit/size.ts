@@ -1,3 +1,5 @@
+// The size of an element as a signal: zero until it stands on the page.
+
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 
 export interface Size {

@@ -1,3 +1,6 @@
+// Slices are parts of something that changes often. With memos, everything that depends on a part would be asked to
+// look again at each of these changes; with slices only when the part itself has changed.
+
 import { type Accessor, createMemo, createSignal, untrack } from "solid-js";
 
 type Parts<Whole> = Record<string, (whole: Whole) => unknown>;

@@ -1,7 +1,6 @@
-/**
- * Structural sharing: the value is that of `now`, and whatever in it is as it was before is the very same object as
- * before, so that nobody who looks only at that part has to look again. For plain values, records and lists.
- */
+// Structural sharing: the value is that of `now`, and whatever in it is as it was before is the very same object as
+// before, so that nobody who looks only at that part has to look again. For plain values, records and lists.
+
 export function sharingUnchanged<T>(before: unknown, now: T): T {
   if (!isWhole(before) || !isWhole(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const parts = Object.entries(now).map(

@@ -1,4 +1,4 @@
-// What is asked of the house without a line, and what it answers.
+// The requests to the house without a line, and its answers.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
 import type { GameName, Length, Level, Options, Phase, TableCard, TableSettings } from "./wire";

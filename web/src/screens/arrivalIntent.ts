@@ -1,4 +1,5 @@
-// What a player wants to do on arrival at a table, kept from one page to the next, so that they need not say it again.
+// The intent on arrival at a table: what a player wants to do there, kept from one page to the next, so that they need
+// not say it again.
 
 export type ArrivalIntent = "begin" | "sit down";
 

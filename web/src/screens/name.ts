@@ -1,4 +1,4 @@
-// Validates a player's name; house/names.py has the last word.
+// A player's name is validated here; house/names.py has the last word.
 
 import { t } from "../words/words";
 

@@ -1,6 +1,7 @@
+// The check whether storage is switched off, as in some private windows: everything works, but nothing is kept.
+
 const PROBE = "pellmell probe";
 
-/** Storage is switched off, as in some private windows: everything works, but nothing is kept. */
 export function keepsNothing(): boolean {
   try {
     localStorage.setItem(PROBE, "");

@@ -1,4 +1,4 @@
-// What a player's cards look like from behind: by this they are known all over the table.
+// The backs of a player's cards: by them they are known all over the table.
 
 import type { Ink } from "../kit/inks";
 import type { MotifName } from "../kit/Motif";

@@ -1,5 +1,5 @@
-// What a client does at any table, in a house or in a lesson: it tells its listeners what happens, and each command
-// gets its answer.
+// The client at any table, in a house or in a lesson: it tells its listeners what happens, and each command gets its
+// answer.
 
 import { onCleanup } from "solid-js";
 import type { GameName, Refused, TableCommand } from "../net/wire";

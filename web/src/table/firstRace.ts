@@ -1,4 +1,4 @@
-// What a newcomer is shown until the first round is won: what counts, what only they could play, and why a tap did
+// The first race of a newcomer, until a round is won: what counts, what only they could play, and why a tap did
 // nothing. A game says the first two of its own race; screens/table/race/FirstRace.tsx shows all of it.
 
 import { createSignal } from "solid-js";

@@ -1,4 +1,4 @@
-// What a game is to the client: a folder in `games/`, named as on the server, whose `index.ts` exports one.
+// The contract of a game for the client: a folder in `games/`, named as on the server, whose `index.ts` exports one.
 
 import type { Accessor, Component } from "solid-js";
 import type { Piece } from "../kit/piece";

@@ -1,5 +1,5 @@
-// Which motions a race shows, and when: what the own seat does at once, what others do when it is told. What was shown
-// of a command that does not count, or that a rival came before, is taken back.
+// The motions that a race shows, and when: what the own seat does at once, what others do when it is told. What was
+// shown of a command that does not count, or that a rival came before, is taken back.
 
 import type { Event, GameName } from "../net/wire";
 import type { EventOf } from "./game";

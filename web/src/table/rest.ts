@@ -1,4 +1,4 @@
-// Whether the own seat is played by a bot because its player sits out. Who was away has it back at once.
+// The rest of the own seat: a bot plays it because its player sits out. Who was away has it back at once.
 
 import { type Accessor, createMemo } from "solid-js";
 import type { Known } from "./known";

@@ -1,4 +1,4 @@
-// How the seats of a table lie, and what is told of them, whatever is played.
+// The seats of a table: how they lie, and what is told of them, whatever is played.
 
 import type { IconName } from "../kit/ui/icons";
 import type { Player, Presence } from "../net/wire";

@@ -1,4 +1,4 @@
-/** From so many pieces on, and at the last one. */
+// Tension begins at so many pieces that are left, and grows at the last one.
 const CLOSE = 3;
 const LAST = 1;
 

@@ -1,9 +1,10 @@
+// The cover of Dutch Blitz: a post pile of boys and girls, and a back.
+
 import { CardBack } from "../../kit/CardBack";
 import { CardFace } from "../../kit/CardFace";
 import styles from "./Cover.module.css";
 import { CHILDREN } from "./children";
 
-/** A post pile of boys and girls, and a back. */
 export default function Cover() {
   return (
     <div class={styles.cover} aria-hidden="true">

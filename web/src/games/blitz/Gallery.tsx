@@ -1,3 +1,5 @@
+// The pieces of Dutch Blitz for /gallery.html, for those who draw them.
+
 import { For } from "solid-js";
 import { CardFace } from "../../kit/CardFace";
 import type { MotifName } from "../../kit/motifs";
@@ -8,7 +10,6 @@ import styles from "./Gallery.module.css";
 const FOUR: Colour[] = ["red", "yellow", "green", "blue"];
 const MOTIFS: MotifName[] = ["plough", "carriage", "pump", "pail"];
 
-/** Its pieces, for those who draw them: a part of /gallery.html. */
 export default function Gallery() {
   return (
     <div class={styles.row}>

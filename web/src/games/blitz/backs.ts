@@ -1,3 +1,5 @@
+// The backs of cards in Dutch Blitz, seat by seat.
+
 import { type Back, type Backs, nth } from "../../table/backs";
 
 const SEATS: readonly Back[] = [

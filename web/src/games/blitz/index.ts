@@ -1,3 +1,5 @@
+// The game as the client knows it: its parts, put together.
+
 import { stackingGame } from "../../mechanics/stacking/stackingGame";
 import { Race } from "./Race";
 import { Screen } from "./Screen";

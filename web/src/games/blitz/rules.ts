@@ -1,3 +1,5 @@
+// The rules of Dutch Blitz for the client: boys and girls take turns on a post pile.
+
 import { stackingRules } from "../../mechanics/stacking/rules";
 import type { Card, Colour } from "../../net/wire";
 

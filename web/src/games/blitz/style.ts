@@ -1,3 +1,5 @@
+// The style of Dutch Blitz: what its race has of its own.
+
 import type { StackingStyle } from "../../mechanics/stacking/style";
 import { backs } from "./backs";
 import { childOn } from "./children";

@@ -1,3 +1,5 @@
+// The aim over the board: squares too small for a finger are pressed through a lens.
+
 import { createSignal, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { type Box, placed } from "../../kit/motion";
@@ -16,7 +18,6 @@ import { type Spot, type Square, squareName } from "./rulebook/squares";
 import { type Scene, useScene } from "./scene";
 import { sliding } from "./sliding";
 
-/** Over the board: where the player aims. Squares too small for a finger are pressed through a lens. */
 export function Aiming() {
   const scene = useScene();
   const { view, play, layout } = scene;

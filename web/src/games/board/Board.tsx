@@ -1,3 +1,5 @@
+// The printed board; what lies and stands on it is painted.
+
 import { lying } from "../../kit/box";
 import styles from "./Board.module.css";
 import { paintLaid } from "./painting/laid";
@@ -7,7 +9,6 @@ import { useScene } from "./scene";
 import type { BoardLaidCard } from "./wire";
 import { words } from "./words";
 
-/** The printed board; what lies and stands on it is painted. */
 export function Board(props: { marked?: BoardLaidCard | null | undefined }) {
   const scene = useScene();
   const { view, layout } = scene;

@@ -1,3 +1,5 @@
+// A cell is one square of a close-up: what is printed, or what covers it.
+
 import { Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import styles from "./Cell.module.css";
@@ -7,7 +9,6 @@ import { Tile } from "./pieces/Tile";
 import type { Square } from "./rulebook/squares";
 import { useScene } from "./scene";
 
-/** One square of a close-up: what is printed, or what covers it. */
 export function Cell(props: { square: Square }) {
   const { view } = useScene();
   const cover = () => view.covers().get(props.square);

@@ -1,3 +1,5 @@
+// The check after the race: each player looks at the left neighbour's cards, one by one: does it lie right?
+
 import { createMemo, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { createKeys, keyName, shownKeys } from "../../kit/keys";
@@ -15,7 +17,6 @@ import { Timer } from "./Timer";
 import type { BoardLaidCard } from "./wire";
 import { words } from "./words";
 
-/** After the race each player looks at the left neighbour's cards, one by one: does it lie right? */
 export function Checking(props: { own: Own; seat: number }) {
   const { view } = useScene();
   const shown = createMemo(() => shownTo(view.round(), props.seat));

@@ -1,3 +1,6 @@
+// A close-up shows the neighbourhood of a square, large enough for fingers. Of a token, if it is given: then its way
+// begins there.
+
 import { For, Index, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { type Box, placed } from "../../kit/motion";
@@ -17,7 +20,6 @@ import { type Spot, type Square, squareName } from "./rulebook/squares";
 import { useScene } from "./scene";
 import { sliding } from "./sliding";
 
-/** The neighbourhood of a square, large enough for fingers. Of a token, if it is given: then its way begins there. */
 export function CloseUp(props: {
   centre: Square;
   box: Box;

@@ -1,3 +1,5 @@
+// The cover of the board game: a corner of the board, a card about to be laid next to a token.
+
 import { For } from "solid-js";
 import type { Ink } from "../../kit/inks";
 import styles from "./Cover.module.css";
@@ -20,7 +22,6 @@ const SQUARES: readonly Ink[] = [
   "orange",
 ];
 
-/** A corner of the board, a card about to be laid next to a token. */
 export default function Cover() {
   return (
     <div class={styles.cover} aria-hidden="true">

@@ -1,3 +1,5 @@
+// The card that the player drags, the squares where it would lie, and a lens that goes along.
+
 import { Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { type Box, placed } from "../../kit/motion";
@@ -13,7 +15,6 @@ import { Token } from "./pieces/Token";
 import type { Square } from "./rulebook/squares";
 import { useScene } from "./scene";
 
-/** What the player drags, the squares where it would lie, and a lens that goes along. */
 export function Floating(props: { drag: Dragged }) {
   const { view, play, layout, closeUps } = useScene();
   const side = (): number =>

@@ -1,3 +1,5 @@
+// The pieces of the board game for /gallery.html, for those who draw them.
+
 import { For } from "solid-js";
 import { INKS } from "../../kit/inks";
 import styles from "./Gallery.module.css";
@@ -9,7 +11,6 @@ import { Token } from "./pieces/Token";
 
 const FRAMES: FrameName[] = ["single", "double", "dashed", "dotted"];
 
-/** Its pieces, for those who draw them: a part of /gallery.html. */
 export default function Gallery() {
   return (
     <>

@@ -1,4 +1,5 @@
-// The shape of the board: shapes have names; the last of them is drawn by hand, on squares that touch each other.
+// The field for the layout of the board: shapes have names; the last of them is drawn by hand, on squares that touch
+// each other.
 
 import { createEffect, createSignal, For, type JSX, on, Show } from "solid-js";
 import { classes } from "../../kit/classes";

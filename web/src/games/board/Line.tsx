@@ -1,3 +1,5 @@
+// One line above the own card: what stands against it, who owes what, what comes next.
+
 import { createEffect, createMemo, For, Match, Show, Switch } from "solid-js";
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
@@ -10,7 +12,6 @@ import { placerOf } from "./rulebook/field";
 import { useScene } from "./scene";
 import { words } from "./words";
 
-/** One line above the own card: what stands against it, who owes what, what comes next. */
 export function Line() {
   const { view, play, layout } = useScene();
   const refusal = (): string | null => {

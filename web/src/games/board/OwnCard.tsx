@@ -1,3 +1,5 @@
+// The card in hand, the stack that it came from, the discard pile, and the jokers. All but these are painted.
+
 import { createMemo, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { keyName, shownKeys } from "../../kit/keys";
@@ -15,7 +17,6 @@ import { Joker } from "./pieces/Joker";
 import { useScene } from "./scene";
 import { words } from "./words";
 
-/** The card in hand, the stack that it came from, the discard pile, and the jokers. All but these are painted. */
 export function OwnCard(props: { own: Own; seat: number }) {
   const scene = useScene();
   const { view, play } = scene;

@@ -1,3 +1,6 @@
+// The placing of the tokens before the race: whose turn it is, and how long they are waited for. The line above says
+// who puts one down.
+
 import { createMemo } from "solid-js";
 import { classes } from "../../kit/classes";
 import { placed } from "../../kit/motion";
@@ -8,7 +11,6 @@ import { placerOf } from "./rulebook/field";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";
 
-/** Before the race: the token whose turn it is, and how long it is waited for. The line above says who puts it down. */
 export function Placing(props: { own: Own; seat: number }) {
   const { view } = useScene();
   const token = createMemo(() => view.field().tokens.size + 1);

@@ -1,3 +1,5 @@
+// The choice for the player board: slower players start with fewer cards, and choose themselves which.
+
 import { createMemo, createSignal, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { sounds } from "../../kit/sound";
@@ -12,7 +14,6 @@ import { Timer } from "./Timer";
 import type { BoardCard as Card } from "./wire";
 import { words } from "./words";
 
-/** The slower players start with fewer cards: which of them, they choose themselves. */
 export function PlayerBoard(props: { seat: number }) {
   const { view } = useScene();
   const duty = createMemo(() => view.round().duties[props.seat] ?? null);

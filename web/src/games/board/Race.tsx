@@ -1,3 +1,5 @@
+// The race of the board game: the whole table of a round.
+
 import { createMemo, createSignal, Match, Show, Switch } from "solid-js";
 import { classes } from "../../kit/classes";
 import { placed } from "../../kit/motion";

@@ -1,3 +1,5 @@
+// The race on a television: the board fills the screen, the players sit on both sides of it.
+
 import { createMemo, Show } from "solid-js";
 import { createPainting } from "../../kit/painting/painting";
 import { createSize } from "../../kit/size";
@@ -13,7 +15,6 @@ import { type Scene, SceneProvider } from "./scene";
 import { TokenViews } from "./TokenViews";
 import { createBoardView, lyingOf } from "./view";
 
-/** The TV: the board fills the screen, the players sit on both sides of it. */
 export function Screen(props: RaceProps<"board">) {
   const view = createBoardView(props.session, true);
   const [measure, size] = createSize();

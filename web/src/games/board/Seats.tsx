@@ -1,3 +1,5 @@
+// The other players: how many cards each still has is what one wants to know.
+
 import { createMemo, For, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
@@ -21,7 +23,6 @@ import { words } from "./words";
 
 const LOW = 40; // px: only one line
 
-/** The other players: how many cards each still has is what one wants to know. */
 export function Seats(props: { boxes: readonly Box[]; seats: readonly number[] }) {
   return (
     <For each={props.seats}>

@@ -1,10 +1,11 @@
+// The printed board, drawn once: for each colour one path for all its squares, and one for their signs.
+
 import { For } from "solid-js";
 import { INKS, type Ink, inkClass } from "../../kit/inks";
 import { signAt } from "../../kit/signs";
 import type { Board, Spot } from "./rulebook/squares";
 import styles from "./Squares.module.css";
 
-/** The printed board, drawn once: for each colour one path for all its squares, and one for their signs. */
 export function Squares(props: { board: Board; label: string }) {
   const spots = (ink: Ink): Spot[] =>
     [...props.board.colours].flatMap(([square, colour]) =>

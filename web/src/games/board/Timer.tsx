@@ -1,8 +1,9 @@
+// The timer of what everybody waits for: a bar that runs out.
+
 import { createEffect, createMemo, Show } from "solid-js";
 import { useScene } from "./scene";
 import styles from "./Timer.module.css";
 
-/** How much time is left for what everybody waits for: a bar that runs out. */
 export function Timer(props: { name: string }) {
   const { view } = useScene();
   const until = createMemo(() => {

@@ -1,10 +1,11 @@
+// The neighbourhoods of the four tokens, side by side; beside the board, or in its place.
+
 import { For } from "solid-js";
 import type { Box } from "../../kit/motion";
 import { CloseUp } from "./CloseUp";
 import { centreOf } from "./closeUps";
 import { useScene } from "./scene";
 
-/** The neighbourhoods of the four tokens, side by side; beside the board, or in its place. */
 export function TokenViews(props: { boxes: readonly Box[]; instead?: boolean }) {
   const { view, play } = useScene();
   const tokens = () => [...view.field().tokens.keys()];

@@ -1,4 +1,4 @@
-// Where a player means to lay the card: square by square from a token, over jokers if need be. Pure.
+// An aim is where a player means to lay the card: square by square from a token, over jokers if need be. Pure.
 
 import { DIRECTIONS, type Direction, directionOf, step } from "./picture";
 import { flipped } from "./rulebook/cards";

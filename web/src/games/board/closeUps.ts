@@ -1,4 +1,4 @@
-// Close-ups in place of the board: which of them a point lies in, and on which square. Pure.
+// Close-ups in place of the board: in which of them a point lies, and on which square. Pure.
 
 import type { Box } from "../../kit/box";
 import type { Aim } from "./aim";

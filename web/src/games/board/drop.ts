@@ -1,4 +1,4 @@
-// Where a card that is dragged over the board would lie. Pure.
+// The drop of a card that is dragged over the board: where it would lie. Pure.
 
 import { type Aim, aimAt, aimToPay, type Turn, tipOf } from "./aim";
 import { directionOf, step } from "./picture";

@@ -1,7 +1,8 @@
+// The first race shows nothing of this game: to find out what fits is the game itself.
+
 import type { FirstRace } from "../../table/firstRace";
 import { words } from "./words";
 
-/** To find out what fits is the game itself: nothing of it is shown. */
 export const firstRace: FirstRace<"board"> = {
   labels: () => [
     { look: { at: "[data-instead], [data-board]" }, text: words().first.board },

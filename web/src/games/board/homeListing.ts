@@ -1,3 +1,5 @@
+// The listing of the board game on the home page: its place, title and line.
+
 import type { HomeListing } from "../../words/homeListing";
 
 const listing: HomeListing = {

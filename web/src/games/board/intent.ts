@@ -1,4 +1,4 @@
-// What the player is about to do, and has not done yet.
+// The intent of the player: what they are about to do, and have not done yet.
 
 import { type Accessor, createEffect, createSignal, on } from "solid-js";
 import { sounds } from "../../kit/sound";

@@ -1,4 +1,4 @@
-// The race by keyboard: choose a token, steer, lay.
+// The keyboard of the race: choose a token, steer, lay.
 
 import { createKeys } from "../../kit/keys";
 import { aimToPay, further, isWhole, steered } from "./aim";

@@ -1,4 +1,4 @@
-// Where everything lies on a screen of any size. Pure: no piece is ever measured.
+// The layout: where everything lies on a screen of any size. Pure: no piece is ever measured.
 
 import { type Box, bottom, mirrored, sideBySide } from "../../kit/box";
 import { clamp, numbered } from "../../kit/numbers";

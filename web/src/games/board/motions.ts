@@ -1,4 +1,4 @@
-// What moved, moves: cards fly from the hand that laid them, and spring back if they came too late.
+// Motions of the race: cards fly from the hand that laid them, and spring back if they came too late.
 
 import { createEffect, on } from "solid-js";
 import { middleOf } from "../../kit/box";

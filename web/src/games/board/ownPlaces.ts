@@ -1,4 +1,4 @@
-// Where the own card lies, and what belongs to it. Pure.
+// The own places: where the own card lies, and what belongs to it. Pure.
 
 import { type Box, bottom, mirrored } from "../../kit/box";
 import { clamp } from "../../kit/numbers";

@@ -1,5 +1,4 @@
-// What the player does, whatever way it is asked for, by finger, mouse or key: squares are pressed until an aim is
-// whole, and then the card is laid.
+// The player's actions, by finger, mouse or key: squares are pressed until an aim is whole, and then the card is laid.
 
 import { sounds } from "../../kit/sound";
 import { vibrate } from "../../kit/vibrate";

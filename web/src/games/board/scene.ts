@@ -1,4 +1,5 @@
-// All that the components of this game share: the table, what the player does, the layout, and who paints.
+// The scene is all that the components of this game share: the table, what the player does, the layout, and who
+// paints.
 
 import type { Accessor } from "solid-js";
 import { createRequiredContext } from "../../kit/context";

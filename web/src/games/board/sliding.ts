@@ -1,4 +1,4 @@
-// One finger on the squares: press the near square, then the far one; or slide from the one to the other.
+// Sliding is one finger on the squares: press the near square, then the far one; or slide from the one to the other.
 
 import type { DragHandler, PressOptions } from "../../kit/press";
 import { type Aim, back, further, isWhole, openSteps, tipOf } from "./aim";

@@ -1,3 +1,5 @@
+// The board of rows. What is printed and placed on it is painted; here is where it lies, and what is said of it.
+
 import { For, Show } from "solid-js";
 import { type Box, lying } from "../../kit/box";
 import { keyName } from "../../kit/keys";
@@ -12,7 +14,6 @@ import { words } from "./words";
 
 const FACES = 6;
 
-/** The paper. What is printed and placed on it is painted; here is where it lies, and what is said of it. */
 export function Board() {
   const scene = useScene();
   const { view, layout, inHand } = scene;

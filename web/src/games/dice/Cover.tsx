@@ -1,3 +1,5 @@
+// The cover of the dice game: a cup on its side, and four dice.
+
 import styles from "./Cover.module.css";
 import { Cup } from "./pieces/Cup";
 import { Die } from "./pieces/Die";

@@ -1,3 +1,5 @@
+// The pieces of the dice game for /gallery.html, for those who draw them.
+
 import { For } from "solid-js";
 import type { Ink } from "../../kit/inks";
 import styles from "./Gallery.module.css";
@@ -6,7 +8,6 @@ import { Die } from "./pieces/Die";
 
 const FOUR: Ink[] = ["red", "yellow", "green", "blue"];
 
-/** Its pieces, for those who draw them: a part of /gallery.html. */
 export default function Gallery() {
   return (
     <div class={styles.row}>

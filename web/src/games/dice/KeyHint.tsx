@@ -1,8 +1,9 @@
+// The key for what it lies on, while the player asks for keys.
+
 import { Show } from "solid-js";
 import { keyName, shownKeys } from "../../kit/keys";
 import styles from "./KeyHint.module.css";
 
-/** The key for what it lies on, while the player asks for keys. */
 export function KeyHint(props: { code: string; about: string }) {
   return (
     <Show when={shownKeys()}>

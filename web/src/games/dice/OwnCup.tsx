@@ -1,3 +1,5 @@
+// The own cup, which is pressed to roll all dice that are left.
+
 import { createEffect, createSignal, on, onCleanup, Show } from "solid-js";
 import { placed } from "../../kit/box";
 import { press } from "../../kit/press";

@@ -1,3 +1,5 @@
+// An own die: where it is hit, and what is said of it. It is painted elsewhere.
+
 import { type Box, lying, placed } from "../../kit/box";
 import { press } from "../../kit/press";
 import { t } from "../../words/words";

@@ -1,3 +1,5 @@
+// The whole table of a round: with own dice for who plays, without for who watches and for the TV.
+
 import { createMemo, Index, Show } from "solid-js";
 import { sameBox } from "../../kit/box";
 import { Painted } from "../../kit/painting/Painted";
@@ -23,7 +25,6 @@ import { createSpeech } from "./spoken";
 import { createDiceView } from "./view";
 import { words } from "./words";
 
-/** The whole table of a round: with own dice for who plays, without for who watches and for the TV. */
 export function Race(props: RaceProps<"dice"> & { watching?: boolean }) {
   const [measure, size] = createSize();
   let layer: HTMLElement | undefined;

@@ -1,3 +1,5 @@
+// Room for the dice of another player, which are painted as one picture.
+
 import { createEffect, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";
 import { createPlaceholder } from "../../kit/painting/placeholder";
@@ -16,7 +18,6 @@ interface SeatDiceProps {
   plaque: Plaque;
 }
 
-/** Room for the dice of another player, which are painted as one picture. */
 export function SeatDice(props: SeatDiceProps) {
   const { painting, view } = useScene();
   const place = seatName(props.seat);

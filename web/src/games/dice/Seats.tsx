@@ -1,3 +1,5 @@
+// The other players, if there is room for them.
+
 import { createMemo, For, Show } from "solid-js";
 import { type Box, placed } from "../../kit/box";
 import { classes } from "../../kit/classes";
@@ -21,7 +23,6 @@ interface SeatProps {
   box: Box | undefined;
 }
 
-/** The other players, if there is room for them. */
 export function Seats() {
   const { view, layout } = useScene();
   return (

@@ -1,3 +1,5 @@
+// The first race of a newcomer shows dice that fit.
+
 import type { Chance, FirstRace } from "../../table/firstRace";
 import { fits, sameDie } from "./rules";
 import type { DiceDie, DiceSnapshot } from "./wire";

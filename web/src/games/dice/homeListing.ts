@@ -1,3 +1,5 @@
+// The listing of the dice game on the home page: its place, title and line.
+
 import { everywhere, type HomeListing } from "../../words/homeListing";
 
 const listing: HomeListing = {

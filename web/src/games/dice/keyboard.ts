@@ -1,4 +1,4 @@
-// The race by keyboard: a key for each row, one for the cup, and one to hear what the rows want.
+// The keyboard of the race: a key for each row, one for the cup, and one to hear what the rows want.
 
 import { createKeys, fingerKeys, type KeyActions } from "../../kit/keys";
 import { speak } from "../../kit/speak";

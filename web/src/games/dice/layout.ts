@@ -1,4 +1,4 @@
-// Where everything lies on a screen of any size. Pure: no piece is ever measured.
+// The layout: where everything lies on a screen of any size. Pure: no piece is ever measured.
 
 import { type Box, centred, inset, sideBySide } from "../../kit/box";
 import { clamp } from "../../kit/numbers";

@@ -1,4 +1,4 @@
-// What the eye, the ear and the hand are told of what happens: dice that fly, a cup that rattles.
+// Motions, sounds and vibration of the race: dice that fly, a cup that rattles.
 
 import { createEffect, on, onCleanup } from "solid-js";
 import type { Box } from "../../kit/box";

@@ -1,4 +1,4 @@
-// How a seat shows itself in its box, and how large its dice can be there. Pure.
+// Plaques: how a seat shows itself in its box, and how large its dice can be there. Pure.
 
 import type { Box } from "../../kit/box";
 

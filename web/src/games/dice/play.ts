@@ -1,4 +1,4 @@
-// What the player does: a die onto the board, and all that are left into the cup.
+// The player's actions: a die onto the board, and all that are left into the cup.
 
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import type { Box } from "../../kit/box";

@@ -1,4 +1,5 @@
-// Own dice as they lie: each keeps its place until the next roll, so that nothing moves away under a finger. Pure.
+// The tray has the own dice as they lie: each keeps its place until the next roll, so that nothing moves away under a
+// finger. Pure.
 
 import type { Box } from "../../kit/box";
 import { numbered } from "../../kit/numbers";

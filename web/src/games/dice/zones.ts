@@ -1,4 +1,4 @@
-// How a screen of any size is shared out between the others, the board and the own dice. Pure.
+// Zones share out a screen of any size between the others, the board and the own dice. Pure.
 
 import { type Box, mirrored, sideBySide, stacked } from "../../kit/box";
 import { clamp } from "../../kit/numbers";

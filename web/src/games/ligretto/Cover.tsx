@@ -1,8 +1,9 @@
+// The cover of Ligretto: a few cards, thrown at once.
+
 import { CardBack } from "../../kit/CardBack";
 import { CardFace } from "../../kit/CardFace";
 import styles from "./Cover.module.css";
 
-/** A few cards, thrown at once. */
 export default function Cover() {
   return (
     <div class={styles.cover} aria-hidden="true">

@@ -1,3 +1,5 @@
+// The race of Ligretto on a television.
+
 import { StackingRace } from "../../mechanics/stacking/Race";
 import type { StackingSession } from "../../mechanics/stacking/view";
 import type { RaceProps } from "../../table/game";

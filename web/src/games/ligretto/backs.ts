@@ -1,3 +1,5 @@
+// The backs of cards in Ligretto, seat by seat.
+
 import type { Ink } from "../../kit/inks";
 import type { MotifName } from "../../kit/Motif";
 import { type Backs, nth } from "../../table/backs";

@@ -1,4 +1,4 @@
-// What is said in games/ligretto, beside what is said at every table.
+// The messages of games/ligretto, beside what is said at every table.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
 import type { Length } from "../../net/wire";

@@ -1,3 +1,5 @@
+// An arrow from left to right, drawn with a round pen. It is as wide as its class says.
+
 import { classes } from "../classes";
 import styles from "./Arrow.module.css";
 
@@ -6,7 +8,6 @@ const WAYS = {
   over: { box: "0 0 120 40", path: "M6 36C16 0 98-2 110 30M99 25l11.5 7 6-12" },
 } as const;
 
-/** From left to right: drawn with a round pen. It is as wide as its class says. */
 export function Arrow(props: { way?: keyof typeof WAYS | undefined; class?: string | undefined }) {
   const way = () => WAYS[props.way ?? "straight"];
   return (

@@ -1,8 +1,9 @@
+// A bill says what is counted, line by line, with what it counts at the right.
+
 import type { JSX } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Bill.module.css";
 
-/** What is counted, line by line, with what it counts at the right. */
 export function Bill(props: { children: JSX.Element }) {
   return <div class={styles.bill}>{props.children}</div>;
 }

@@ -1,9 +1,10 @@
+// Examples stand side by side, as many as there is room for.
+
 import type { JSX } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Example.module.css";
 import { Verdict } from "./Verdict";
 
-/** They stand side by side, as many as there is room for. */
 export function Examples(props: { small?: boolean | undefined; children: JSX.Element }) {
   return <div class={classes(styles.examples, props.small && styles.small)}>{props.children}</div>;
 }

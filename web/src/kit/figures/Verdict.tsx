@@ -1,8 +1,9 @@
+// A verdict is a stamp in the corner of a picture: so, or not so.
+
 import { classes } from "../classes";
 import { Icon } from "../ui/Icon";
 import styles from "./Verdict.module.css";
 
-/** A stamp in the corner of a picture: so, or not so. */
 export function Verdict(props: { right: boolean; class?: string | undefined }) {
   return (
     <span

@@ -1,3 +1,5 @@
+// A number that changes too often to be written: it is painted where the page leaves room for it.
+
 import { createEffect, onCleanup } from "solid-js";
 import type { Box } from "../box";
 import type { Painting } from "./painting";
@@ -13,7 +15,6 @@ interface CountProps {
   class?: string | undefined;
 }
 
-/** A number that changes too often to be written: it is painted where the page leaves room for it. */
 export function Count(props: CountProps) {
   const { painting, name } = props;
   const [keep, room] = createPlaceholder(

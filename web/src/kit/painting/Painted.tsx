@@ -1,3 +1,5 @@
+// A painted table: a canvas, and the painter of all that lies and flies on it.
+
 import { createEffect, createSignal, onCleanup, onMount, Show } from "solid-js";
 import { createPalette } from "../palette";
 import type { Size } from "../size";
@@ -15,7 +17,6 @@ interface PaintedProps<Look> {
   size: Size;
 }
 
-/** All that lies and flies on a table. */
 export function Painted<Look>(props: PaintedProps<Look>) {
   const { painting, renderer, worker } = props;
   const [elsewhere, setElsewhere] = createSignal(mayPaintElsewhere());

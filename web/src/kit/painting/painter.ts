@@ -1,5 +1,5 @@
-// Paints the pieces that lie on the table and those that fly over it, on a canvas that is changed only while
-// something changes. It knows no rules: it does what it is told.
+// The painter paints the pieces that lie on the table and those that fly over it, on a canvas that is changed only
+// while something changes. It knows no rules: it does what it is told.
 
 import { type Box, middleOf } from "../box";
 import type { Aloft } from "../flight";

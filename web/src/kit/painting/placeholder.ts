@@ -1,3 +1,5 @@
+// A placeholder on the page keeps room for something that is painted there, as part of a seat.
+
 import { type Accessor, createEffect, createMemo, createSignal, on } from "solid-js";
 import { type Box, sameBox } from "../box";
 

@@ -1,3 +1,5 @@
+// A button of the page: main, plain or quiet.
+
 import type { JSX } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Button.module.css";

@@ -1,3 +1,5 @@
+// A choice is one of a few options, all of them in sight.
+
 import { createUniqueId, Index, type JSX, Show } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Choice.module.css";
@@ -21,7 +23,6 @@ export interface ChoiceProps<V> {
   class?: string | undefined;
 }
 
-/** One of a few, all of them in sight. */
 export function Choice<V extends string | number | boolean>(props: ChoiceProps<V>) {
   const name = createUniqueId();
   const tall = () => props.options.some((option) => option.hint);

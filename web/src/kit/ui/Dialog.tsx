@@ -1,3 +1,5 @@
+// A dialog is a sheet of paper above the table. The browser keeps the focus in it, and gives it back.
+
 import { createEffect, createUniqueId, type JSX, onCleanup, Show } from "solid-js";
 import { classes } from "../classes";
 import { caughtByBack } from "../pageHistory";
@@ -17,7 +19,6 @@ export interface DialogProps {
   children: JSX.Element;
 }
 
-/** A sheet of paper above the table. The browser keeps the focus in it, and gives it back. */
 export function Dialog(props: DialogProps) {
   const title = createUniqueId();
   let sheet!: HTMLDialogElement;

@@ -1,3 +1,5 @@
+// A text field with its label, and what is wrong with what was typed.
+
 import { createUniqueId, type JSX, Show } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Field.module.css";

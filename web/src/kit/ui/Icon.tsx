@@ -1,10 +1,11 @@
+// An icon as high as a line of text beside it; a class may make it larger.
+
 import { classes } from "../classes";
 import styles from "./Icon.module.css";
 import { ICONS, type IconName } from "./icons";
 
 export type { IconName } from "./icons";
 
-/** As high as a line of text beside it; a class may make it larger. */
 export function Icon(props: { name: IconName; class?: string | undefined }) {
   return (
     <svg

@@ -1,3 +1,5 @@
+// A button that shows an icon, and says its label aloud.
+
 import { classes } from "../classes";
 import { Icon, type IconName } from "./Icon";
 import styles from "./IconButton.module.css";

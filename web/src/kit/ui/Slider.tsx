@@ -1,3 +1,5 @@
+// A slider for more or less of something.
+
 import { createUniqueId } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Slider.module.css";
@@ -14,7 +16,6 @@ export interface SliderProps {
   class?: string | undefined;
 }
 
-/** More or less of something. */
 export function Slider(props: SliderProps) {
   const id = createUniqueId();
   return (

@@ -1,7 +1,8 @@
+// A spinner for waiting: three cards that wait their turn.
+
 import { classes } from "../classes";
 import styles from "./Spinner.module.css";
 
-/** Three cards that wait their turn. */
 export function Spinner(props: { label: string; class?: string | undefined }) {
   return (
     <div class={classes(styles.spinner, props.class)} role="status" aria-label={props.label}>

@@ -1,3 +1,5 @@
+// A switch is on or off, with its label beside it.
+
 import { createUniqueId, Show } from "solid-js";
 import { classes } from "../classes";
 import styles from "./Switch.module.css";

@@ -1,3 +1,6 @@
+// A toast is a slip of paper that goes away by itself, one at a time: bad news come first, the rest waits to be read.
+// `<Toasts />` stands once on the page.
+
 import { createSignal, For } from "solid-js";
 import { classes } from "../classes";
 import { Icon, type IconName } from "./Icon";
@@ -18,10 +21,6 @@ const [slips, setSlips] = createSignal<readonly Slip[]>([]);
 let last = 0;
 let lastGoes = 0;
 
-/**
- * A slip of paper that goes away by itself, one at a time: bad news come first, the rest waits to be read.
- * `<Toasts />` stands once on the page.
- */
 export function toast(text: string, kind: ToastKind = "plain", ms = 3200): void {
   const slip = { id: ++last, text, kind };
   const urgent = kind === "bad";

@@ -1,3 +1,5 @@
+// The middle of the table: the places of its piles, where cards are dropped.
+
 import { createEffect, createMemo, For, Index, indexArray, Show } from "solid-js";
 import { type Box, lying } from "../../kit/box";
 import { sameList } from "../../kit/slice";

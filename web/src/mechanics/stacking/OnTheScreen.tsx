@@ -1,3 +1,5 @@
+// A note in place of the middle and the others, while they are to be seen on the TV.
+
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";
 import { Icon } from "../../kit/ui/Icon";
@@ -7,7 +9,6 @@ import { useScene } from "./scene";
 
 const LOW = 90;
 
-/** In place of the middle and the others, while they are to be seen on the TV. */
 export function OnTheScreen() {
   const { layout } = useScene();
   const low = () => layout().middle.height < LOW;

@@ -1,3 +1,5 @@
+// The own places: the pile that counts, the row, the turned-over card and the hand. Their cards are painted.
+
 import { createMemo, Index, Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { Icon } from "../../kit/ui/Icon";
@@ -20,7 +22,6 @@ export interface OwnProps {
   keys: RaceKeys;
 }
 
-/** One's own places: the pile that counts, the row, the turned-over card and the hand. Their cards are painted. */
 export function Own(props: OwnProps) {
   const { words } = useScene();
   return (

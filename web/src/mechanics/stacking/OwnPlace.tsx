@@ -1,3 +1,5 @@
+// A place of one's own: pressed, dragged from, or reached by its key.
+
 import { type JSX, Show } from "solid-js";
 import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";

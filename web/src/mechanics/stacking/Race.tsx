@@ -1,3 +1,5 @@
+// The race of a stacking game: the whole table of a round.
+
 import { Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { classes } from "../../kit/classes";

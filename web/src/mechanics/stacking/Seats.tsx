@@ -1,3 +1,5 @@
+// The other players: the cards that lie open before each seat, tiny.
+
 import { createMemo, Index, indexArray, Show } from "solid-js";
 import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";

@@ -1,3 +1,5 @@
+// The shouts of a player: stop, where it is called, and "Dutch!", where mistakes are.
+
 import { Show } from "solid-js";
 import { lying } from "../../kit/box";
 import { keyName, shortcutName, shownKeys } from "../../kit/keys";
@@ -6,7 +8,6 @@ import type { RaceKeys } from "./keyboard";
 import styles from "./Shouts.module.css";
 import { useScene } from "./scene";
 
-/** What a player may shout: stop, where it is called, and "Dutch!", where mistakes are. */
 export function Shouts(props: { keys: RaceKeys }) {
   const { words, layout, play } = useScene();
   return (

@@ -1,3 +1,5 @@
+// A spot in the middle, where a pile lies or the next one will.
+
 import { Show } from "solid-js";
 import { type Box, lying } from "../../kit/box";
 import { classes } from "../../kit/classes";

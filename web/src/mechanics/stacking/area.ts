@@ -1,4 +1,4 @@
-// What lies before a seat, as everybody sees it. Pure.
+// The area of a seat: what lies before it, as everybody sees it. Pure.
 //
 // A card that was brought to light and that nobody knows yet is null, while its pile counts it: `stock_top` with
 // a `stock_count`, `visible` with a `turned_count`. A gap in the row that such a card fills stays empty so long.

@@ -1,3 +1,5 @@
+// Cards of a stacking race: which are the same, and which follows on which.
+
 import type { Card } from "../../net/wire";
 
 export const HIGHEST = 10;

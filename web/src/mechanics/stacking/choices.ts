@@ -1,4 +1,5 @@
-// What a player means by a card: where it goes when it is tapped, and where it may be laid when it is dragged. Pure.
+// Choices are what a player means by a card: where it goes when it is tapped, and where it may be laid when it is
+// dragged. Pure.
 
 import type { Card } from "../../net/wire";
 import { closest as fewest } from "../../table/seats";

@@ -1,4 +1,5 @@
-// Where the cards of an own place lie: in the advanced game a place of the row has several, each to be read.
+// A fan of cards in an own place: where they lie; in the advanced game a place of the row has several, each to be
+// read.
 
 import type { Box } from "../../kit/box";
 import type { Source } from "./area";

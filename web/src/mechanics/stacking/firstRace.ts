@@ -1,4 +1,4 @@
-// What a newcomer is shown in the first race of a stacking game.
+// The first race of a stacking game, as a newcomer is shown it.
 
 import type { Card } from "../../net/wire";
 import type { Chance, FirstRace } from "../../table/firstRace";

@@ -1,4 +1,4 @@
-// How an event changes a stacking race. Pure: what it leaves alone is the same object afterwards.
+// The fold of a stacking race: how an event changes it. Pure: what it leaves alone is the same object afterwards.
 
 import type { EventOf } from "../../table/game";
 import { foldRound, isGone, isRoundEvent } from "../../table/round";

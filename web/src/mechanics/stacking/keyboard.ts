@@ -1,4 +1,5 @@
-// One key for each pile of one's own, by its place on the keyboard. One hand plays the row, the other one the piles.
+// The keyboard of the race: a key for each pile of one's own, by its place on the keyboard. One hand plays the row,
+// the other one the piles.
 
 import { type Accessor, createMemo } from "solid-js";
 import { createKeys, fingerKeys } from "../../kit/keys";

@@ -1,4 +1,4 @@
-// What is said of a match of the stacking race: how far it goes, and which of its options there are to see.
+// The match of a stacking race, as it is told: how far it goes, and which of its options there are to see.
 
 import type { Goal, OptionsLook } from "../../table/game";
 import type { StackingGame } from "./game";

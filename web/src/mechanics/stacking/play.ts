@@ -1,4 +1,4 @@
-// What the player does: by tap and by key. Whatever fits nowhere shakes its head, and the house is not asked.
+// The player's actions: by tap and by key. Whatever fits nowhere shakes its head, and the house is not asked.
 
 import { createMemo, createSignal } from "solid-js";
 import type { Painting } from "../../kit/painting/painting";

@@ -1,4 +1,5 @@
-// All that the components of a stacking race share: the table, what the player does, the layout, and who paints.
+// The scene is all that the components of a stacking race share: the table, what the player does, the layout, and who
+// paints.
 
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import type { Box } from "../../kit/box";

@@ -1,4 +1,5 @@
-// Which place of which column each pile of the middle lies on. A pile stays where it is, whatever goes on around it.
+// Slots say on which place of which column each pile of the middle lies. A pile stays where it is, whatever goes on
+// around it.
 
 import { placesAtFirst, SUITS, type Suit } from "./layout/middle";
 import { isComplete } from "./piles";

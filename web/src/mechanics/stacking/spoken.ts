@@ -1,4 +1,4 @@
-// What a screen reader says during the race: what was placed, what the own cards show now, and who is close to the stop.
+// The spoken race, for a screen reader: what was placed, what the own cards show now, and who is close to the stop.
 
 import { createEffect, on } from "solid-js";
 import { speak } from "../../kit/speak";

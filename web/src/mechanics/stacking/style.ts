@@ -1,4 +1,4 @@
-// What a stacking game says about its own race: its words, its rules, and how its cards look.
+// The style of a stacking game is what it says about its own race: its words, its rules, and how its cards look.
 
 import type { Accessor } from "solid-js";
 import type { Figure, Printed } from "../../kit/face";

@@ -1,4 +1,4 @@
-// What everybody at the table is told while hands are off: who called "Dutch!", and whether it was right.
+// News that everybody at the table is told while hands are off: who called "Dutch!", and whether it was right.
 
 import type { Event } from "../../net/wire";
 import { language } from "../../words/localized";

@@ -1,4 +1,4 @@
-// The table as a stacking race looks at it: slices that change only when what they show does.
+// The view of the table for a stacking race: slices that change only when what they show does.
 
 import { type Accessor, createMemo, indexArray } from "solid-js";
 import { createSlices, sameList } from "../../kit/slice";

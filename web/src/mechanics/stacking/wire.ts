@@ -1,4 +1,4 @@
-// What is said in mechanics/stacking, beside what is said at every table.
+// The messages of mechanics/stacking, beside what is said at every table.
 // Made from the house's own types by `python -m tools.make_wire`; don't edit.
 
 import type { Card, Phase, RaceStopped, RoundResult } from "../../net/wire";

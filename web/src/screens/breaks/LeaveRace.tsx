@@ -1,4 +1,5 @@
-// Back in the middle of a race: nobody leaves it by a swipe that went astray. Who means it presses Back once more.
+// The question that Back asks in the middle of a race: nobody leaves it by a swipe that went astray. Who means it
+// presses Back once more.
 
 import { createSignal, type JSX } from "solid-js";
 import { caughtByBack } from "../../kit/pageHistory";

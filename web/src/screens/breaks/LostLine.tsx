@@ -1,4 +1,4 @@
-// There is no line to the house, and nothing that is done would count: said at once, and again to who tries.
+// The notice of a lost line: nothing that is done would count. It is said at once, and again to who tries.
 
 import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from "solid-js";
 import { lessMotion } from "../../kit/preferences";

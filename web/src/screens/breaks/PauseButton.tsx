@@ -1,4 +1,4 @@
-// Where one asks for a pause: in the bar of a race, and among what else can be done in its menu.
+// The button that asks for a pause: in the bar of a race, and among what else can be done in its menu.
 
 import { type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";

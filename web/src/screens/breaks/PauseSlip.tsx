@@ -1,4 +1,4 @@
-// Somebody would like a pause: the others say yes or no, where it covers nothing that they play.
+// The slip of a pause that somebody would like: the others say yes or no, where it covers nothing that they play.
 
 import { createEffect, createMemo, type JSX, on, Show } from "solid-js";
 import { classes } from "../../kit/classes";

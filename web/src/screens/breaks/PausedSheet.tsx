@@ -1,5 +1,5 @@
-// The race stands still: because the table has agreed to a pause, or because it waits for somebody. Who is there may
-// say that it has been long enough.
+// The sheet over a race that stands still: because the table has agreed to a pause, or because it waits for somebody.
+// Who is there may say that it has been long enough.
 
 import { createSignal, type JSX, onMount, Show } from "solid-js";
 import { classes } from "../../kit/classes";

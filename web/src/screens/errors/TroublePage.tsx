@@ -1,4 +1,4 @@
-// Something went wrong: what it is, and what to do. Never blank.
+// The page of what went wrong: what it is, and what to do. Never blank.
 
 import { type JSX, Show } from "solid-js";
 import { CardFace } from "../../kit/CardFace";

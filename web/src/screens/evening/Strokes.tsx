@@ -1,3 +1,5 @@
+// Strokes in chalk keep score: four, and the fifth across them. For the eye alone.
+
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import styles from "./Strokes.module.css";
@@ -7,7 +9,6 @@ const MOST = 15; // strokes that one reads at a glance; more are told as a numbe
 const STEP = 6.5; // from stroke to stroke
 const HIGH = 24;
 
-/** As one keeps score in chalk: four strokes, and the fifth across them. For the eye alone. */
 export function Strokes(props: { count: number; fresh: boolean; class?: string | undefined }): JSX.Element {
   const isLast = (bundle: number, n: number): boolean => bundle * BUNDLE + n === props.count - 1;
   return (

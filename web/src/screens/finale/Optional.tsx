@@ -1,6 +1,7 @@
+// An optional part of a page: the page does without it as long as it is not there, and where it can't be had.
+
 import { ErrorBoundary, type JSX, Suspense } from "solid-js";
 
-/** What the page does without as long as it is not there, and where it can't be had. */
 export function Optional(props: { children: JSX.Element }): JSX.Element {
   return (
     <ErrorBoundary fallback={null}>

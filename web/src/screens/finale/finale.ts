@@ -1,4 +1,4 @@
-// What belongs to the end of a round and of a match, and comes only when somebody sits at a table.
+// The finale of a round and of a match: its parts come only when somebody sits at a table.
 
 import { lazy } from "solid-js";
 import { loadWords } from "./words";

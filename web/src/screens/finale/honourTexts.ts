@@ -1,3 +1,5 @@
+// The honours of the match in words; none where too little of it was seen.
+
 import { type Accessor, createMemo } from "solid-js";
 import { type Honour, honoursOf } from "../../table/honours";
 import { language } from "../../words/localized";
@@ -10,7 +12,6 @@ export interface HonourText {
   about: string;
 }
 
-/** The honours of the match in words; none where too little of it was seen. */
 export function createHonours(view: TableView): Accessor<HonourText[]> {
   return createMemo(() => {
     const history = view.history();

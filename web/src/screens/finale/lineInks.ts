@@ -1,9 +1,11 @@
+// The inks of the lines of the curve, by seat: the own one, where all have one of their own; from the seventh on with
+// dashes.
+
 import type { Ink } from "../../kit/inks";
 import { nth } from "../../table/backs";
 
 const INKS: readonly Ink[] = ["blue", "red", "green", "yellow", "violet", "orange"];
 
-/** By seat, of what ink its line is: its own, where all have one of their own; from the seventh on with dashes. */
 export function lineInks(boxes: readonly Ink[]): { ink: Ink; dashed: boolean }[] {
   const own = new Set(boxes).size === boxes.length;
   return boxes.map((box, seat) => ({

@@ -1,4 +1,4 @@
-// Who stands on the podium, from the left to the right, and how high. Pure.
+// The columns of the podium: who stands on it, from the left to the right, and how high. Pure.
 
 import { places } from "../table/scores/counting";
 

@@ -1,4 +1,4 @@
-// What is told of a table at which somebody sits, and which of them is worth going on with first. Pure.
+// The standing of tables at which somebody sits: what is told of them, and which is worth going on with first. Pure.
 
 import type { MyTable } from "../../net/wireRest";
 

@@ -1,3 +1,5 @@
+// The level of a bot, beside its name.
+
 import type { JSX } from "solid-js";
 import { Choice } from "../../kit/ui/Choice";
 import type { Level } from "../../net/wire";

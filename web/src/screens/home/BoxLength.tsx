@@ -1,4 +1,5 @@
-// How long a match takes that begins with *Play now*, and how to make it longer or shorter, where one is about to press.
+// The length of a match that begins with *Play now*: how long it takes, and how to make it longer or shorter, where one is
+// about to press.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { Portal } from "solid-js/web";

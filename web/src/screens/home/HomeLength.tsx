@@ -1,4 +1,4 @@
-// How long the next match is, for whichever game: each box says what that takes.
+// The length of the next match, for whichever game: each box says what that takes.
 
 import type { JSX } from "solid-js";
 import { askGames } from "../../net/rest";

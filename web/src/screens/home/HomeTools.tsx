@@ -1,4 +1,4 @@
-// Language and settings, in the corner.
+// The tools in the corner of the home page: language and settings.
 
 import { For, type JSX } from "solid-js";
 import { Icon } from "../../kit/ui/Icon";

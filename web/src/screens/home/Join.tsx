@@ -1,4 +1,5 @@
-// Somebody said a code: it is read while one types, and what no code has is shown as what looks like it.
+// The form to join by a code that somebody said: it is read while one types, and what no code has is shown as what
+// looks like it.
 
 import { createSignal, type JSX } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,4 +1,5 @@
-// Offers the lesson to a newcomer, once: it is gone when it was taken, declined, or when a round was won without it.
+// The offer of the lesson to a newcomer, once: it is gone when it was taken, declined, or when a round was won without
+// it.
 
 import { type JSX, Show } from "solid-js";
 import { done, firstSteps } from "../../firstSteps";

@@ -1,4 +1,4 @@
-// How long a match is: one visible choice, with what each length takes written below it.
+// The choice of how long a match is: one visible choice, with what each length takes written below it.
 
 import type { JSX } from "solid-js";
 import { classes } from "../../kit/classes";

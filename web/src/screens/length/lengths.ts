@@ -1,4 +1,4 @@
-// How long the lengths of a match are, read from what the house says about a game. Pure.
+// The lengths of a match, read from what the house says about a game. Pure.
 
 import type { Length, Player } from "../../net/wire";
 import type { GameCard, LengthCard } from "../../net/wireRest";

@@ -1,4 +1,4 @@
-// How long something takes, as one says it: 40 s, 2½ min, 7 min, 1½ h.
+// A span of time, as one says it: 40 s, 2½ min, 7 min, 1½ h.
 
 import { t } from "../../words/words";
 

@@ -1,3 +1,5 @@
+// The bill of a lesson's round, line by line.
+
 import { For, type JSX, Show } from "solid-js";
 import type { BillLine } from "../../table/lesson";
 import { language } from "../../words/localized";

@@ -1,3 +1,5 @@
+// The ending of a lesson: it is over, now play.
+
 import { type JSX, onMount, Show } from "solid-js";
 import { hasManual, titleOf } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
@@ -9,7 +11,6 @@ import { Link } from "../shell/Link";
 import styles from "./Ending.module.css";
 import { l } from "./words";
 
-/** The lesson is over: now play. */
 export function Ending(props: { game: GameName; again: () => void; table: string | null }): JSX.Element {
   let title!: HTMLHeadingElement;
   onMount(() => title.focus({ preventScroll: true }));

@@ -1,4 +1,4 @@
-// A first-time player is shown what to do by doing it: the game's own race, a script, and a patient bot.
+// The lesson shows a first-time player what to do by doing it: the game's own race, a script, and a patient bot.
 
 import { createEffect, createResource, createSignal, type JSX, on, onCleanup, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";

@@ -1,4 +1,4 @@
-// What the bot says: what there is to know, and what to do now.
+// The note of what the bot says: what there is to know, and what to do now.
 
 import { createEffect, For, type JSX, on, Show } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,3 +1,5 @@
+// The progress of a lesson: how many steps, and which is the present one.
+
 import { Index, type JSX } from "solid-js";
 import { classes } from "../../kit/classes";
 import styles from "./Progress.module.css";

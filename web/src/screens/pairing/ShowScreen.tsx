@@ -1,4 +1,4 @@
-// The host has scanned the code of a television: which table shall it show?
+// The page of a host who has scanned the code of a television: which table shall it show?
 
 import { createResource, createSignal, For, type JSX, Show } from "solid-js";
 import { GAMES, titleOf } from "../../games/games";

@@ -1,4 +1,4 @@
-// At the table: the code that a television shows, typed by the host.
+// The form for the code that a television shows, typed by the host.
 
 import { createSignal, type JSX } from "solid-js";
 import { Button } from "../../kit/ui/Button";

@@ -1,4 +1,4 @@
-// The host lets a television in that shows a code.
+// The request by which the host lets in a television that shows a code.
 
 import { toast } from "../../kit/ui/Toast";
 import { Failed, showOnScreen } from "../../net/rest";

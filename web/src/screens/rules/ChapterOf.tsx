@@ -1,3 +1,5 @@
+// A chapter of a booklet: its texts, pictures and terms.
+
 import { For, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { classes } from "../../kit/classes";

@@ -1,10 +1,11 @@
+// A text of the booklet with its terms, keys and rules.
+
 import { For, type JSX, Match, Switch } from "solid-js";
 import { keyName } from "../../kit/keys";
 import type { Booklet } from "../../words/manual";
 import { type Piece, piecesOf } from "./markup";
 import styles from "./Told.module.css";
 
-/** A text of the booklet with its terms, keys and rules. */
 export function Told(props: { text: string; keys: Booklet["keys"] }): JSX.Element {
   const codes = (name: string): readonly string[] => props.keys()[name] ?? [name];
   return (

@@ -1,4 +1,4 @@
-// For who has no seat: one button to sit down, and then from when on they play.
+// The way in for who has no seat: one button to sit down, and then from when on they play.
 
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Button } from "../../kit/ui/Button";

@@ -1,4 +1,4 @@
-// Seats that somebody has left: a bot plays on with the next round, and the host may choose it before.
+// The seats that somebody has left: a bot plays on with the next round, and the host may choose it before.
 
 import { For, type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";

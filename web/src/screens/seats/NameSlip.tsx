@@ -1,4 +1,4 @@
-// A guest is asked for a name in passing: a slip that stops nobody, and goes away with a tap.
+// The slip that asks a guest for a name in passing. It stops nobody, and goes away with a tap.
 
 import { createSignal, createUniqueId, type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";

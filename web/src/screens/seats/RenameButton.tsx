@@ -1,4 +1,4 @@
-// At the own seat: to be called something else, which everybody sees at once.
+// The button at the own seat to be called something else, which everybody sees at once.
 
 import { createEffect, createSignal, type JSX } from "solid-js";
 import { Button } from "../../kit/ui/Button";

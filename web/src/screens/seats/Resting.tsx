@@ -1,4 +1,4 @@
-// Sitting out: a bot plays from the next round on, until one comes back in.
+// Resting is sitting out: a bot plays from the next round on, until one comes back in.
 
 import { type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";

@@ -1,4 +1,4 @@
-// In the bar of a race: a seat for who watches, and what becomes of who waits or sits out.
+// The chip in the bar of a race: a seat for who watches, and what becomes of who waits or sits out.
 
 import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,4 +1,4 @@
-// Below the scores: who played which rounds, where a seat has changed hands.
+// The stints below the scores: who played which rounds, where a seat has changed hands.
 
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../kit/CardBack";

@@ -1,4 +1,4 @@
-// Who waits for a seat, in their order, for everybody to see.
+// The waiting list of a table: who waits for a seat, in their order.
 
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,5 +1,5 @@
-// What happens at the seats in the middle of an evening, told as toasts: who waits, who takes over, who is called
-// something else, who sits out.
+// News of the seats in the middle of an evening, told as toasts: who waits, who takes over, who is called something
+// else, who sits out.
 
 import { createEffect, on } from "solid-js";
 import { toast } from "../../kit/ui/Toast";

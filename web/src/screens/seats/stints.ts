@@ -1,4 +1,4 @@
-// Who played which rounds, on seats that have changed hands. Pure.
+// Stints: who played which rounds, on seats that have changed hands. Pure.
 
 import type { MatchState, Stint } from "../../net/wire";
 

@@ -1,4 +1,4 @@
-// Take one's seats along to another device.
+// The way to another device, with one's seats.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,4 +1,4 @@
-// What a player chooses once, for all tables. It counts at once.
+// The form for what a player chooses once, for all tables. It counts at once.
 
 import type { JSX } from "solid-js";
 import { sounds } from "../../kit/sound";

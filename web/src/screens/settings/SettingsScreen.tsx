@@ -1,3 +1,5 @@
+// The page of the settings.
+
 import type { JSX } from "solid-js";
 import { classes } from "../../kit/classes";
 import { t } from "../../words/words";

@@ -1,4 +1,4 @@
-// What a table and a palette look like, beside their names.
+// Swatches: what a table and a palette look like, beside their names.
 
 import { For, type JSX } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,4 +1,4 @@
-// To another page of the house, without loading it anew.
+// A link to another page of the house, which is not loaded anew.
 
 import type { JSX } from "solid-js";
 import { go } from "../../router";

@@ -1,3 +1,5 @@
+// The page of waiting, while something is loaded.
+
 import type { JSX } from "solid-js";
 import { Spinner } from "../../kit/ui/Spinner";
 import { t } from "../../words/words";

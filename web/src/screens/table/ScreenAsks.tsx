@@ -1,4 +1,4 @@
-// A television on the wall would like to come in: the host says yes.
+// The question whether a television may come in: the host says yes.
 
 import { createSignal, For, type JSX } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,4 +1,4 @@
-// A table, from the link to the last score.
+// The page of a table, from the link to the last score.
 
 import type { JSX } from "solid-js";
 import { keep, keysFor } from "../../settings";

@@ -1,4 +1,4 @@
-// Connects to a table by its code: shows it when it is there, and until then what is in the way.
+// The visit to a table by its code: it shows it when it is there, and until then what is in the way.
 
 import { createSignal, type JSX, Match, Show, Switch } from "solid-js";
 import { loadGame } from "../../games/games";

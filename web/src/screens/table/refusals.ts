@@ -1,4 +1,4 @@
-// Why something did not count, in the player's own words.
+// Refusals in the player's own words: why something did not count.
 
 import type { Refused } from "../../net/wire";
 import { t } from "../../words/words";

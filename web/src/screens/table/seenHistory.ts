@@ -1,4 +1,4 @@
-// What a page has seen of a match, kept in its tab, so that loading it again loses nothing of it.
+// The history of a match as a page has seen it, kept in its tab, so that loading it again loses nothing of it.
 
 import type { History } from "../../table/history";
 

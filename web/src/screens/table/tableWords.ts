@@ -1,4 +1,4 @@
-// Loads the words of the folders that a table's screens are made of: they come while the house is asked.
+// The words of the folders that a table's screens are made of come while the house is asked.
 
 import { loadWords as loadBreaks } from "../breaks/words";
 import { loadWords as loadEvening } from "../evening/words";

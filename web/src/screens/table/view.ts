@@ -1,4 +1,4 @@
-// A table as its screens look at it: slices that change only when what they show does.
+// The view of a table for its screens: slices that change only when what they show does.
 
 import { type Accessor, createContext, createMemo, useContext } from "solid-js";
 import { titleOf } from "../../games/games";

@@ -1,4 +1,4 @@
-// In a corner of the wall: how to get to this table, and whether this screen was let in.
+// The corner of the wall that says how to get to this table, and whether this screen was let in.
 
 import { type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,4 +1,4 @@
-// Before a race: who is there, large.
+// The lobby on the wall, before a race: who is there, large.
 
 import { For, type JSX, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";

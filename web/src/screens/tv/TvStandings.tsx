@@ -1,4 +1,5 @@
-// Above the race on the wall: which round it is, how far the match goes, who leads, and everybody's total.
+// The standings above the race on the wall: which round it is, how far the match goes, who leads, and everybody's
+// total.
 
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";

@@ -1,2 +1,3 @@
-/** A screen's pass is kept beside the seat that somebody may have on the same device. */
+// A screen's pass is kept beside the seat that somebody may have on the same device.
+
 export const passOf = (code: string): string => `screen ${code}`;

@@ -1,4 +1,4 @@
-// Who leads a match, by the totals of its seats. Pure.
+// The standings of a match: who leads, by the totals of its seats. Pure.
 
 /** Best first; equal ones in the order of their seats. */
 export function orderOf(totals: readonly number[]): number[] {

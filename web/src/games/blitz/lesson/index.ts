@@ -1,3 +1,5 @@
+// The lesson of Dutch Blitz, step by step.
+
 import { keyOf, own, pile, shout } from "../../../mechanics/stacking/lesson/looks";
 import {
   count,

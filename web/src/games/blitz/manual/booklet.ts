@@ -1,3 +1,5 @@
+// The booklet of Dutch Blitz: its words, backs and figures, in that of every stacking race.
+
 import { stackingBooklet } from "../../../mechanics/stacking/manual/booklet";
 import { backs } from "../backs";
 import { childOn } from "../children";

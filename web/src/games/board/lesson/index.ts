@@ -1,3 +1,5 @@
+// The lesson of the board game, step by step.
+
 import { type Lesson, type Look, PUPIL, type Step } from "../../../table/lesson";
 import { spotOf } from "../picture";
 import type { Square } from "../rulebook/squares";

@@ -1,3 +1,5 @@
+// The booklet of the board game: its words and its pictures.
+
 import type { Booklet } from "../../../words/manual";
 import { load as loadGame } from "../words";
 import { Counted } from "./pictures/Counted";

@@ -1,9 +1,10 @@
+// The canvas for all that lies, stands and flies in this game.
+
 import { Painted } from "../../../kit/painting/Painted";
 import type { Size } from "../../../kit/size";
 import { useScene } from "../scene";
 import { board } from "./renderer";
 
-/** All that lies, stands and flies in this game. */
 export function Canvas(props: { size: Size }) {
   const { painting } = useScene();
   return <Painted painting={painting} renderer={board} worker={boardPainter} size={props.size} />;

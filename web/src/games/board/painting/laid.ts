@@ -1,4 +1,4 @@
-// Has the cards and jokers painted that lie on the board.
+// Cards and jokers that lie on the board are painted.
 
 import { type Accessor, createMemo } from "solid-js";
 import { createSlices } from "../../../kit/slice";

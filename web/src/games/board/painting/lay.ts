@@ -1,4 +1,4 @@
-// How this game has something painted for as long as it is there.
+// Orders to the painter lay a piece for as long as it is there.
 
 import { type Accessor, createEffect, mapArray, onCleanup, untrack } from "solid-js";
 import type { Box } from "../../../kit/box";

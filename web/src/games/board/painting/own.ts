@@ -1,4 +1,4 @@
-// Has the card in the player's hand painted, and what it does.
+// The card in the player's hand, and what it does, are painted.
 
 import { type Accessor, createEffect, createMemo, on } from "solid-js";
 import type { Box } from "../../../kit/box";

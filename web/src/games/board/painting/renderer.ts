@@ -1,4 +1,4 @@
-// How the pieces of this game are drawn.
+// The renderer draws the pieces of this game.
 
 import type { Mark } from "../../../kit/face";
 import { paint, paintNumber } from "../../../kit/paint";

@@ -1,4 +1,4 @@
-// Has the player's own stack painted, and the pile of what was thrown away.
+// The player's own stack is painted, and the pile of what was thrown away.
 
 import { type Accessor, createEffect, createMemo, onCleanup } from "solid-js";
 import { type Box, middleOf, right } from "../../../kit/box";

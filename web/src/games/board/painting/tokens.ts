@@ -1,4 +1,4 @@
-// Has the tokens painted: where they stand, and on their way from square to square.
+// The tokens are painted: where they stand, and on their way from square to square.
 
 import { type Accessor, createEffect, createMemo, on } from "solid-js";
 import { lessMotion } from "../../../kit/preferences";

@@ -1,3 +1,5 @@
+// The painter of the board game in a thread of its own.
+
 import { paintInThisThread } from "../../../kit/painting/thread";
 import { board } from "./renderer";
 

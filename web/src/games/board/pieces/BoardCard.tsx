@@ -1,3 +1,5 @@
+// A card of the board game: two squares within the frame of its player.
+
 import type { Ink } from "../../../kit/inks";
 import { Sheet } from "../../../kit/Sheet";
 import { type FrameName, LYING, marksOfLying, marksOfUpright, UPRIGHT } from "./marks";

@@ -1,3 +1,5 @@
+// A tile is one square of the board, or of a piece that lies on it.
+
 import { Show } from "solid-js";
 import { classes } from "../../../kit/classes";
 import { type Ink, inkClass } from "../../../kit/inks";

@@ -1,4 +1,4 @@
-// What is printed on cards, jokers and tokens; a square is 100 wide. Pure, as kit/face.ts is.
+// Marks are what is printed on cards, jokers and tokens; a square is 100 wide. Pure, as kit/face.ts is.
 
 import { HERE, type Line, type Mark, type Numeral, type Shape, type Tone } from "../../../kit/face";
 import type { Ink } from "../../../kit/inks";

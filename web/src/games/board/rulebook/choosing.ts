@@ -1,4 +1,4 @@
-// Which cards go onto the player boards, and which come off them: BRD-25 to BRD-28. Pure.
+// The choice of cards for the player boards: which go onto them, and which come off (BRD-25 to BRD-28). Pure.
 
 import type { BoardCard, BoardChoose, BoardChosen, BoardDuty } from "../wire";
 import { CARDS, inOrder, isAmong } from "./cards";

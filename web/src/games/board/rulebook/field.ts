@@ -1,4 +1,4 @@
-// What lies on the board, and what is therefore free. Pure.
+// The field: what lies on the board, and what is therefore free. Pure.
 
 import { isGone } from "../../../table/round";
 import type { BoardCard, BoardLaidCard, BoardSnapshot } from "../wire";

@@ -1,4 +1,5 @@
-// How an event changes a round of the board game. Pure: what it leaves alone is the same object afterwards.
+// The fold of a round of the board game: how an event changes it. Pure: what it leaves alone is the same object
+// afterwards.
 
 import type { Scored } from "../../../net/wire";
 import type { EventOf } from "../../../table/game";

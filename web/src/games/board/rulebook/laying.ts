@@ -1,4 +1,4 @@
-// What a seat may do with the card in hand. Pure.
+// The rules of laying a card: what a seat may do with the card in hand. Pure.
 
 import type { BoardCard, BoardDebt, BoardLay, BoardOptions, BoardPay, BoardSnapshot } from "../wire";
 import { flipped, sameCard } from "./cards";

@@ -1,4 +1,4 @@
-// Where a card can be laid next to a token: at once, or over a bridge of jokers. Pure.
+// The reach of a token: where a card can be laid next to it, at once, or over a bridge of jokers. Pure.
 
 import type { Field } from "./field";
 import { neighbours, type Place, placesAround, type Square } from "./squares";

@@ -1,3 +1,5 @@
+// The lesson of the dice game, step by step.
+
 import { type Lesson, type Look, PUPIL, type Step } from "../../../table/lesson";
 import { t } from "../../../words/words";
 import { keyOfColour, ROLL_KEY } from "../keyboard";

@@ -1,3 +1,5 @@
+// The booklet of the dice game: its words and its pictures.
+
 import type { Booklet } from "../../../words/manual";
 import { keyOfColour, ROLL_KEY } from "../keyboard";
 import { COLOURS } from "../tray";

@@ -1,4 +1,4 @@
-// Has the board painted as it is: its rows, what each wants, and the dice that were placed.
+// The board is painted as it is: its rows, what each wants, and the dice that were placed.
 
 import { createEffect, createMemo, indexArray, on, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";

@@ -1,4 +1,4 @@
-// What there is to paint in this game.
+// The looks of pieces: what there is to paint in this game.
 
 import type { Back } from "../../../table/backs";
 import type { DieColour } from "../tray";

@@ -1,4 +1,4 @@
-// By which names the pieces of this game are painted.
+// The names by which the pieces of this game are painted.
 
 import type { DieColour } from "../tray";
 

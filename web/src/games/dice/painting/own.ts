@@ -1,4 +1,4 @@
-// Has the own dice painted: as they lie, on their way into the cup, and out of it.
+// The own dice are painted: as they lie, on their way into the cup, and out of it.
 
 import { createEffect, createMemo, indexArray, on, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";

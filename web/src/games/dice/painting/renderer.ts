@@ -1,4 +1,4 @@
-// How dice, and the board that they are placed on, are drawn.
+// The renderer draws the dice, and the board that they are placed on.
 
 import { MOTIFS } from "../../../kit/motifs";
 import type { Paper, PieceRenderer } from "../../../kit/painting/renderer";

@@ -1,3 +1,5 @@
+// A leather cup, with dice in it, rattling, or on its side.
+
 import { classes } from "../../../kit/classes";
 import styles from "./Cup.module.css";
 

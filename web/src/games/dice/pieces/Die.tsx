@@ -1,9 +1,10 @@
+// A die shows a face; with 0 it shows its sign only, as a die in the air does.
+
 import { classes } from "../../../kit/classes";
 import { type Ink, inkClass } from "../../../kit/inks";
 import styles from "./Die.module.css";
 import { LINE, pipsOf, SIDE, SIGN_OPACITY, signOf, TOP } from "./dieFace";
 
-/** The face that a die shows; with 0 it shows its sign only, as a die in the air does. */
 export function Die(props: { colour: Ink; value: number; class?: string | undefined }) {
   return (
     <svg

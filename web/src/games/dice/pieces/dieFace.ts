@@ -1,4 +1,5 @@
-// What is printed on a die, 100 x 100: for Die, which draws it on the page, and for a canvas that holds many.
+// The face of a die is what is printed on it, 100 x 100: for Die, which draws it on the page, and for a canvas that
+// holds many.
 
 import type { Ink } from "../../../kit/inks";
 import { type Context, fillWith, mixed, type Palette } from "../../../kit/paint";

@@ -1,3 +1,5 @@
+// The lesson of Ligretto, step by step.
+
 import {
   count,
   deal,

@@ -1,3 +1,5 @@
+// The booklet of Ligretto: its words and backs, in that of every stacking race.
+
 import { stackingBooklet } from "../../../mechanics/stacking/manual/booklet";
 import { backs } from "../backs";
 import { manual } from "./words";

@@ -1,4 +1,4 @@
-// The whole table: where everything lies, for a table of this size and these players. Pure.
+// The layout of the whole table: where everything lies, for a table of this size and these players. Pure.
 
 import { type Box, bottom, mirrored, right } from "../../../kit/box";
 import { clamp } from "../../../kit/numbers";

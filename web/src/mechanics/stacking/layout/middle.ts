@@ -1,4 +1,4 @@
-// Where the piles of the middle lie: four columns, one for each colour.
+// The layout of the middle: where its piles lie, four columns, one for each colour.
 
 import { type Box, sideBySide } from "../../../kit/box";
 import { numbered } from "../../../kit/numbers";

@@ -1,4 +1,4 @@
-// Where a player's own cards lie: what is hit most often lies under the thumb.
+// The layout of a player's own cards: what is hit most often lies under the thumb.
 
 import { type Box, bottom, mirrored, right, sideBySide } from "../../../kit/box";
 import { CARD, cardOf } from "./card";

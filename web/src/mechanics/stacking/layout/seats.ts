@@ -1,4 +1,4 @@
-// Where the others sit: in a strip at the top or at the side, or around the table.
+// The layout of the other seats: in a strip at the top or at the side, or around the table.
 
 import { type Box, bottom, right, sideBySide, stacked } from "../../../kit/box";
 

@@ -1,4 +1,4 @@
-// What a layout is made for, and how it shares the table out.
+// The setting of a layout: what it is made for, and how it shares the table out.
 
 import type { Box } from "../../../kit/box";
 

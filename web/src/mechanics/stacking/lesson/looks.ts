@@ -1,4 +1,4 @@
-// What the lessons of the stacking games point at, and the keys that press it.
+// The looks that the lessons of the stacking games point at, and the keys that press them.
 
 import { shortcutName } from "../../../kit/keys";
 import { settings } from "../../../settings";

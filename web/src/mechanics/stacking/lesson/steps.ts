@@ -1,4 +1,4 @@
-// What the lessons of the stacking games have in common: the deal, how they begin, and how they end.
+// The steps that the lessons of the stacking games have in common: the deal, how they begin, and how they end.
 
 import type { Card } from "../../../net/wire";
 import { type Move, PUPIL, type Step } from "../../../table/lesson";

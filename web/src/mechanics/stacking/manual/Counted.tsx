@@ -1,3 +1,5 @@
+// The picture of one player's round: it is the same sum in the text.
+
 import type { JSX } from "solid-js";
 import { Bill, BillLine, BillSum } from "../../../kit/figures/Bill";
 import type { Card, Colour } from "../../../net/wire";
@@ -15,7 +17,6 @@ const MIDDLE: Card[] = [
 ];
 const LEFT: Card[] = [...cards("yellow", 5), ...cards("green", 9), ...cards("red", 8)];
 
-/** One player's round: it is the same sum in the text. */
 export function Counted(): JSX.Element {
   const style = useStyle();
   const labels = style.labels;

@@ -1,3 +1,5 @@
+// The pictures of what is dealt: backs, and what lies before a player of four.
+
 import { For, type JSX, Show } from "solid-js";
 import { Back, Face, Labelled, Pile } from "./Cards";
 import styles from "./Dealt.module.css";

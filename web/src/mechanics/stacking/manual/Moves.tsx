@@ -1,3 +1,5 @@
+// The pictures of moves: placing, a gap that is filled, turning over, building on the row.
+
 import type { JSX } from "solid-js";
 import { Arrow } from "../../../kit/figures/Arrow";
 import { Example, Examples } from "../../../kit/figures/Example";

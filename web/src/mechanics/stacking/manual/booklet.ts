@@ -1,3 +1,5 @@
+// The booklet of a stacking game: its own words, and pictures in its own style.
+
 import { settings } from "../../../settings";
 import type { Backs } from "../../../table/backs";
 import type { Localized } from "../../../words/localized";
@@ -8,7 +10,6 @@ import { namedKeys } from "./keys";
 import type { ManualStyle } from "./style";
 import type { StackingFigure, StackingManual } from "./words";
 
-/** The booklet of one of the games: its own words, and pictures in its own style. */
 export function stackingBooklet(
   backs: Backs,
   { load, words }: Localized<StackingManual>,

@@ -1,10 +1,11 @@
+// The style of a manual: in what the pictures of one stacking game differ from those of another.
+
 import { type Accessor, createContext, useContext } from "solid-js";
 import type { Figure } from "../../../kit/face";
 import type { Card } from "../../../net/wire";
 import type { Back } from "../../../table/backs";
 import type { StackingLabels } from "./words";
 
-/** In what the pictures of one stacking game differ from those of another. */
 export interface ManualStyle {
   labels: Accessor<StackingLabels>;
   /** The row lies to the right of the pile that counts, or to the left. */

@@ -1,4 +1,4 @@
-// What the eye and the ear get of what happens: cards that fly, spring back, are turned over.
+// Motions and sounds of the race: cards that fly, spring back, are turned over.
 
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import { sounds } from "../../../kit/sound";

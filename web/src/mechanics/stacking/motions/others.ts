@@ -1,4 +1,4 @@
-// What others do, and what becomes of the piles in the middle: cards that come flying, and those that go.
+// Motions of the others, and of the piles in the middle: cards that come flying, and those that go.
 
 import type { Box } from "../../../kit/box";
 import type { Flight } from "../../../kit/flight";

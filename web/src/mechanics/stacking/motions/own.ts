@@ -1,4 +1,4 @@
-// What the own seat does: cards that go to the middle or onto the row, and those that are turned over or come back.
+// Motions of the own seat: cards that go to the middle or onto the row, and those that are turned over or come back.
 
 import type { Box } from "../../../kit/box";
 import { sounds } from "../../../kit/sound";

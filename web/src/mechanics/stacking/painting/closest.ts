@@ -1,4 +1,4 @@
-// Has a light painted around whoever is about to end the round.
+// A light is painted around whoever is about to end the round.
 
 import { createEffect, mapArray, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";

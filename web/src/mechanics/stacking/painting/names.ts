@@ -1,4 +1,4 @@
-// By which names the cards of a stacking race are painted.
+// The names by which the cards of a stacking race are painted.
 
 import type { Card } from "../../../net/wire";
 import type { Source } from "../area";

@@ -1,4 +1,4 @@
-// Has the own cards painted where they lie: the pile that counts, the row, the turned-over pile and the hand.
+// The own cards are painted where they lie: the pile that counts, the row, the turned-over pile and the hand.
 
 import { createEffect, createMemo, indexArray, onCleanup } from "solid-js";
 import type { Box } from "../../../kit/box";

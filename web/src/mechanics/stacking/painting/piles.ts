@@ -1,4 +1,4 @@
-// Has the piles in the middle painted as they are, at every change of one of them.
+// The piles in the middle are painted as they are, at every change of one of them.
 
 import { createEffect, indexArray, onCleanup } from "solid-js";
 import type { Scene } from "../scene";

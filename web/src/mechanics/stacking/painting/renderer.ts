@@ -1,4 +1,4 @@
-// How cards are drawn, and what they look like for whoever paints them.
+// The renderer draws the cards, by their looks.
 
 import { marksOfBack } from "../../../kit/back";
 import { marksOf, type Printed } from "../../../kit/face";

@@ -1,4 +1,4 @@
-// Before the match: who sits where, by which rules, and how the others get here.
+// The gathering before the match: who sits where, by which rules, and how the others get here.
 
 import { createEffect, type JSX, on, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";

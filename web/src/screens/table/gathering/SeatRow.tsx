@@ -1,4 +1,4 @@
-// One seat: the back of its cards, its name, and what there is to know about it.
+// The row of one seat: the back of its cards, its name, and what there is to know about it.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { BotFace } from "../../../kit/BotFace";

@@ -1,4 +1,4 @@
-// Who sits at the table, and the next free chair.
+// The panel of the seats: who sits at the table, and the next free chair.
 
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { classes } from "../../../kit/classes";

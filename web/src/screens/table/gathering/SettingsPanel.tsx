@@ -1,4 +1,4 @@
-// What the host sets beside the rules: who may come in, and what happens when a line is lost or slow.
+// The panel of what the host sets beside the rules: who may come in, and what happens when a line is lost or slow.
 
 import { type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

@@ -1,4 +1,4 @@
-// Who may come in, for the host: locked or not, with watchers or without, and each of them by itself.
+// The form of who may come in, for the host: locked or not, with watchers or without, and each of them by itself.
 
 import { For, type JSX, Show } from "solid-js";
 import { Button } from "../../../kit/ui/Button";

@@ -1,3 +1,5 @@
+// The dialog of a table's menu.
+
 import { createEffect, createSignal, type JSX } from "solid-js";
 import { caughtByBack } from "../../../kit/pageHistory";
 import { Dialog } from "../../../kit/ui/Dialog";

@@ -1,4 +1,4 @@
-// In the corner of a table's pages: say something, and all the rest.
+// The tools in the corner of a table's pages: say something, and all the rest.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { Dialog } from "../../../kit/ui/Dialog";

@@ -1,5 +1,5 @@
-// How long the match is, for everybody to see and for the host to choose; and why so many begin with other rules than
-// the rulebook's.
+// The length of the match, for everybody to see and for the host to choose; and why so many begin with other rules
+// than the rulebook's.
 
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

@@ -1,4 +1,4 @@
-// One option: what it is about, its values in words, and which of them is the official one.
+// The field of one option: what it is about, its values in words, and which of them is the official one.
 
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Dynamic } from "solid-js/web";

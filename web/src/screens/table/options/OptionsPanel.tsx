@@ -1,4 +1,4 @@
-// The rules of this table, in words. The host sets them, everybody can read them.
+// The panel of the rules of this table, in words. The host sets them, everybody can read them.
 
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

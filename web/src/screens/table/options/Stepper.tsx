@@ -1,3 +1,5 @@
+// A stepper is a number with a step up and a step down; large ones go by five and ten.
+
 import type { JSX } from "solid-js";
 import { IconButton } from "../../../kit/ui/IconButton";
 import { t } from "../../../words/words";
@@ -12,7 +14,6 @@ export interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A number with a step up and a step down; large ones go by five and ten. */
 export function Stepper(props: StepperProps): JSX.Element {
   const step = () => (props.to > 100 ? 10 : 1);
   const to = (value: number): void => {

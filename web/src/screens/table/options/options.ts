@@ -1,4 +1,4 @@
-// What can be set at a table, read from what the house says about each option. Pure.
+// The options of a table, read from what the house says about each option. Pure.
 
 import type { GameName, TableState } from "../../../net/wire";
 import type { GameCard, OptionCard } from "../../../net/wireRest";

@@ -1,4 +1,4 @@
-// Three, two, one, and the game's shout: at the moment that the house has announced to everybody.
+// The countdown: three, two, one, and the game's shout, at the moment that the house has announced to everybody.
 
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from "solid-js";
 import { pop } from "../../../kit/motion";

@@ -1,4 +1,5 @@
-// Shows a newcomer, over the race, what counts in it, why a tap did nothing, and what only they could play.
+// The hints of a first race show a newcomer, over it, what counts in it, why a tap did nothing, and what only they
+// could play.
 
 import { createEffect, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
 import { explained, isExplained } from "../../../firstSteps";

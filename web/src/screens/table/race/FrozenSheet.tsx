@@ -1,4 +1,4 @@
-// Hands off: somebody called, and everything lies still until it goes on.
+// The sheet over a frozen race: somebody called, and everything lies still until it goes on.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { speak } from "../../../kit/speak";

@@ -1,4 +1,4 @@
-// What one may need during a race, in as little room as fingers allow.
+// The bar of a race: what one may need, in as little room as fingers allow.
 
 import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { CardBack } from "../../../kit/CardBack";

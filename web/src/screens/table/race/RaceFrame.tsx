@@ -1,4 +1,4 @@
-// The race fills the screen. Around it: a slim bar, and what is said above it.
+// The frame of a race, which fills the screen. Around it: a slim bar, and what is said above it.
 
 import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";

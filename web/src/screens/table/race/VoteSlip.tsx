@@ -1,4 +1,4 @@
-// Somebody would end this round: the others agree, or play on.
+// The slip of a vote to end the round: the others agree, or play on.
 
 import { createEffect, createMemo, type JSX, on, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

@@ -1,4 +1,4 @@
-// Who would end the round, and who is asked. Pure.
+// Voting: who would end the round, and who is asked. Pure.
 
 import type { MatchState, Player } from "../../../net/wire";
 

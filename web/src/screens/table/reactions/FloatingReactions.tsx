@@ -1,3 +1,5 @@
+// Floating reactions rise over the table, and are gone after a while.
+
 import { For, type JSX } from "solid-js";
 import { classes } from "../../../kit/classes";
 import { inkClass } from "../../../kit/inks";

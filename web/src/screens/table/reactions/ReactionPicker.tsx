@@ -1,3 +1,5 @@
+// The picker of reactions: all eight, one press each.
+
 import { For, type JSX } from "solid-js";
 import { t } from "../../../words/words";
 import { sendCommand } from "../tableCommands";
@@ -5,7 +7,6 @@ import { useTable } from "../view";
 import { REACTIONS, ReactionGlyph } from "./ReactionGlyph";
 import styles from "./ReactionPicker.module.css";
 
-/** All eight, one press each. */
 export function ReactionPicker(props: { onSaid?: () => void }): JSX.Element {
   const { session } = useTable();
   return (

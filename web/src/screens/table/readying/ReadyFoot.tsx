@@ -1,4 +1,4 @@
-// Under the thumb between rounds: say that one is ready, then wait for the others.
+// The foot of the page between rounds, under the thumb: say that one is ready, then wait for the others.
 
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Button } from "../../../kit/ui/Button";

@@ -1,3 +1,5 @@
+// The mark of a player who is ready.
+
 import { type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";
 import { Icon } from "../../../kit/ui/Icon";

@@ -1,4 +1,4 @@
-// The seats are taken, and the first round is dealt when everybody says so.
+// The page of getting ready: the seats are taken, and the first round is dealt when everybody says so.
 
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

@@ -1,3 +1,5 @@
+// The mark of how the round ended, beside its score: stamped in the ink of who was first.
+
 import type { JSX } from "solid-js";
 import { Show } from "solid-js";
 import { CardBack } from "../../../kit/CardBack";
@@ -9,7 +11,6 @@ import { useTable } from "../view";
 import styles from "./EndingMark.module.css";
 import { endingShout, endingText } from "./endings";
 
-/** How the round ended, beside its score: stamped in the ink of who was first. */
 export function EndingMark(props: { result: RoundResult }): JSX.Element {
   const view = useTable();
   const by = (): number | undefined => props.result.by;

@@ -1,5 +1,5 @@
-// What lies in the middle when a round is over. While it is counted, the pieces fly to their owners, and what somebody
-// has to give back falls off their row. Then it says who was first.
+// The harvest of a round: what lies in the middle when it is over. While it is counted, the pieces fly to their
+// owners, and what somebody has to give back falls off their row. Then it says who was first.
 
 import { createSignal, For, type JSX, onCleanup, onMount, Show, untrack } from "solid-js";
 import { backPiece, type Piece } from "../../../kit/piece";

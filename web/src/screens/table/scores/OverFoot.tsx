@@ -1,3 +1,5 @@
+// The foot of the score sheet when the match is over: once more?
+
 import { type JSX, Show } from "solid-js";
 import { Button } from "../../../kit/ui/Button";
 import { t } from "../../../words/words";
@@ -7,7 +9,6 @@ import { sayReady, sendCommand } from "../tableCommands";
 import { type TableView, useTable } from "../view";
 import styles from "./OverFoot.module.css";
 
-/** The match is over: once more? */
 export function OverFoot(): JSX.Element {
   const view = useTable();
   return (

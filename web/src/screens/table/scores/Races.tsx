@@ -1,4 +1,4 @@
-// Who was quicker how often, and what the referee did about lines of different lengths.
+// The races of a round: who was quicker how often, and what the referee did about lines of different lengths.
 
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

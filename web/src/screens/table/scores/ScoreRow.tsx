@@ -1,3 +1,5 @@
+// A row of the score sheet: one player, item by item. It moves to its place when all is counted.
+
 import { createEffect, For, type JSX, on, Show } from "solid-js";
 import { CardBack } from "../../../kit/CardBack";
 import { classes } from "../../../kit/classes";

@@ -1,4 +1,5 @@
-// After a round: counted item by item, as on the table, then the standings; and at the end, who has won.
+// The score sheet after a round: counted item by item, as on the table, then the standings; and at the end, who has
+// won.
 
 import { type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

@@ -1,3 +1,6 @@
+// The score table has a column for everything that is counted, where that is more than one thing; or, in brief, for
+// the sum.
+
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";
 import { t } from "../../../words/words";
@@ -8,7 +11,6 @@ import type { Standing } from "./standings";
 
 const MANY = 8;
 
-/** A sheet with a column for everything that is counted, where that is more than one thing; or, in brief, for the sum. */
 export function ScoreTable(props: { rows: Standing[]; items: string[]; brief?: boolean }): JSX.Element {
   const { players, game } = useTable();
   const head = (item: string): string => game().words().parts?.[item] ?? item;

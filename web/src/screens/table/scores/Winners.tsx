@@ -1,4 +1,4 @@
-// Who has won: their names, large, and the podium.
+// The winners: their names, large, and the podium.
 
 import { createSignal, type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";

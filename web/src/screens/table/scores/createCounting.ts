@@ -1,4 +1,4 @@
-// Counts a score up, one card after the other with a rising sound, until it is done or somebody has seen enough.
+// Counting a score up, one card after the other with a rising sound, until it is done or somebody has seen enough.
 
 import { type Accessor, createSignal, onCleanup } from "solid-js";
 import { sounds } from "../../../kit/sound";

@@ -1,3 +1,5 @@
+// The scores as they are shown by now, as signals.
+
 import { type Accessor, createEffect, createMemo, on, untrack } from "solid-js";
 import { speak } from "../../../kit/speak";
 import type { RoundResult } from "../../../net/wire";

@@ -1,3 +1,5 @@
+// The endings of a round: what is called out, and what it means.
+
 import type { RaceStopped } from "../../../net/wire";
 import { t } from "../../../words/words";
 import type { TableView } from "../view";

@@ -1,3 +1,5 @@
+// Facts above the scores: which round it is, and how far the match goes.
+
 import type { Goal } from "../../../table/game";
 import { t } from "../../../words/words";
 import type { TableView } from "../view";

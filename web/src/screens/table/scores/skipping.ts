@@ -1,8 +1,9 @@
+// Skipping what is being shown: a press anywhere that means nothing else, or a key.
+
 import { onCleanup, onMount } from "solid-js";
 
 const PRESSED = "a, button, input, select, summary, dialog";
 
-/** A press anywhere that means nothing else, or a key, skips what is being shown. */
 export function onSkip(skip: () => void, mayBeSkipped: () => boolean): void {
   const pressed = ({ target }: Event): void => {
     if (mayBeSkipped() && !(target as Element | null)?.closest?.(PRESSED)) skip();

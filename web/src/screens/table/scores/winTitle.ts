@@ -1,7 +1,8 @@
+// The title that says who has won, as it is called out; for others to read, nobody is "you".
+
 import { t } from "../../../words/words";
 import type { TableView } from "../view";
 
-/** Who has won, as it is called out; for others to read, nobody is "you". */
 export function winTitle(view: TableView, forOthers = false): string {
   const { over, common } = t();
   const seats = view.match()?.winners ?? [];

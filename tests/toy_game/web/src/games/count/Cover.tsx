@@ -1,3 +1,5 @@
+// The cover of Count to Ten: its highest number.
+
 import { CardFace } from "../../kit/CardFace";
 
 export default function Cover() {

@@ -1,5 +1,6 @@
+// The race of Count to Ten: the row, and for who has a seat the next number: there is none on a television.
+
 import { For, Show } from "solid-js";
-import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Button } from "../../kit/ui/Button";
 import { seatBacks } from "../../table/backs";
@@ -8,7 +9,6 @@ import styles from "./Race.module.css";
 import { LAST, wanted } from "./rules";
 import { words } from "./words";
 
-/** The row, and for who has a seat the next number: there is none on a television. */
 export function Race(props: RaceProps<"count">) {
   const round = () => props.session.round() ?? props.session.known()?.last;
   const next = () => {
@@ -20,7 +20,7 @@ export function Race(props: RaceProps<"count">) {
       <ol class={styles.row} aria-label={words().row}>
         <For each={round()?.owners ?? []}>
           {(owner, place) => (
-            <li class={classes(styles.number, inkClass(seatBacks(owner).box))} data-test="number">
+            <li class={inkClass(seatBacks(owner).box)} data-test="number">
               {place() + 1}
             </li>
           )}

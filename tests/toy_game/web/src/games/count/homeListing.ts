@@ -1,15 +1,10 @@
-import type { HomeListing } from "../../words/homeListing";
+// The listing of Count to Ten on the home page: its place, title and line.
+
+import { everywhere, type HomeListing } from "../../words/homeListing";
 
 const listing: HomeListing = {
   place: 9,
-  title: {
-    de: "Bis zehn",
-    en: "Count to Ten",
-    es: "Hasta diez",
-    fr: "Jusqu’à dix",
-    it: "Fino a dieci",
-    nl: "Tot tien",
-  },
+  title: everywhere("Count to Ten"),
   line: {
     de: "Wer die nächste Zahl zuerst legt, hat sie.",
     en: "Whoever lays the next number first has it.",

@@ -1,3 +1,5 @@
+// The game as the client knows it: its parts, put together.
+
 import type { Game } from "../../table/game";
 import { Race } from "./Race";
 import { rules } from "./rules";

@@ -1,3 +1,5 @@
+// The rules of Count to Ten for the client: the fold of its round.
+
 import type { EventOf, Rules } from "../../table/game";
 import { foldRound, isRoundEvent } from "../../table/round";
 import type { CountSnapshot } from "./wire";

@@ -1,3 +1,5 @@
+// The picture of a round that is counted.
+
 import { For, type JSX, Show } from "solid-js";
 import type { Ink } from "../../../../kit/inks";
 import { BoardCard } from "../../pieces/BoardCard";

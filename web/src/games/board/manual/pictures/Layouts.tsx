@@ -1,3 +1,5 @@
+// The picture of the layouts for three and four players, as the house knows them.
+
 import { For, type JSX } from "solid-js";
 import { words } from "../../words";
 import type { BoardWords } from "../../words/en";

@@ -1,3 +1,5 @@
+// The pictures of moves: a card is laid, a token goes on, over jokers or into a dead end.
+
 import { For, type JSX } from "solid-js";
 import styles from "./Moves.module.css";
 import { Patch, type Spot } from "./Patch";

@@ -1,3 +1,5 @@
+// The picture of the pieces: a card of each player, two jokers, the four tokens.
+
 import { For, type JSX } from "solid-js";
 import type { Ink } from "../../../../kit/inks";
 import { BoardCard } from "../../pieces/BoardCard";
@@ -14,7 +16,6 @@ const CARDS: [Ink, Ink, FrameName][] = [
   ["green", "blue", "dotted"],
 ];
 
-/** A card of each player, two jokers, the four tokens. */
 export function Pieces(): JSX.Element {
   const labels = () => words().labels;
   return (

@@ -1,3 +1,5 @@
+// The picture of a card that is laid: right, and wrong.
+
 import type { JSX } from "solid-js";
 import { Example, Examples } from "../../../../kit/figures/Example";
 import { words } from "../words";

@@ -1,3 +1,5 @@
+// The picture of a round that is counted.
+
 import { For, type JSX } from "solid-js";
 import { Bill, BillLine } from "../../../../kit/figures/Bill";
 import { Die } from "../../pieces/Die";

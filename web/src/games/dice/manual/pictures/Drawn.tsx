@@ -1,3 +1,5 @@
+// The picture of the dice that a player of four has drawn.
+
 import { For, type JSX } from "solid-js";
 import { Cup } from "../../pieces/Cup";
 import { Die } from "../../pieces/Die";
@@ -14,7 +16,6 @@ const DICE: DiceDie[] = [
   ["blue", 6],
 ];
 
-/** What a player of four has. */
 export function Drawn(): JSX.Element {
   return (
     <div class={styles.drawn}>

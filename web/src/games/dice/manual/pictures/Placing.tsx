@@ -1,3 +1,5 @@
+// The picture of a die above the green row, which wants a 3.
+
 import type { JSX } from "solid-js";
 import { Example, Examples } from "../../../../kit/figures/Example";
 import { Die } from "../../pieces/Die";

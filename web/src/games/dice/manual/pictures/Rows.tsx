@@ -1,3 +1,5 @@
+// The pictures of the board, each row filled up to a number, and of a single row.
+
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../../kit/classes";
 import { inkClass } from "../../../../kit/inks";
