@@ -196,7 +196,7 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
     pacing = RequestPacing(settings.requests_per_second)
     wakings = WakingQueue(house)
     of_addresses = AddressLimits(settings, shared=store.shared)
-    lobby = SharedLobby(house, store.shared)
+    lobby = SharedLobby(house.lobby, store.shared)
     reach = PeerWatch(store.nodes, house, HEALTH)
     return ServerContext(
         settings, house, store, time, of_addresses, Hosts(settings), wakings, pacing, lobby, reach

@@ -9,7 +9,7 @@ from time import monotonic
 
 import msgspec
 
-from pellmell.house.house import House
+from pellmell.house.lobby import LobbyList
 from pellmell.stores.errors import StoreError
 from pellmell.stores.shared_state import SharedState
 from pellmell.wire.frames import TableCard
@@ -20,13 +20,11 @@ decode_cards = msgspec.json.Decoder(list[TableCard]).decode
 
 
 class SharedLobby:
-    def __init__(self, house: House, shared: SharedState | None) -> None:
-        self._house = house
-        self._lobby = house.lobby
+    def __init__(self, lobby: LobbyList, shared: SharedState | None) -> None:
+        self._lobby = lobby
         self._shared = shared
-        self._own = b"[]"
-        self._changes = 0  # of the lobby, when its own tables were looked at last
-        self._seen = float("-inf")
+        self._looking = asyncio.Lock()
+        self._looked = float("-inf")  # when others were asked last
 
     async def run(self) -> None:
         while self._shared is not None:
@@ -42,24 +40,21 @@ class SharedLobby:
             await self._see(self._shared)
         elif self._is_old:
             self._lobby.see_elsewhere([])
-        await self._show(self._shared)
+        await self._shared.show(self._lobby.tables_here())
 
-    async def cards(self) -> list[TableCard]:
-        """Of all public tables; those elsewhere as of half a second ago at most."""
-        if self._shared is not None and self._is_old:
-            with suppress(StoreError):
-                await self._see(self._shared)
-        return self._lobby.cards()
+    async def tables(self) -> bytes:
+        """All that are public, as of half a second ago at most: `Tables` as JSON. However many ask, the
+        others are asked once."""
+        if self._shared is not None:
+            async with self._looking:
+                if self._is_old:
+                    with suppress(StoreError):
+                        await self._see(self._shared)
+        return self._lobby.tables()
 
     @property
     def _is_old(self) -> bool:
-        return monotonic() - self._seen > OFTEN_SECONDS
-
-    async def _show(self, shared: SharedState) -> None:
-        if self._changes != self._lobby.changes:
-            self._changes = self._lobby.changes
-            self._own = msgspec.json.encode(self._house.public_tables())
-        await shared.show(self._own)
+        return monotonic() - self._looked > OFTEN_SECONDS
 
     async def _see(self, shared: SharedState) -> None:
         """Nothing, while nobody knows who lives."""
@@ -68,6 +63,6 @@ class SharedLobby:
             for shown in await shared.shown_elsewhere():
                 with suppress(msgspec.DecodeError):  # of another release
                     cards += decode_cards(shown)
-            self._seen = monotonic()
         finally:
+            self._looked = monotonic()
             self._lobby.see_elsewhere(cards)

@@ -185,7 +185,6 @@ def _together(known: Known) -> list[Stream]:
         "/api/tables": b"/api/tables",
         "/api/openapi.json": b"/api/openapi.json",
         "rules": b"/api/rules/" + LONGEST_RULEBOOK.encode(),
-        "/metrics": b"/metrics",
     }
     lobby = upgrade(b"/ws/lobby")
     return [

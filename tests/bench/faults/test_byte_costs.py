@@ -53,6 +53,8 @@ def test_what_a_busy_machine_adds_is_none() -> None:
         "deflate",
         "connection: no HTTP",
         "together: a long journal",
+        "together: /api/tables",
+        "together: the lobby",
     ],
 )
 def test_what_once_stopped_the_house_is_cheap(tmp_path: Path, only: str) -> None:

@@ -146,8 +146,8 @@ class Rest:
 
     # Tables
 
-    async def tables(self, _: Request) -> Tables:
-        return Tables(await self._context.lobby.cards())
+    async def tables(self, _: Request) -> Response:
+        return Response(body=await self._context.lobby.tables(), content_type="application/json")
 
     async def make_table(self, request: Request, body: NewTable) -> TableMade:
         who = self._context.admit(request)
