@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from pellmell.catalogue import all_games, find_game
+from pellmell.cli.errors import Mistake
 from pellmell_bench.figures import show_figures
 from pellmell_bench.measured_games import USUAL
 
@@ -33,6 +34,10 @@ def fairness(
     sockets: Annotated[
         bool, typer.Option("--sockets", help="Over real sockets instead, through lines that delay.")
     ] = False,
+    splice: Annotated[
+        bool,
+        typer.Option("--splice", help="With --sockets: by the wrong one of two nodes, and by the right one."),
+    ] = False,
     quick: Annotated[bool, typer.Option("--quick", help="A few seconds, only to see that it runs.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
 ) -> None:
@@ -41,8 +46,12 @@ def fairness(
 
     names = [name.strip() for name in games.split(",") if name.strip()] or list(all_games())
     chosen = tuple(find_game(name).name for name in names)
+    if splice and not sockets:
+        raise Mistake("only real lines are spliced: --splice goes with --sockets")
     if cost:
         _cost(chosen[-1] if games else USUAL, sockets, quick, as_json)
+    elif splice:
+        _splices(8 if quick else contests, seed, as_json)
     elif sockets:
         _sockets(quick, seed, as_json)
     else:
@@ -100,3 +109,19 @@ def _sockets(quick: bool, seed: str, as_json: bool) -> None:
         typer.echo(json.dumps([one.figures() for one in raced]))
     else:
         show_figures(sockets_table(raced))
+
+
+def _splices(contests: int, seed: str, as_json: bool) -> None:
+    from pellmell.testing.postgres_server import NoPostgres
+    from pellmell_bench.fairness.splices import bench_splices, is_fair, splices_table, verdict
+
+    try:
+        compared = bench_splices(contests, seed)
+    except NoPostgres as error:
+        raise Mistake(str(error)) from error
+    if as_json:
+        typer.echo(json.dumps(compared.figures()))
+    else:
+        show_figures(splices_table(compared), verdict(compared))
+    if not is_fair(compared):
+        raise typer.Exit(1)

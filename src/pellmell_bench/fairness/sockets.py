@@ -45,6 +45,7 @@ from pellmell_bench.measured_games import USUAL
 
 RTTS = (20, 120)
 TABLES = 2  # for each kind of race; who sits where is swapped
+RACERS = (0, 1)  # seats
 SIMULATED = 25  # for each one over sockets
 ONE, TWO, UNDER = Card(Colour.RED, 1), Card(Colour.RED, 2), Card(Colour.GREEN, 10)
 
@@ -102,8 +103,9 @@ class RacedTable:
         self.guests = guests
         self.kind = kind
         self.second = second
-        self.random = random
+        self.random = random  # of the hands
         self.shares = Shares()
+        self.second_won: list[bool] = []  # race by race
 
     async def begin(self) -> None:
         """Until it is raced, and the house knows how long the lines are."""
@@ -176,27 +178,40 @@ class RacedTable:
         shares = self.shares
         shares.contests += 1
         shares.slow += winner == self.second
+        self.second_won.append(winner == self.second)
         if abs(reactions[0] - reactions[1]) > JITTER * max(self.kind.rtts):
             shares.clear += 1
             shares.quicker += reactions[winner] < reactions[1 - winner]
 
 
 @asynccontextmanager
-async def raced_table(server: Server, kind: Kind, second: int, random: Random) -> AsyncGenerator[RacedTable]:
+async def raced_table(
+    server: Server,
+    kind: Kind,
+    second: int,
+    random: Random,
+    door: Server | None = None,
+    hands: Random | None = None,
+) -> AsyncGenerator[RacedTable]:
+    """At that server; the two who race may come by another one of the house, once somebody has woken it."""
     async with AsyncExitStack() as stack:
         session = await stack.enter_async_context(ClientSession())
         settings = TableSettings(fair_window=kind.window)
         code = (await Client(server.url).make_table(USUAL, {"pace": "free"}, settings)).code
-        guests: list[LateGuest] = []
-        for rtt in (*(kind.rtts if second else kind.rtts[::-1]), 0):
-            lies = len(guests) == second and kind.liar.lie > 0
-            jitter = kind.liar.jitter if lies else JITTER
-            line = await stack.enter_async_context(slow_line(server.port, rtt, random, jitter))
-            url = f"http://127.0.0.1:{line.port}/ws/{code}"
-            socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
-            guests.append(LateGuest(socket, kind.liar.lie if lies else 0.0))
-            await guests[-1].sit_down(f"{rtt} ms")
-        yield RacedTable(server.context.house.tables[code], guests, kind, second, random)
+        async with AsyncExitStack() as beginning:
+            if door is not None:
+                await beginning.enter_async_context(Client(server.url).watch(code))
+            guests: list[LateGuest] = []
+            for rtt in (*(kind.rtts if second else kind.rtts[::-1]), 0):
+                lies = len(guests) == second and kind.liar.lie > 0
+                jitter = kind.liar.jitter if lies else JITTER
+                port = (door or server).port if len(guests) in RACERS else server.port
+                line = await stack.enter_async_context(slow_line(port, rtt, random, jitter))
+                url = f"http://127.0.0.1:{line.port}/ws/{code}"
+                socket = await stack.enter_async_context(session.ws_connect(url, autoping=False))
+                guests.append(LateGuest(socket, kind.liar.lie if lies else 0.0))
+                await guests[-1].sit_down(f"{rtt} ms")
+        yield RacedTable(server.context.house.tables[code], guests, kind, second, hands or random)
 
 
 async def race(
