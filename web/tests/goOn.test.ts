@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { MyTable } from "../src/net/wireRest";
-import { type Standing, standingOf, worthGoingOn } from "../src/screens/goOn/standing";
+import { standingOf, type TableStanding, worthGoingOn } from "../src/screens/goOn/standing";
 
 const TABLE = { code: "PEACHY", game: "", touched: 0, players: ["Ben"], bots: 0 } as unknown as MyTable;
 const at = (changes: Partial<MyTable>): MyTable => ({ ...TABLE, ...changes });
 
-test.each<[Standing, Partial<MyTable>]>([
+test.each<[TableStanding, Partial<MyTable>]>([
   ["asleep", {}],
   ["over", { over: true }],
   ["over", { over: true, phase: "over" }],

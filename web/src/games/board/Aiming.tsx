@@ -11,7 +11,7 @@ import { type Aim, aimAt, farOf, nearOf, openSteps } from "./aim";
 import { CloseUp } from "./CloseUp";
 import { boxOfPair, boxOfSquare, HIT, spotUnder } from "./layout";
 import { frameOf, spotOf } from "./picture";
-import { BoardCard } from "./pieces/BoardCard";
+import { DrawnCard } from "./pieces/DrawnCard";
 import { Joker } from "./pieces/Joker";
 import { aimedCard } from "./play";
 import { type Spot, type Square, squareName } from "./rulebook/squares";
@@ -105,7 +105,7 @@ function Marks(props: { aim: Aim }) {
             class={classes(styles.mark, styles.ghost)}
             style={placed(boxOfPair(layout(), nearOf(props.aim) ?? "", farOf(props.aim) ?? ""))}
           >
-            <BoardCard near={card()[0]} far={card()[1]} turned upright frame={frameOf(view.seat() ?? 0)} />
+            <DrawnCard near={card()[0]} far={card()[1]} turned upright frame={frameOf(view.seat() ?? 0)} />
           </div>
         )}
       </Show>

@@ -10,7 +10,7 @@ import { t } from "../../words/words";
 import styles from "./Checking.module.css";
 import type { Own } from "./layout";
 import { frameOf } from "./picture";
-import { BoardCard } from "./pieces/BoardCard";
+import { DrawnCard } from "./pieces/DrawnCard";
 import { leftOf, shownTo } from "./rulebook/field";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";
@@ -68,13 +68,13 @@ function Judging(props: { laid: BoardLaidCard; seat: number; progress: string })
       <div class={styles.pairs} role="img" aria-label={question()}>
         <figure class={styles.pair}>
           <div class={styles.card}>
-            <BoardCard near={props.laid.card[0]} far={props.laid.card[1]} frame={frameOf(props.laid.seat)} />
+            <DrawnCard near={props.laid.card[0]} far={props.laid.card[1]} frame={frameOf(props.laid.seat)} />
           </div>
           <figcaption>{words().checking.card}</figcaption>
         </figure>
         <figure class={styles.pair}>
           <div class={styles.card}>
-            <BoardCard near={below()[0]} far={below()[1]} />
+            <DrawnCard near={below()[0]} far={below()[1]} />
           </div>
           <figcaption>{words().checking.below}</figcaption>
         </figure>

@@ -12,7 +12,7 @@ import { ACROSS, REACH } from "./closeUps";
 import type { Dragged } from "./intent";
 import { pairOf } from "./layout";
 import { frameOf, spotOf } from "./picture";
-import { BoardCard } from "./pieces/BoardCard";
+import { DrawnCard } from "./pieces/DrawnCard";
 import { Joker } from "./pieces/Joker";
 import { Token } from "./pieces/Token";
 import { aimedCard } from "./play";
@@ -102,7 +102,7 @@ export function CloseUp(props: {
                   class={classes(styles.square, styles.ghost)}
                   style={placed(pairOf(boxOf(nearOf(aim()) ?? ""), boxOf(farOf(aim()) ?? "")))}
                 >
-                  <BoardCard
+                  <DrawnCard
                     near={card()[0]}
                     far={card()[1]}
                     turned

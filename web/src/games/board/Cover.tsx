@@ -3,7 +3,7 @@
 import { For } from "solid-js";
 import type { Ink } from "../../kit/inks";
 import styles from "./Cover.module.css";
-import { BoardCard } from "./pieces/BoardCard";
+import { DrawnCard } from "./pieces/DrawnCard";
 import { Tile } from "./pieces/Tile";
 import { Token } from "./pieces/Token";
 
@@ -31,10 +31,10 @@ export default function Cover() {
           <Token number={1} />
         </span>
         <span class={styles.laid}>
-          <BoardCard near="orange" far="red" upright frame="single" />
+          <DrawnCard near="orange" far="red" upright frame="single" />
         </span>
         <span class={styles.card}>
-          <BoardCard near="green" far="red" frame="dashed" />
+          <DrawnCard near="green" far="red" frame="dashed" />
         </span>
       </div>
     </div>

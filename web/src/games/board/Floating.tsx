@@ -9,7 +9,7 @@ import styles from "./Floating.module.css";
 import type { Dragged } from "./intent";
 import { boxOfPair, boxOfSquare, HIT } from "./layout";
 import { frameOf } from "./picture";
-import { BoardCard } from "./pieces/BoardCard";
+import { DrawnCard } from "./pieces/DrawnCard";
 import { Joker } from "./pieces/Joker";
 import { Token } from "./pieces/Token";
 import type { Square } from "./rulebook/squares";
@@ -56,7 +56,7 @@ export function Floating(props: { drag: Dragged }) {
         >
           {(card) => (
             <>
-              <BoardCard near={card()[0]} far={card()[1]} turned upright frame={frameOf(view.seat() ?? 0)} />
+              <DrawnCard near={card()[0]} far={card()[1]} turned upright frame={frameOf(view.seat() ?? 0)} />
               <Show when={play.paying()}>
                 {(token) => (
                   <div class={classes(styles.rider, play.head() === "first" && styles.below)}>

@@ -3,7 +3,7 @@
 import { For } from "solid-js";
 import { INKS } from "../../kit/inks";
 import styles from "./Gallery.module.css";
-import { BoardCard } from "./pieces/BoardCard";
+import { DrawnCard } from "./pieces/DrawnCard";
 import { Joker } from "./pieces/Joker";
 import type { FrameName } from "./pieces/marks";
 import { Tile } from "./pieces/Tile";
@@ -26,15 +26,15 @@ export default function Gallery() {
         <For each={FRAMES}>
           {(frame, at) => (
             <div class={styles.domino}>
-              <BoardCard near={INKS[at()] ?? "red"} far={INKS[at() + 2] ?? "red"} frame={frame} />
+              <DrawnCard near={INKS[at()] ?? "red"} far={INKS[at() + 2] ?? "red"} frame={frame} />
             </div>
           )}
         </For>
         <div class={styles.smallDomino}>
-          <BoardCard near="red" far="violet" frame="dotted" />
+          <DrawnCard near="red" far="violet" frame="dotted" />
         </div>
         <div class={styles.smallDomino}>
-          <BoardCard near="green" far="yellow" frame="double" />
+          <DrawnCard near="green" far="yellow" frame="double" />
         </div>
       </div>
       <div class={styles.row}>

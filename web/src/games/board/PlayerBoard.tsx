@@ -7,7 +7,7 @@ import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
 import styles from "./PlayerBoard.module.css";
 import { frameOf } from "./picture";
-import { BoardCard } from "./pieces/BoardCard";
+import { DrawnCard } from "./pieces/DrawnCard";
 import { CARDS, isAmong, sameCard } from "./rulebook/cards";
 import { useScene } from "./scene";
 import { Timer } from "./Timer";
@@ -75,7 +75,7 @@ function Choices(props: { on: number; off: number; seat: number }) {
               disabled={!offered(card)}
               onClick={() => toggle(card)}
             >
-              <BoardCard near={card[0]} far={card[1]} frame={frameOf(props.seat)} />
+              <DrawnCard near={card[0]} far={card[1]} frame={frameOf(props.seat)} />
             </button>
           )}
         </For>

@@ -3,10 +3,10 @@
 import { For } from "solid-js";
 import { INKS, type Ink, inkClass } from "../../kit/inks";
 import { signAt } from "../../kit/signs";
-import type { Board, Spot } from "./rulebook/squares";
+import type { PrintedBoard, Spot } from "./rulebook/squares";
 import styles from "./Squares.module.css";
 
-export function Squares(props: { board: Board; label: string }) {
+export function Squares(props: { board: PrintedBoard; label: string }) {
   const spots = (ink: Ink): Spot[] =>
     [...props.board.colours].flatMap(([square, colour]) =>
       colour === ink ? (props.board.spots.get(square) ?? []) : [],

@@ -42,27 +42,27 @@ export function tokensBeside({ tokens }: { tokens: ReadonlyMap<number, Square> }
   return [...tokens].filter(([, at]) => directionOf(at, square)).map(([token]) => token);
 }
 
-export type Cover =
+export type Covering =
   | { what: "card"; seat: number; colour: Colour; towards: Direction }
   | { what: "joker"; seat: number };
 
-const covers = new WeakMap<BoardSnapshot, ReadonlyMap<Square, Cover>>();
+const covers = new WeakMap<BoardSnapshot, ReadonlyMap<Square, Covering>>();
 
 /** What lies on each covered square; a card's half knows where its other half is. Only close-ups want to know. */
-export function coversOf(round: BoardSnapshot): ReadonlyMap<Square, Cover> {
+export function coversOf(round: BoardSnapshot): ReadonlyMap<Square, Covering> {
   const found = covers.get(round) ?? made(round);
   covers.set(round, found);
   return found;
 }
 
-function made({ cards, jokers }: BoardSnapshot): Map<Square, Cover> {
-  const found = new Map<Square, Cover>(cards.flatMap(halves));
+function made({ cards, jokers }: BoardSnapshot): Map<Square, Covering> {
+  const found = new Map<Square, Covering>(cards.flatMap(halves));
   for (const [square, seat] of Object.entries(jokers)) found.set(square, { what: "joker", seat });
   return found;
 }
 
-function halves({ seat, card, near, far }: BoardLaidCard): [Square, Cover][] {
-  const half = (square: Square, other: Square, colour: Colour): [Square, Cover] => [
+function halves({ seat, card, near, far }: BoardLaidCard): [Square, Covering][] {
+  const half = (square: Square, other: Square, colour: Colour): [Square, Covering] => [
     square,
     { what: "card", seat, colour, towards: directionOf(square, other) ?? "up" },
   ];

@@ -21,11 +21,10 @@ import type {
   BoardTurnedUp,
 } from "./wire";
 
-type Event = EventOf<"board">;
 type Command = CommandOf<"board">;
 
 export const rules: Rules<"board"> = {
-  concerns: (event): event is Event => GAME_EVENTS.has(event.event) || isRoundEvent(event),
+  concerns: (event): event is EventOf<"board"> => GAME_EVENTS.has(event.event) || isRoundEvent(event),
   fold,
   predict: (sight, seat, command) => {
     const event = sight.round.phase === PHASE_OF[command.do] ? outcome(sight, seat, command) : null;
@@ -45,7 +44,7 @@ const PHASE_OF: Record<Command["do"], BoardSnapshot["phase"]> = {
   choose: "choosing",
 };
 
-function outcome(sight: Sight<"board">, seat: number, command: Command): Event | null {
+function outcome(sight: Sight<"board">, seat: number, command: Command): EventOf<"board"> | null {
   const { round, options, ahead } = sight;
   switch (command.do) {
     case "place_token":
@@ -66,7 +65,7 @@ function outcome(sight: Sight<"board">, seat: number, command: Command): Event |
   }
 }
 
-function tokenPlaced(round: BoardSnapshot, seat: number, square: string): Event | null {
+function tokenPlaced(round: BoardSnapshot, seat: number, square: string): EventOf<"board"> | null {
   if (seat !== placerOf(round) || !takesToken(fieldOf(round), square)) return null;
   return { event: "token_placed", token: Object.keys(round.tokens).length + 1, square };
 }

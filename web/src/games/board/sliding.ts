@@ -7,7 +7,7 @@ import { type Spot, type Square, squareName } from "./rulebook/squares";
 import type { Scene } from "./scene";
 
 /** A point of the window in squares of the board, with fractions. */
-export type Under = (x: number, y: number) => Spot;
+export type SpotAt = (x: number, y: number) => Spot;
 
 const REACH = 1.6;
 
@@ -15,7 +15,7 @@ const REACH = 1.6;
  * Targets are forgiving: a finger means the square nearest to it of those that the way can go on to, or begin with.
  * `token` is the one whose neighbourhood it is; without one, all are meant.
  */
-export function sliding(scene: Scene, under: Under, token: () => number | undefined): PressOptions {
+export function sliding(scene: Scene, under: SpotAt, token: () => number | undefined): PressOptions {
   const { play, view } = scene;
   let pressed: Aim | null = null;
 

@@ -7,7 +7,7 @@ import { createRaceView, type RaceView } from "../../table/race";
 import type { RaceSession } from "../../table/raceSession";
 import { onlyClosest } from "../../table/seats";
 import { keyOf } from "./painting/names";
-import { type Cover, coversOf } from "./picture";
+import { type Covering, coversOf } from "./picture";
 import { type Field, fieldOf } from "./rulebook/field";
 import { oldestDebtOf, payableBy } from "./rulebook/laying";
 import type { Square } from "./rulebook/squares";
@@ -16,7 +16,7 @@ import type { BoardCard, BoardHandView, BoardSnapshot } from "./wire";
 export interface BoardView extends RaceView<"board"> {
   field: Accessor<Field>;
   board: Accessor<Field["board"]>;
-  covers: Accessor<ReadonlyMap<Square, Cover>>;
+  covers: Accessor<ReadonlyMap<Square, Covering>>;
   phase: Accessor<BoardSnapshot["phase"]>;
   hand: (seat: number) => BoardHandView;
   ownHand: Accessor<BoardHandView | null>;

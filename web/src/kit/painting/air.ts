@@ -11,7 +11,7 @@ import {
   springBetween,
   wayBetween,
 } from "../flight";
-import type { Fly, Onto, Piece } from "./orders";
+import type { Fly, Onto, PaintedPiece } from "./orders";
 
 export interface Flying<Look> extends Fly<Look> {
   path: (time: number) => Aloft;
@@ -52,7 +52,7 @@ export class Air<Look> {
   }
 
   /** A piece that is not to lie there after all flies there no more. */
-  expect(place: string, pieces: readonly Piece<Look>[]): void {
+  expect(place: string, pieces: readonly PaintedPiece<Look>[]): void {
     const comes = ({ look, onto }: Flying<Look>): boolean =>
       onto?.place !== place ||
       pieces.some((piece) => piece.height === onto.height && this.nameOf(piece.look) === this.nameOf(look));

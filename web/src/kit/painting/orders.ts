@@ -6,7 +6,7 @@ import type { Flight } from "../flight";
 import type { Palette } from "../paint";
 
 /** A piece that lies; the lowest one of its place has the height 0. */
-export interface Piece<Look> {
+export interface PaintedPiece<Look> {
   look: Look;
   height: number;
   /** It is being turned over, and nobody knows yet what it is. */
@@ -27,7 +27,7 @@ export type Order<Look> =
   | { order: "canvas"; width: number; height: number; density: number }
   | { order: "palette"; palette: Palette }
   | Place<Look>
-  | Count
+  | CountOrder
   | Fly<Look>
   /** A finger has the piece that would lie there. */
   | { order: "hold"; name: string; onto: Onto }
@@ -43,13 +43,13 @@ export interface Place<Look> {
   order: "place";
   place: string;
   box: Box | null;
-  pieces: readonly Piece<Look>[];
+  pieces: readonly PaintedPiece<Look>[];
   /** Those with a higher number lie above all with a lower one; 0 unless told. */
   layer?: number;
 }
 
 /** A number that changes often, as high as its box and at its right end. */
-export interface Count {
+export interface CountOrder {
   order: "count";
   name: string;
   box: Box | null;

@@ -5,7 +5,7 @@ import { type Box, middleOf } from "../box";
 import type { Aloft } from "../flight";
 import type { Context, Palette } from "../paint";
 import { Air, type Flying, sideSeen } from "./air";
-import type { Count, Order, Piece, Place } from "./orders";
+import type { CountOrder, Order, PaintedPiece, Place } from "./orders";
 import { Prints } from "./prints";
 import type { Lie, Picture, PieceRenderer } from "./renderer";
 import { CALM, Stirring } from "./stirring";
@@ -19,7 +19,7 @@ const SWAY = 7; // degrees, to either side
 export class Painter<Look> {
   #context: Context | null;
   #places = new Map<string, There<Place<Look>>>();
-  #counts = new Map<string, There<Count>>();
+  #counts = new Map<string, There<CountOrder>>();
   #stirring = new Stirring();
   #air: Air<Look>;
   #palette: Palette = {};
@@ -107,7 +107,7 @@ export class Painter<Look> {
   }
 
   /** Says whether it moves. */
-  #paintCount(context: Context, { name, box, count, tone }: There<Count>, now: number): boolean {
+  #paintCount(context: Context, { name, box, count, tone }: There<CountOrder>, now: number): boolean {
     return this.#paintLying(context, this.#prints.count(count, box, tone), name, box, now);
   }
 
@@ -126,7 +126,7 @@ export class Painter<Look> {
     name: string,
     box: Box,
     now: number,
-    { waits, sways, opacity = 1 }: Omit<Piece<Look>, "look" | "height"> = {},
+    { waits, sways, opacity = 1 }: Omit<PaintedPiece<Look>, "look" | "height"> = {},
   ): boolean {
     const stirred = this.#stirring.of(name, now);
     const { x, y } = middleOf(box);

@@ -10,9 +10,9 @@ import type { StackingStyle } from "./style";
 import { toldOf } from "./told";
 
 type Shared<N extends GameName> = Pick<Game<N>, "options" | "goal"> & Required<Pick<Game<N>, "firstRace">>;
-type Own<N extends GameName> = Pick<Game<N>, "name" | "load" | "Race" | "Screen">;
+type OwnParts<N extends GameName> = Pick<Game<N>, "name" | "load" | "Race" | "Screen">;
 
-export function stackingGame<N extends GameName>(own: Own<N>, style: StackingStyle): Game<N> {
+export function stackingGame<N extends GameName>(own: OwnParts<N>, style: StackingStyle): Game<N> {
   const { rules, words, backs } = style;
   const shared: Shared<StackingGame> = { options, goal, firstRace: firstRace(style) };
   return {

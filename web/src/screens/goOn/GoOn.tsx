@@ -10,7 +10,7 @@ import type { MyTable } from "../../net/wireRest";
 import { t } from "../../words/words";
 import { Link } from "../shell/Link";
 import styles from "./GoOn.module.css";
-import { type Standing, standingOf } from "./standing";
+import { standingOf, type TableStanding } from "./standing";
 import { g, loadWords } from "./words";
 
 const FEW = 2; // that a wide page shows at once; a narrow one shows one
@@ -90,7 +90,7 @@ function told(table: MyTable): string {
   return g().standing[standing];
 }
 
-const ICONS: Record<Standing, IconName> = {
+const ICONS: Record<TableStanding, IconName> = {
   awaitsYou: "hand",
   awaitsOthers: "people",
   botPlays: "bot",

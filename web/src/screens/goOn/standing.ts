@@ -2,7 +2,7 @@
 
 import type { MyTable } from "../../net/wireRest";
 
-export type Standing =
+export type TableStanding =
   | "awaitsYou"
   | "awaitsOthers"
   | "botPlays"
@@ -14,7 +14,7 @@ export type Standing =
   | "asleep";
 
 /** The one thing that matters most. */
-export function standingOf(table: MyTable): Standing {
+export function standingOf(table: MyTable): TableStanding {
   if (table.over) return "over";
   if (table.waiting) return "waiting";
   if (table.awaits_you) return "awaitsYou";
@@ -35,7 +35,7 @@ export function standingOf(table: MyTable): Standing {
   }
 }
 
-const URGENT: ReadonlySet<Standing> = new Set(["awaitsYou", "racing", "botPlays"]);
+const URGENT: ReadonlySet<TableStanding> = new Set(["awaitsYou", "racing", "botPlays"]);
 
 /** A match against bots alone that is over is left alone. What others wait for comes first, then what is newest. */
 export function worthGoingOn(tables: readonly MyTable[]): MyTable[] {

@@ -6,7 +6,7 @@ import { Counted } from "./pictures/Counted";
 import { Layouts } from "./pictures/Layouts";
 import { DeadEnd, JokerBridge, Moving, Nine } from "./pictures/Moves";
 import { Pieces } from "./pictures/Pieces";
-import { Placing } from "./pictures/Placing";
+import { PlacingPicture } from "./pictures/Placing";
 import { type BoardFigure, load, words } from "./words";
 
 const booklet: Booklet<BoardFigure> = {
@@ -14,7 +14,7 @@ const booklet: Booklet<BoardFigure> = {
   words,
   figures: {
     pieces: Pieces,
-    placing: Placing,
+    placing: PlacingPicture,
     nine: Nine,
     moving: Moving,
     joker: JokerBridge,

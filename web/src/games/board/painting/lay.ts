@@ -2,14 +2,14 @@
 
 import { type Accessor, createEffect, mapArray, onCleanup, untrack } from "solid-js";
 import type { Box } from "../../../kit/box";
-import type { Piece } from "../../../kit/painting/orders";
+import type { PaintedPiece } from "../../../kit/painting/orders";
 import type { Scene } from "../scene";
 import type { Look } from "./looks";
 
 /** From below. */
 export const LAYERS = { pieces: 0, marked: 1, tokens: 2, own: 3, badge: 4 };
 
-export interface Lying extends Omit<Piece<Look>, "height" | "look"> {
+export interface Lying extends Omit<PaintedPiece<Look>, "height" | "look"> {
   box: Box | null;
   look: Look | null;
   layer: number;

@@ -13,17 +13,17 @@ export const LYING = { width: 200, height: 100 };
 export const UPRIGHT = { width: 100, height: 200 };
 export const STANDING = { width: 60, height: 96 };
 
-type Field = readonly [x: number, y: number, width: number, height: number];
+type PrintedField = readonly [x: number, y: number, width: number, height: number];
 
-const LYING_FIELDS: readonly Field[] = [
+const LYING_FIELDS: readonly PrintedField[] = [
   [17, 17, 81, 66],
   [102, 17, 81, 66],
 ];
-const UPRIGHT_FIELDS: readonly Field[] = [
+const UPRIGHT_FIELDS: readonly PrintedField[] = [
   [17, 17, 66, 81],
   [17, 102, 66, 81],
 ];
-const ONLY_FIELD: Field = [17, 17, 66, 66];
+const ONLY_FIELD: PrintedField = [17, 17, 66, 66];
 const SIGN = 56.4;
 
 /** From the left to the right. */
@@ -46,7 +46,7 @@ function paper({ width, height }: typeof SQUARE): Shape {
 }
 
 /** Each with its sign in the middle. */
-function printed(colours: readonly Ink[], fields: readonly Field[]): Shape[] {
+function printed(colours: readonly Ink[], fields: readonly PrintedField[]): Shape[] {
   return fields.flatMap(([x, y, width, height], at) => {
     const ink = colours[at] ?? "red";
     const sign = signAt(ink, x + (width - SIGN) / 2, y + (height - SIGN) / 2, SIGN / 24);

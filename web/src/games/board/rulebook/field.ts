@@ -3,10 +3,10 @@
 import { isGone } from "../../../table/round";
 import type { BoardCard, BoardLaidCard, BoardSnapshot } from "../wire";
 import { flipped, sameWay } from "./cards";
-import { type Board, boardOf, type Place, placesAround, type Square } from "./squares";
+import { boardOf, type Place, type PrintedBoard, placesAround, type Square } from "./squares";
 
 export interface Field {
-  board: Board;
+  board: PrintedBoard;
   tokens: ReadonlyMap<number, Square>;
   free: ReadonlySet<Square>;
   /** of what covers a square */

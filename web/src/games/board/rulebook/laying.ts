@@ -17,14 +17,14 @@ export function payableBy(round: BoardSnapshot, seat: number): number[] {
 }
 
 /** Whether the card lies right, as the options see it: BRD-9, BRD-24. */
-export function isRight(options: BoardOptions, field: Field, card: BoardCard, place: Aim): boolean {
+export function isRight(options: BoardOptions, field: Field, card: BoardCard, place: PlaceOfCard): boolean {
   const { near, far } = place;
   return (
     fits(field, card, near, far) || (options.reversed === "forgiven" && fits(field, flipped(card), near, far))
   );
 }
 
-type Aim = Pick<Place, "near" | "far">;
+type PlaceOfCard = Pick<Place, "near" | "far">;
 
 export function mayLay(round: BoardSnapshot, options: BoardOptions, seat: number, lay: BoardLay): boolean {
   const field = fieldOf(round);
@@ -82,7 +82,7 @@ function isCoverable(field: Field, aim: BoardLay | BoardPay, jokers: Bridge): bo
   );
 }
 
-function takes(options: BoardOptions, field: Field, aim: Aim & { card: BoardCard }): boolean {
+function takes(options: BoardOptions, field: Field, aim: PlaceOfCard & { card: BoardCard }): boolean {
   return options.mistakes === "called" || isRight(options, field, aim.card, aim);
 }
 
@@ -122,6 +122,6 @@ export function legalPays(round: BoardSnapshot, options: BoardOptions, seat: num
 }
 
 /** Which ways round the card may lie on a place. */
-function ways(options: BoardOptions, field: Field, card: BoardCard, place: Aim): BoardCard[] {
+function ways(options: BoardOptions, field: Field, card: BoardCard, place: PlaceOfCard): BoardCard[] {
   return [card, flipped(card)].filter((way) => takes(options, field, { ...place, card: way }));
 }

@@ -19,7 +19,7 @@ export interface Place {
   card: BoardCard | null;
 }
 
-export interface Board {
+export interface PrintedBoard {
   columns: number;
   rows: number;
   colours: ReadonlyMap<Square, Colour>;
@@ -38,10 +38,10 @@ const SIDES = [
   [-1, 0],
 ] as const;
 
-const boards = new Map<string, Board>();
+const boards = new Map<string, PrintedBoard>();
 
 /** The board of a snapshot's text: rows of colour letters joined by `/`; a dot is no square. */
-export function boardOf(text: string): Board {
+export function boardOf(text: string): PrintedBoard {
   const board = boards.get(text) ?? parsed(text);
   boards.set(text, board);
   return board;
@@ -53,12 +53,12 @@ export function squareName({ column, row }: Spot): Square {
 }
 
 /** The squares that touch it by an edge: above, right, below, left, as far as there are any. */
-export function neighbours(board: Board, square: Square): readonly Square[] {
+export function neighbours(board: PrintedBoard, square: Square): readonly Square[] {
   return board.neighbours.get(square) ?? [];
 }
 
 /** All places whose near square touches the square. */
-export function placesAround(board: Board, square: Square): Place[] {
+export function placesAround(board: PrintedBoard, square: Square): Place[] {
   return neighbours(board, square).flatMap((near) =>
     neighbours(board, near)
       .filter((far) => far !== square)
@@ -66,7 +66,7 @@ export function placesAround(board: Board, square: Square): Place[] {
   );
 }
 
-function parsed(text: string): Board {
+function parsed(text: string): PrintedBoard {
   const rows = text.split("/");
   const spots = new Map<Square, Spot>();
   const colours = new Map<Square, Colour>();

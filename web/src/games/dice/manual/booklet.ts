@@ -6,7 +6,7 @@ import { COLOURS } from "../tray";
 import { Counted } from "./pictures/Counted";
 import { Drawn } from "./pictures/Drawn";
 import { Placing } from "./pictures/Placing";
-import { Board } from "./pictures/Rows";
+import { BoardPicture } from "./pictures/Rows";
 import { type DiceFigure, load, words } from "./words";
 
 const booklet: Booklet<DiceFigure> = {
@@ -14,7 +14,7 @@ const booklet: Booklet<DiceFigure> = {
   words,
   figures: {
     drawn: Drawn,
-    board: Board,
+    board: BoardPicture,
     placing: Placing,
     count: Counted,
   },

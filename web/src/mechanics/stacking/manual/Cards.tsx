@@ -9,7 +9,7 @@ import type { Back as Look } from "../../../table/backs";
 import styles from "./Cards.module.css";
 import { useStyle } from "./style";
 
-export function Face(props: {
+export function ShownCard(props: {
   card: Card;
   owner?: Look | undefined;
   class?: string | undefined;
@@ -59,7 +59,7 @@ export function Labelled(props: { label: string; children: JSX.Element }): JSX.E
 export function Fan(props: { cards: readonly Card[]; owner?: Look | undefined }): JSX.Element {
   return (
     <div class={styles.fan}>
-      <For each={props.cards}>{(card) => <Face card={card} owner={props.owner} />}</For>
+      <For each={props.cards}>{(card) => <ShownCard card={card} owner={props.owner} />}</For>
     </div>
   );
 }
@@ -69,9 +69,9 @@ export function Landing(props: { card: Card; on: Card | null }): JSX.Element {
   return (
     <div class={styles.landing}>
       <Show when={props.on} fallback={<Gap />}>
-        {(under) => <Face card={under()} />}
+        {(under) => <ShownCard card={under()} />}
       </Show>
-      <Face card={props.card} class={styles.over} />
+      <ShownCard card={props.card} class={styles.over} />
     </div>
   );
 }

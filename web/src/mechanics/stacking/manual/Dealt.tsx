@@ -1,7 +1,7 @@
 // The pictures of what is dealt: backs, and what lies before a player of four.
 
 import { For, type JSX, Show } from "solid-js";
-import { Back, Face, Labelled, Pile } from "./Cards";
+import { Back, Labelled, Pile, ShownCard } from "./Cards";
 import styles from "./Dealt.module.css";
 import { useStyle } from "./style";
 
@@ -15,7 +15,7 @@ export function Backs(): JSX.Element {
 }
 
 /** What lies before a player of four. */
-export function Own(): JSX.Element {
+export function OwnPicture(): JSX.Element {
   const style = useStyle();
   return (
     <div class={styles.own}>
@@ -24,7 +24,7 @@ export function Own(): JSX.Element {
       </Show>
       <Labelled label={style.labels().stock}>
         <Pile>
-          <Face card={["green", 6]} />
+          <ShownCard card={["green", 6]} />
         </Pile>
       </Labelled>
       <Show when={style.rowAt === "right"}>
@@ -33,7 +33,7 @@ export function Own(): JSX.Element {
       <div class={styles.hand}>
         <Labelled label={style.labels().turned}>
           <Pile>
-            <Face card={["blue", 4]} />
+            <ShownCard card={["blue", 4]} />
           </Pile>
         </Labelled>
         <Labelled label={style.labels().hand}>
@@ -50,9 +50,9 @@ function Row(): JSX.Element {
   const style = useStyle();
   return (
     <Labelled label={style.labels().row}>
-      <Face card={["red", 1]} />
-      <Face card={["yellow", 8]} />
-      <Face card={["blue", 10]} />
+      <ShownCard card={["red", 1]} />
+      <ShownCard card={["yellow", 8]} />
+      <ShownCard card={["blue", 10]} />
     </Labelled>
   );
 }

@@ -2,14 +2,14 @@
 
 import type { Component } from "solid-js";
 import { Counted } from "./Counted";
-import { Backs, Own } from "./Dealt";
+import { Backs, OwnPicture } from "./Dealt";
 import { Building, Gapped, Placing, TurningThree } from "./Moves";
 import { type ManualStyle, StyleProvider } from "./style";
 import type { StackingFigure } from "./words";
 
 const FIGURES: Record<StackingFigure, Component> = {
   backs: Backs,
-  own: Own,
+  own: OwnPicture,
   placing: Placing,
   gap: Gapped,
   hand: TurningThree,

@@ -4,7 +4,7 @@ import type { JSX } from "solid-js";
 import { Arrow } from "../../../kit/figures/Arrow";
 import { Example, Examples } from "../../../kit/figures/Example";
 import type { Card } from "../../../net/wire";
-import { Back, Face, Gap, Labelled, Landing, Pile } from "./Cards";
+import { Back, Gap, Labelled, Landing, Pile, ShownCard } from "./Cards";
 import styles from "./Moves.module.css";
 import { useStyle } from "./style";
 
@@ -36,13 +36,13 @@ export function Gapped(): JSX.Element {
     <div class={styles.gapped} data-row={style.rowAt}>
       <Labelled label={style.labels().stock}>
         <Pile>
-          <Face card={["green", 6]} />
+          <ShownCard card={["green", 6]} />
         </Pile>
       </Labelled>
       <Labelled label={style.labels().row}>
-        <Face card={["red", 3]} />
+        <ShownCard card={["red", 3]} />
         <Gap />
-        <Face card={["blue", 10]} />
+        <ShownCard card={["blue", 10]} />
       </Labelled>
       <Arrow way="over" class={styles.slide} />
     </div>
@@ -61,9 +61,9 @@ export function TurningThree(): JSX.Element {
       <Arrow class={styles.over} />
       <Labelled label={style.labels().turned}>
         <div class={styles.packet}>
-          <Face card={["yellow", 2]} />
-          <Face card={["red", 9]} />
-          <Face card={["blue", 4]} />
+          <ShownCard card={["yellow", 2]} />
+          <ShownCard card={["red", 9]} />
+          <ShownCard card={["blue", 4]} />
         </div>
       </Labelled>
     </div>
@@ -93,8 +93,8 @@ function Fanned(props: { over: Card }): JSX.Element {
   const style = useStyle();
   return (
     <div class={styles.fanned}>
-      <Face card={style.building.under} />
-      <Face card={props.over} />
+      <ShownCard card={style.building.under} />
+      <ShownCard card={props.over} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { marksOfBack } from "../../../kit/back";
 import { marksOf, type Printed } from "../../../kit/face";
 import type { Ink } from "../../../kit/inks";
 import { type Context, paint, paintCount, paintMark } from "../../../kit/paint";
-import type { Piece } from "../../../kit/painting/orders";
+import type { PaintedPiece } from "../../../kit/painting/orders";
 import type { Lie, Paper, PieceRenderer } from "../../../kit/painting/renderer";
 import { withShadow } from "../../../kit/painting/shadow";
 import type { Size } from "../../../kit/size";
@@ -22,7 +22,7 @@ export interface Badge {
 export interface Glow {
   round: number;
 }
-export type PaintedCard = Piece<Side>;
+export type PaintedCard = PaintedPiece<Side>;
 
 /** As many as can be seen while the upper ones are still on their way. */
 export const UPPERMOST = 4;

@@ -21,11 +21,11 @@ const FALLS = 520;
 interface Flying {
   piece: Piece;
   /** In px, where its middle is: on the page as it is scrolled now. */
-  from: Place;
-  to: Place | null;
+  from: HeapPlace;
+  to: HeapPlace | null;
 }
 
-interface Place {
+interface HeapPlace {
   x: number;
   y: number;
   width: number;
@@ -112,7 +112,7 @@ function FlyingPiece(props: Flying & { onLanded: () => void }): JSX.Element {
 
 const ARC = 46;
 
-function flight(from: Place, to: Place): Keyframe[] {
+function flight(from: HeapPlace, to: HeapPlace): Keyframe[] {
   const [x, y] = [to.x - from.x, to.y - from.y];
   return [
     { transform: "translate(-50%, -50%) scale(1)", easing: "ease-out" },
@@ -162,12 +162,12 @@ function heapOf(brought: readonly Piece[][]): Piece[] {
   return mixed.filter((_, at) => at % every === 0).slice(0, HEAPED);
 }
 
-function rowOf(seat: number): Place | null {
+function rowOf(seat: number): HeapPlace | null {
   const back = document.querySelector(`[data-test="score-row"] [data-seat="${seat}"]`);
   return back && placeOf(back);
 }
 
-function placeOf(element: Element): Place {
+function placeOf(element: Element): HeapPlace {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2, width };
 }

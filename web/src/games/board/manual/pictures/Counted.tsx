@@ -2,7 +2,7 @@
 
 import { For, type JSX, Show } from "solid-js";
 import type { Ink } from "../../../../kit/inks";
-import { BoardCard } from "../../pieces/BoardCard";
+import { DrawnCard } from "../../pieces/DrawnCard";
 import { Joker } from "../../pieces/Joker";
 import { words } from "../words";
 import styles from "./Counted.module.css";
@@ -63,7 +63,7 @@ function Line(props: Result): JSX.Element {
           <For each={props.left} fallback={words().labels.allLaid}>
             {([near, far]) => (
               <div class={styles.card}>
-                <BoardCard near={near} far={far} />
+                <DrawnCard near={near} far={far} />
               </div>
             )}
           </For>

@@ -5,10 +5,10 @@ import { words } from "../../words";
 import type { BoardWords } from "../../words/en";
 import styles from "./Layouts.module.css";
 
-type Layout = keyof BoardWords["options"]["layout"]["values"];
+type LayoutName = keyof BoardWords["options"]["layout"]["values"];
 
 /** For three and four players, as the house knows them. */
-const SHAPES: Record<Layout, string> = {
+const SHAPES: Record<LayoutName, string> = {
   block: "###/###/###",
   line: "#########",
   L: "#..../#..../#..../#..../#####",
@@ -25,7 +25,7 @@ export function Layouts(): JSX.Element {
         {([name, shape]) => (
           <div class={styles.layout}>
             <Shape rows={shape.split("/")} />
-            <span>{words().options.layout.values[name as Layout]}</span>
+            <span>{words().options.layout.values[name as LayoutName]}</span>
           </div>
         )}
       </For>

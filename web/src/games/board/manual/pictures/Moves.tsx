@@ -2,9 +2,9 @@
 
 import { For, type JSX } from "solid-js";
 import styles from "./Moves.module.css";
-import { Patch, type Spot } from "./Patch";
+import { Patch, type PatchSpot } from "./Patch";
 
-const NEIGHBOURS: [Spot, Spot[]][] = [
+const NEIGHBOURS: [PatchSpot, PatchSpot[]][] = [
   [
     [2, 1],
     [
@@ -55,7 +55,7 @@ export function Nine(): JSX.Element {
 
 const middle = (n: number): number => 100 * n + 50;
 
-function line(from: Spot, to: Spot): string {
+function line(from: PatchSpot, to: PatchSpot): string {
   const towards = (a: number, b: number): number => middle(a) + (b - a) * 82;
   return `M${middle(from[0])} ${middle(from[1])}L${towards(from[0], to[0])} ${towards(from[1], to[1])}`;
 }

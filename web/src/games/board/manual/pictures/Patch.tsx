@@ -3,7 +3,7 @@
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../../kit/classes";
 import type { Ink } from "../../../../kit/inks";
-import { BoardCard } from "../../pieces/BoardCard";
+import { DrawnCard } from "../../pieces/DrawnCard";
 import { Joker } from "../../pieces/Joker";
 import type { FrameName } from "../../pieces/marks";
 import { TileShapes } from "../../pieces/Tile";
@@ -11,11 +11,11 @@ import { Token } from "../../pieces/Token";
 import styles from "./Patch.module.css";
 
 /** Column and row, from the upper left corner. */
-export type Spot = readonly [column: number, row: number];
+export type PatchSpot = readonly [column: number, row: number];
 
 export interface Laid {
   /** its left or upper square */
-  at: Spot;
+  at: PatchSpot;
   upright?: boolean;
   swapped?: boolean;
   frame: FrameName;
@@ -23,7 +23,7 @@ export interface Laid {
 
 export interface Standing {
   number: number;
-  at: Spot;
+  at: PatchSpot;
   /** It has stood here, or may go here. */
   faint?: boolean;
 }
@@ -32,7 +32,7 @@ export interface PatchProps {
   /** one letter for each square, by its colour */
   squares: readonly string[];
   cards?: readonly Laid[];
-  jokers?: readonly Spot[];
+  jokers?: readonly PatchSpot[];
   tokens: readonly Standing[];
   /** drawn over it, 100 for each square */
   children?: JSX.Element;
@@ -51,8 +51,8 @@ export function Patch(props: PatchProps): JSX.Element {
   const columns = () => props.squares[0]?.length ?? 1;
   const rows = () => props.squares.length;
   const view = () => `0 0 ${100 * columns()} ${100 * rows()}`;
-  const ink = ([column, row]: Spot): Ink => INKS[props.squares[row]?.[column] ?? ""] ?? "red";
-  const place = ([column, row]: Spot, width = 1, height = 1) => ({
+  const ink = ([column, row]: PatchSpot): Ink => INKS[props.squares[row]?.[column] ?? ""] ?? "red";
+  const place = ([column, row]: PatchSpot, width = 1, height = 1) => ({
     left: `${(100 * column) / columns()}%`,
     top: `${(100 * row) / rows()}%`,
     width: `${(100 * width) / columns()}%`,
@@ -72,7 +72,7 @@ export function Patch(props: PatchProps): JSX.Element {
       <For each={props.cards}>
         {(card) => (
           <div class={styles.card} style={place(card.at, card.upright ? 1 : 2, card.upright ? 2 : 1)}>
-            <BoardCard
+            <DrawnCard
               near={ink(card.at)}
               far={ink(second(card))}
               turned={card.swapped}
@@ -107,10 +107,10 @@ export function Patch(props: PatchProps): JSX.Element {
   );
 }
 
-function second({ at: [column, row], upright }: Laid): Spot {
+function second({ at: [column, row], upright }: Laid): PatchSpot {
   return upright ? [column, row + 1] : [column + 1, row];
 }
 
-function spots(columns: number, rows: number): Spot[] {
+function spots(columns: number, rows: number): PatchSpot[] {
   return Array.from({ length: columns * rows }, (_, n) => [n % columns, Math.floor(n / columns)]);
 }

@@ -2,7 +2,7 @@
 
 import { For, type JSX } from "solid-js";
 import type { Ink } from "../../../../kit/inks";
-import { BoardCard } from "../../pieces/BoardCard";
+import { DrawnCard } from "../../pieces/DrawnCard";
 import { Joker } from "../../pieces/Joker";
 import type { FrameName } from "../../pieces/marks";
 import { Token } from "../../pieces/Token";
@@ -25,7 +25,7 @@ export function Pieces(): JSX.Element {
           <For each={CARDS}>
             {([near, far, frame]) => (
               <div class={styles.card}>
-                <BoardCard near={near} far={far} frame={frame} />
+                <DrawnCard near={near} far={far} frame={frame} />
               </div>
             )}
           </For>

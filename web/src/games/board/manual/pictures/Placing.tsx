@@ -7,7 +7,7 @@ import { type Laid, Patch } from "./Patch";
 
 const SQUARES = ["bygr", "vrbo", "goyb"];
 
-export function Placing(): JSX.Element {
+export function PlacingPicture(): JSX.Element {
   const labels = () => words().labels;
   return (
     <Examples>

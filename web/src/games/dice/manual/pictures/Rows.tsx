@@ -10,7 +10,7 @@ import styles from "./Rows.module.css";
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-export function Board(): JSX.Element {
+export function BoardPicture(): JSX.Element {
   return <Rows filled={{ red: 3, yellow: 1, green: 4, blue: 0 }} />;
 }
 

@@ -4,7 +4,7 @@ import type { Ink } from "../../../kit/inks";
 import { Sheet } from "../../../kit/Sheet";
 import { type FrameName, LYING, marksOfLying, marksOfUpright, UPRIGHT } from "./marks";
 
-export interface BoardCardProps {
+export interface DrawnCardProps {
   near: Ink;
   far: Ink;
   /** The two squares the other way round. */
@@ -15,7 +15,7 @@ export interface BoardCardProps {
 }
 
 /** A card of two squares, `near` at the left (above, if upright). It fills its parent, two squares long. */
-export function BoardCard(props: BoardCardProps) {
+export function DrawnCard(props: DrawnCardProps) {
   const colours = (): Ink[] => (props.turned ? [props.far, props.near] : [props.near, props.far]);
   const marks = () => (props.upright ? marksOfUpright : marksOfLying)(colours(), props.frame);
   return <Sheet marks={marks()} size={props.upright ? UPRIGHT : LYING} class={props.class} />;
