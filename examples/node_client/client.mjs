@@ -1,9 +1,11 @@
 // A seat at a table of some house: REST to open it, a WebSocket to play at it.
 
 import { Mirror } from "./mirror.mjs";
-import { connect } from "./websocket.mjs";
+import { connect, silence } from "./websocket.mjs";
 
 const PROTOCOL = 2;
+const PATIENCE = 20_000; // ms: a house that does not answer for so long is given up
+const UNEVENTFUL = 6; // times that is how long nothing may happen at a table that answers
 
 /** The answer to a command that was not carried out. */
 export class Refused extends Error {
@@ -12,12 +14,17 @@ export class Refused extends Error {
   }
 }
 
-export async function openTable(house, game, options = {}) {
+export async function openTable(house, game, options = {}, patience = PATIENCE) {
+  const url = new URL("/api/tables", house);
   const body = JSON.stringify({ game, options });
-  const answer = await fetch(new URL("/api/tables", house), { method: "POST", body });
-  const made = await answer.json();
-  if (!answer.ok) throw new Error(made.reason);
-  return made.code;
+  try {
+    const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(patience) });
+    const made = await answer.json();
+    if (!answer.ok) throw new Error(made.reason);
+    return made.code;
+  } catch (error) {
+    throw error.name === "TimeoutError" ? silence(url, patience) : error;
+  }
 }
 
 export class Client {
@@ -27,11 +34,16 @@ export class Client {
   #pending = new Map(); // who waits for the answer to a command, by its number
   #waiting = new Set(); // who waits for anything to happen
   #ended = null; // why there is nothing to wait for any more
+  #patience;
+
+  constructor(patience) {
+    this.#patience = patience;
+  }
 
   /** Resolves when the table is known. `hear` is told every frame, after the mirror. */
-  static async join(house, code, hear = () => {}) {
-    const client = new Client();
-    client.#socket = await connect(new URL(`/ws/${code}`, house));
+  static async join(house, code, hear = () => {}, patience = PATIENCE) {
+    const client = new Client(patience);
+    client.#socket = await connect(new URL(`/ws/${code}`, house), patience);
     client.#listen(hear);
     client.#send({ frame: "hello", protocol: PROTOCOL });
     while (!client.mirror.table) await client.change();
@@ -42,21 +54,35 @@ export class Client {
   do(command) {
     const n = ++this.#sent;
     this.#send({ frame: "command", n, seen: this.mirror.number, command });
-    return this.#promise((waiter) => this.#pending.set(n, waiter));
+    const unanswered = new Error(
+      `${command.do}: given up after ${this.#patience / 1000} s without an answer`,
+    );
+    return this.#promise((waiter) => this.#pending.set(n, waiter), this.#patience, unanswered);
   }
 
   /** Resolves when something has happened. */
   change() {
-    return this.#promise((waiter) => this.#waiting.add(waiter));
+    const patience = UNEVENTFUL * this.#patience;
+    const uneventful = new Error(`given up after ${patience / 1000} s in which nothing happened`);
+    return this.#promise((waiter) => this.#waiting.add(waiter), patience, uneventful);
   }
 
   close() {
     this.#socket.close();
   }
 
-  /** Rejects when the line ends. */
-  #promise(wait) {
-    return new Promise((resolve, reject) => (this.#ended ? reject(this.#ended) : wait({ resolve, reject })));
+  /** Rejects when the line ends; and ends it when that takes longer than we have patience. */
+  async #promise(wait, patience, tooLate) {
+    if (this.#ended) throw this.#ended;
+    const timer = setTimeout(() => {
+      this.#end(tooLate);
+      this.close();
+    }, patience);
+    try {
+      return await new Promise((resolve, reject) => wait({ resolve, reject }));
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #send(frame) {

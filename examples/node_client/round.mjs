@@ -5,6 +5,7 @@
 //
 //   --option NAME=VALUE   of the game, as often as you like
 //   --think MS            before each command; 400
+//   --patience MS         until a house that does not answer is given up; 20000
 //   --record FILE         keeps all that the house says, for verify.mjs
 
 import { randomBytes } from "node:crypto";
@@ -19,6 +20,7 @@ const { values: settings, positionals } = parseArgs({
   options: {
     option: { type: "string", multiple: true, default: [] },
     think: { type: "string", default: "400" },
+    patience: { type: "string", default: "20000" },
     record: { type: "string" },
   },
 });
@@ -28,10 +30,12 @@ async function main([house, game]) {
   const options = Object.fromEntries(settings.option.map((option) => option.split("=")));
   const witness = new Witness();
   const record = recorder(settings.record);
-  const client = await Client.join(house, await openTable(house, game, options), (frame, mirror) => {
+  const patience = Number(settings.patience);
+  const hear = (frame, mirror) => {
     record(frame);
     witness.hear(frame, mirror);
-  });
+  };
+  const client = await Client.join(house, await openTable(house, game, options, patience), hear, patience);
   await begin(client);
   while (!witness.found.length) await step(client);
   const { players, match } = client.mirror.table;

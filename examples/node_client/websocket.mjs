@@ -14,8 +14,16 @@ const TWO_BYTES = 126; // the length follows in two bytes
 const EIGHT_BYTES = 127; // or in eight
 const MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
 
-/** Resolves with a WebSocket that is open: `send` texts, and read them with `for await`. */
-export function connect(url) {
+/** What is thrown where nothing has come for so many milliseconds. */
+export function silence(url, patience) {
+  return new Error(`${url}: given up after ${patience / 1000} s of silence`);
+}
+
+/**
+ * Resolves with a WebSocket that is open: `send` texts, and read them with `for await`. A house pings every five
+ * seconds; if nothing comes for as long as we have patience, the line is given up.
+ */
+export function connect(url, patience) {
   const key = randomBytes(16).toString("base64");
   const { request } = url.protocol === "https:" ? https : http;
   const headers = {
@@ -25,13 +33,15 @@ export function connect(url) {
     "Sec-WebSocket-Key": key,
   };
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers });
+    const asked = request(url, { headers, timeout: patience });
     asked.on("error", reject);
+    asked.on("timeout", () => asked.destroy(silence(url, patience)));
     asked.on("response", ({ statusCode }) => reject(new Error(`${url} answers ${statusCode}: no WebSocket`)));
     asked.on("upgrade", ({ headers }, socket, head) => {
       const wanted = createHash("sha1")
         .update(key + MAGIC)
         .digest("base64");
+      socket.setTimeout(patience, () => socket.destroy(silence(url, patience)));
       if (headers["sec-websocket-accept"] === wanted) resolve(new WebSocket(socket, head));
       else reject(new Error(`${url} does not speak WebSocket`));
     });

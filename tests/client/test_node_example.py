@@ -3,11 +3,15 @@
 import asyncio
 import json
 from asyncio.subprocess import PIPE, STDOUT
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import WSMsgType
+from aiohttp.test_utils import TestServer
+from aiohttp.web import Application, Request, Response, StreamResponse, WebSocketResponse, json_response
 
 from tests.client.reflex_player import QUICK
 from tests.web.house import opened
@@ -70,6 +74,67 @@ def test_it_plays_a_round_and_verifies_its_deal(game: str, tmp_path: Path) -> No
     assert ended == 0, said
     assert "Node bot" in scores
     assert verdict.startswith(f"{game}: round 1 was dealt as promised: all ")
+
+
+class SilentHouse:
+    """A house that stops speaking: it answers so many things, and then nothing but pings, if those."""
+
+    def __init__(self, *answers: str) -> None:
+        self._answers = answers
+
+    @asynccontextmanager
+    async def open(self) -> AsyncGenerator[str]:
+        app = Application()
+        app.router.add_post("/api/tables", self._make_table)
+        app.router.add_get("/ws/{code}", self._line)
+        server = TestServer(app)
+        async with server:
+            yield str(server.make_url("/"))
+
+    async def _answers_with(self, answer: str) -> None:
+        if answer not in self._answers:
+            await asyncio.Event().wait()
+
+    async def _make_table(self, _: Request) -> Response:
+        await self._answers_with("table")
+        return json_response({"code": "ABCDEF"})
+
+    async def _line(self, request: Request) -> StreamResponse:
+        await self._answers_with("handshake")
+        socket = WebSocketResponse(autoping=False)
+        await socket.prepare(request)
+        if "snapshot" in self._answers:
+            for frame in session_of_the_docs():
+                await socket.send_json(frame)
+                if frame["frame"] == "snapshot":
+                    break
+        await self._answers_with("pings")
+        await socket.ping()
+        async for message in socket:
+            if message.type is WSMsgType.PONG:
+                await socket.ping()
+        return socket
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        (),
+        ("table",),
+        ("table", "handshake"),
+        ("table", "handshake", "pings"),
+        ("table", "handshake", "pings", "snapshot"),
+    ],
+    ids=lambda answers: " ".join(answers) or "nothing",
+)
+def test_a_house_that_does_not_answer_is_given_up(answers: tuple[str, ...]) -> None:
+    async def play() -> tuple[int | None, str]:
+        async with SilentHouse(*answers).open() as url:
+            return await node(CLIENT / "round.mjs", url, "dice", "--patience", 300)
+
+    ended, said = asyncio.run(play())
+    assert ended == 1, said
+    assert "given up after" in said
 
 
 def test_it_folds_and_deals_as_the_house_does() -> None:

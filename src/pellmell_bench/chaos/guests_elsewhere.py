@@ -11,6 +11,7 @@ from pellmell.catalogue import all_games
 from pellmell_bench.chaos.setting import Setting
 
 GATHERED_SECONDS = 180.0
+STOP_SECONDS = 180.0  # until the last of them has noted what they saw
 
 
 class GuestsElsewhere:
@@ -45,7 +46,8 @@ class GuestsElsewhere:
     async def stop(self) -> None:
         """They go, and have noted what they saw last."""
         self._say("stop")
-        await self._process.wait()
+        async with asyncio.timeout(STOP_SECONDS):
+            await self._process.wait()
 
     async def end(self) -> None:
         if self._process.returncode is None:
