@@ -1,6 +1,5 @@
 """deploy/haproxy.cfg, before nodes that only say what they are asked."""
 
-import subprocess
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -8,24 +7,13 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from tests.deploy.certificates import certificate_for_loopback
 from tests.deploy.echo_nodes import proxied
-from tests.deploy.needed import needed
 from tests.deploy.services import SECONDS
 from tests.web.house import on_loop
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a loopback of many addresses is Linux's")
 CODES = [f"TABLE{number}" for number in range(40)]
-
-
-def certificate_for_loopback(folder: Path) -> Path:
-    """With its key, in one file."""
-    file, request = folder / "loopback.pem", "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256"
-    names = ["-subj", "/CN=loopback", "-addext", "subjectAltName=IP:127.0.0.1"]
-    files = ["-keyout", str(file), "-out", str(folder / "only")]
-    command = [needed("openssl"), *request.split(), *names, *files]
-    subprocess.run(command, check=True, capture_output=True, timeout=SECONDS)
-    file.write_text(file.read_text() + (folder / "only").read_text())
-    return file
 
 
 @on_loop

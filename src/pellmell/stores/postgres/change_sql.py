@@ -77,17 +77,17 @@ async def put(connection: Connection, node: Node, changes: Sequence[Change]) -> 
 
 
 async def _put_others(connection: Connection, node: Node, changes: Sequence[Change]) -> None:
-    """Each kind in its turn. Of what is saved twice, the last one counts; codes are sorted, so that whoever
-    else locks them does so in the same order."""
+    """Each kind in its turn. Of what is saved twice, the last one counts; codes and
+    groups are sorted, so that whoever else locks them does so in the same order."""
     for opened in _of(OpenMatch, changes):
         await connection.execute(OPEN_MATCH, *_row(opened.match))
     for joined in _of(JoinMatch, changes):
         await connection.execute(JOIN_MATCH, joined.number, joined.person)
     for number, ended, totals, winners, players in map(_values, _of(CloseMatch, changes)):
         await connection.execute(CLOSE_MATCH, number, ended, totals, winners, players)
-    for group in _of(SaveGroup, changes):
-        people, carry = to_json(sorted(group.carry)), to_json(group.carry)
-        await connection.execute(SAVE_GROUP, group.game, people, carry, group.touched)
+    groups = {(group.game, to_json(sorted(group.carry))): group for group in _of(SaveGroup, changes)}
+    for (game, people), group in sorted(groups.items()):
+        await connection.execute(SAVE_GROUP, game, people, to_json(group.carry), group.touched)
     saved = {change.record.code: change.record for change in _of(SaveTable, changes)}
     for code in sorted(saved):
         await save_table(connection, node.id, saved[code])

@@ -10,7 +10,8 @@ from pellmell.stores.errors import DiskFull, StoreError
 
 DEPOSED, NOT_OWNER = "PM001", "PM002"  # see migrations
 FULL, READ_ONLY = "53100", "25006"
-OF_THE_DATA = ("22", "23", "PM")  # classes of errors that are about what somebody wanted to write
+IN_THE_WAY = "40"  # the class of errors by which one of those gives way who lock the same
+OF_THE_DATA = ("22", "23", IN_THE_WAY, "PM")  # classes that are about what somebody wanted to write
 
 ADVICE = {
     "3D000": "there is no such database: make it with createdb, or name another with --database",
@@ -59,6 +60,11 @@ def concerns_all(error: BaseException) -> bool:
     """The database fails, or the way to it: not what somebody wanted to write."""
     code = code_of(error)
     return not code.startswith(OF_THE_DATA) or code == DEPOSED
+
+
+def may_go_well_again(error: BaseException) -> bool:
+    """Nothing is wrong with what was to be written: somebody else wrote the same just then."""
+    return code_of(error).startswith(IN_THE_WAY)
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.change_sql import put
 from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, connect_as_node, watched
-from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain
+from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain, may_go_well_again
 from pellmell.stores.postgres.fence import Deposed, Node
 from pellmell.stores.postgres.health import WritingHealth, try_to_write
 from pellmell.stores.postgres.past import Past, past_of
@@ -256,8 +256,10 @@ class NodeWriter:
             self._node = None
             self._tell_deposed()
             self._lose(list(self._owners), TAKEN_OVER)
-        elif not concerns_all(error) and len(owners) > 1:
+        elif not concerns_all(error) and (len(owners) > 1 or may_go_well_again(error)):
             self._apart.extend([write for write in group if write.owner is owner] for owner in owners)
+            if may_go_well_again(error):
+                self._lose_late(explain(error))
         else:
             self._lose(owners, explain(error))
             if concerns_all(error):
