@@ -5,14 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from pellmell.games.dice.messages import Roll
+from pellmell.games.dice.round import DiceView
 from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import press, seat_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import LANGUAGES, change, overflows, violations
-from tests.browser.friends import Friends
+from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Device, Person
 from tests.browser.tables import Wish, two_race
+from tests.games.board.page import press_square
 from tools.staging import GAMES
 
 PLAY = "Play now: Ligretto, against bots"
@@ -135,6 +138,62 @@ def test_a_wrong_tap_says_why(arrive: Arrive, house: House, friends: Friends) ->
     found = [place for place in places.all() if re.search(r" ([2-9]|10)\b", name_of(place))]
     found[-1].tap()  # nothing lies in the middle
     person.has_seen("race-label", "fits nowhere yet: it needs")
+
+
+def test_a_wrong_tap_says_why_at_the_dice(arrive: Arrive, house: House, friends: Friends) -> None:
+    ann, _ = friends.meet(house.url, two_race("dice"))
+    ann.hang_up()
+    person = arrive("small").is_new().remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    dice = person.page.get_by_role("group", name="Your dice").get_by_role("button")
+    expect(dice.first).to_be_visible()
+    found = [die for die in dice.all() if re.search(r" [2-6]$", name_of(die))]
+    found[-1].tap()  # all rows begin with a 1
+    person.has_seen("race-label", "does not fit: the row needs a 1")
+
+
+def test_a_wrong_tap_says_why_on_the_board(arrive: Arrive, house: House, friends: Friends) -> None:
+    """Beside a token, straight on: of four ways at most one is right."""
+    ann, _ = friends.meet(house.url, two_race("board"))
+    ann.hang_up()
+    person = arrive("desktop").is_new().remembers().holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    expect(person.page.locator("[data-stands]")).to_be_attached()
+    press_square(person, "a1")
+    person.has_seen("refusal", "The card must touch the token’s square by an edge")
+    token = person.page.locator("[data-stands]").get_attribute("data-stands") or ""
+    column, row = ord(token.split(",")[0][2]), int(token.split(",")[0][3:])
+    for across, down in (1, 0), (0, 1), (-1, 0), (0, -1):
+        for steps in (1, 2):
+            press_square(person, f"{chr(column + steps * across)}{row + steps * down}")
+    person.has_seen("refusal", "The colours don’t fit there")
+
+
+def test_what_only_i_could_play_glows_after_a_while(arrive: Arrive, house: House, friends: Friends) -> None:
+    """Ann rolls until she has a 1 that Ben has not."""
+    ann, _ = friends.meet(house.url, two_race("dice", pace="free"))
+    while not (own := ones_of_the_first(ann)):
+        ann.do(Roll())
+    ann.hang_up()
+    person = arrive("small").is_new().remembers()
+    person.page.clock.install()
+    person.holds(ann.seat).visit(f"/t/{ann.seat.code}")
+    person.until(LABELS, 3)
+    expect(person.see("race-glow")).to_have_count(0)
+    for _ in range(3):  # not longer than the page waits for its line to say something
+        person.page.clock.fast_forward(5_000)
+    glow = person.see("race-glow")
+    expect(glow).to_be_visible()
+    die = person.page.get_by_role("button", name=own[0], exact=True).first
+    (around, lies) = (glow.bounding_box(), die.bounding_box())
+    assert around
+    assert lies
+    assert around["x"] <= lies["x"] + lies["width"] / 2 <= around["x"] + around["width"]
+
+
+def ones_of_the_first(friend: Friend) -> list[str]:
+    """As their buttons are called: of the dice that fit, those that the other one has not."""
+    view = friend.table.view
+    assert isinstance(view, DiceView)
+    return [f"{die.colour} {die.face}" for die in view.dice[0] if die.face == 1 and die not in view.dice[1]]
 
 
 def test_keys_are_shown_at_first_on_a_machine_without_touch(

@@ -61,7 +61,13 @@ export function Line() {
   return (
     <div class={styles.line} style={lying(layout().line)} data-form={layout().form}>
       <Switch>
-        <Match when={refusal()}>{(text) => <p class={classes(styles.text, styles.no)}>{text()}</p>}</Match>
+        <Match when={refusal()}>
+          {(text) => (
+            <p class={classes(styles.text, styles.no)} data-test="refusal">
+              {text()}
+            </p>
+          )}
+        </Match>
         <Match when={shownKeys() && view.seat() !== null && keys()}>
           {(text) => <p class={styles.text}>{text()}</p>}
         </Match>

@@ -36,6 +36,7 @@ export function createPlay(view: BoardView): Play {
     }
     const started = begin(square, token);
     setAim(started && further(field(), started, square));
+    if (!started && !before) intent.refuse("BRD-10"); // no token is near
     return started !== null;
   };
 
