@@ -71,11 +71,11 @@ class Waking:
 
     @property
     def length(self) -> int:
-        """So many lines, more or less, once its journal is read."""
+        """So many entries, more or less, once its journal is read."""
         return len(self.reading.result().entries) if self.reading.exception() is None else 0
 
     def step(self) -> bool:
-        """Play one more line again; whether it is awake, or will never be."""
+        """Play one more entry again; whether it is awake, or will never be."""
         try:
             if self._steps is None:
                 self._steps = self._begin(self.reading.result())
@@ -132,14 +132,14 @@ def _steps(
 ) -> Steps:
     if record.match is None:
         return LiveTable(environment, observer, record, _gathered(record)), None
-    lines: list[bytes] = []
+    entries: list[bytes] = []
     happened = Happened()
     notice = None
     try:
-        recorder = yield from waking(tail, lines.append, happened.note)
+        recorder = yield from waking(tail, entries.append, happened.note)
     except JournalError as error:
-        lines, happened = [], Happened()
-        recorder = yield from waking_redealt(tail, lines.append)
+        entries, happened = [], Happened()
+        recorder = yield from waking_redealt(tail, entries.append)
         notice = Notice("dealt_again", f"{DEALT_AGAIN}: {error}")
     live = _live(environment, observer, record, recorder)
     live.machine.remember_moves(happened.moves)
@@ -147,7 +147,7 @@ def _steps(
         live.machine.remember(step)
         yield
     live.machine.journal.length = tail.before + len(tail.entries)
-    _go_on_writing(live, recorder, lines)
+    _go_on_writing(live, recorder, entries)
     return live, notice
 
 
@@ -166,10 +166,10 @@ def _live(
     return LiveTable(environment, observer, record, table, recorder)
 
 
-def _go_on_writing(live: LiveTable, recorder: Recorder, lines: list[bytes]) -> None:
+def _go_on_writing(live: LiveTable, recorder: Recorder, entries: list[bytes]) -> None:
     write: Write = live.machine.journal.write
-    for line in lines:
-        write(line)
+    for entry in entries:
+        write(entry)
     recorder.write = write
 
 

@@ -4,7 +4,7 @@ with defaults, triggers, and a gate in the fence, to stop a node in the middle o
 from time import monotonic
 
 from pellmell.stores.postgres.connections import Connection
-from pellmell_bench.chaos.written import Claim, Fencing, Line, Written, WrittenMatch
+from pellmell_bench.chaos.written import Claim, Fencing, Written, WrittenEntry, WrittenMatch
 
 GATE = 4711  # an advisory lock by this number and that of a node: who holds it keeps the node's commits back
 
@@ -73,7 +73,9 @@ async def read(connection: Connection) -> Written:
     for row in await connection.fetch(LINES):
         match = matches.setdefault(row["number"], WrittenMatch(row["number"], row["code"], []))
         if row["n"] is not None:
-            match.lines.append(Line(row["n"], row["line"], row["at"], row["audit_node"], row["audit_fence"]))
+            match.entries.append(
+                WrittenEntry(row["n"], row["line"], row["at"], row["audit_node"], row["audit_fence"])
+            )
     claims = [Claim(*row) for row in await connection.fetch(CLAIMS)]
     fencings = [Fencing(*row) for row in await connection.fetch(FENCINGS)]
     ahead = await connection.fetchval(NOW) - monotonic()

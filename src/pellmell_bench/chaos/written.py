@@ -1,4 +1,4 @@
-"""All that lies in the database in the end: journals, and who wrote which line, when, and by what right."""
+"""All that lies in the database in the end: journals, and who wrote which entry, when, and by what right."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from pellmell.kit.time_units import Seconds
 
 
-class Line(NamedTuple):
+class WrittenEntry(NamedTuple):
     """An entry of a journal. `at` is the database's clock, in seconds; without a node, no fence was asked."""
 
     n: int
@@ -42,7 +42,7 @@ class Fencing(NamedTuple):
 class WrittenMatch(Struct, frozen=True):
     number: int
     code: str
-    lines: list[Line]
+    entries: list[WrittenEntry]
 
 
 class Written(Struct, frozen=True):

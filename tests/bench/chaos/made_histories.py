@@ -21,7 +21,7 @@ from pellmell.wire.frames import NO_ROUND, Happened, Send, Snapshot, TableState,
 from pellmell.wire.requests import TableSettings
 from pellmell_bench.chaos.checker.check import check
 from pellmell_bench.chaos.histories import History, Note, Seen
-from pellmell_bench.chaos.written import Claim, Fencing, Line, Written, WrittenMatch
+from pellmell_bench.chaos.written import Claim, Fencing, Written, WrittenEntry, WrittenMatch
 from pellmell_bench.faults.evidence import view_text
 
 CODE, MATCH = "ABCDEF", 7
@@ -33,24 +33,24 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True)
 class Told:
-    """One step of the match: as a frame, as a line, and the round after it."""
+    """One step of the match: as a frame, as an entry, and the round after it."""
 
     frame: Happened
     command: bytes
-    line: int
+    entry: int
     round: Raw
 
 
 @cache
 def journal() -> tuple[bytes, ...]:
-    lines: list[bytes] = []
+    entries: list[bytes] = []
     game = find_game("ligretto")
     match = Match(game, quickest(game, 2), bot_players(2))
-    arena = Arena(match, Chance(seed_from("chaos")), Recorder(match, lines.append).perform)
+    arena = Arena(match, Chance(seed_from("chaos")), Recorder(match, entries.append).perform)
     for number, _ in enumerate(arena.play()):
         if number >= STEPS and match.phase is Phase.RACING:
             break
-    return tuple(lines)
+    return tuple(entries)
 
 
 @cache
@@ -89,12 +89,14 @@ def history(guest: str, seat: Seat | None) -> History:
 
 
 def written() -> Written:
-    """Each line has its number as its time; the fall is between two of them."""
-    fall = steps()[FALL - 1].line + 0.5
-    lines = [Line(n, text, float(n), ONE if n < fall else OTHER, 1) for n, text in enumerate(journal(), 1)]
+    """Each entry has its number as its time; the fall is between two of them."""
+    fall = steps()[FALL - 1].entry + 0.5
+    entries = [
+        WrittenEntry(n, text, float(n), ONE if n < fall else OTHER, 1) for n, text in enumerate(journal(), 1)
+    ]
     claims = [Claim(CODE, 1, ONE, 0.0), Claim(CODE, 2, OTHER, fall + 0.1)]
     fencings = [Fencing(ONE, 1, 0.0), Fencing(OTHER, 1, 0.0), Fencing(ONE, 2, fall)]
-    return Written([WrittenMatch(MATCH, CODE, lines)], claims, fencings)
+    return Written([WrittenMatch(MATCH, CODE, entries)], claims, fencings)
 
 
 def histories() -> list[History]:
@@ -122,6 +124,6 @@ def with_frames(change: Callable[[Happened], Happened]) -> list[History]:
     return [one._replace(notes=[changed(note) for note in one.notes]) for one in histories()]
 
 
-def with_lines(change: Callable[[list[Line]], list[Line]]) -> Written:
+def with_entries(change: Callable[[list[WrittenEntry]], list[WrittenEntry]]) -> Written:
     good = written()
-    return replace(good, matches=[replace(good.matches[0], lines=change(good.matches[0].lines))])
+    return replace(good, matches=[replace(good.matches[0], entries=change(good.matches[0].entries))])

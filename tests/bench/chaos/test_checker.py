@@ -11,7 +11,7 @@ from pellmell_bench.chaos.checker.check import check
 from pellmell_bench.chaos.checker.silences import Trial, silences, too_long
 from pellmell_bench.chaos.checker.told_frames import FramePlace
 from pellmell_bench.chaos.histories import History, Note
-from pellmell_bench.chaos.written import Claim, Line
+from pellmell_bench.chaos.written import Claim, WrittenEntry
 from tests.bench.chaos.made_histories import (
     CODE,
     FALL,
@@ -22,8 +22,8 @@ from tests.bench.chaos.made_histories import (
     histories,
     steps,
     table_state,
+    with_entries,
     with_frames,
-    with_lines,
     with_notes,
     written,
 )
@@ -45,7 +45,7 @@ def test_where_all_is_well_nothing_is_found() -> None:
 
 def test_a_frame_of_which_the_journal_has_nothing() -> None:
     good = written()
-    assert found(histories(), with_lines(lambda lines: lines[:-1])) == ["a", "e"]
+    assert found(histories(), with_entries(lambda entries: entries[:-1])) == ["a", "e"]
     assert found(histories(), replace(good, matches=[])) == ["a", "e"]
 
 
@@ -123,11 +123,11 @@ def test_what_happens_after_a_match_has_no_line() -> None:
 
 
 def test_a_line_that_stands_there_twice() -> None:
-    assert "b" in found(histories(), with_lines(lambda lines: [*lines, lines[-1]]))
+    assert "b" in found(histories(), with_entries(lambda entries: [*entries, entries[-1]]))
 
 
 def test_a_line_that_is_missing() -> None:
-    assert "b" in found(histories(), with_lines(lambda lines: [*lines[:30], *lines[31:]]))
+    assert "b" in found(histories(), with_entries(lambda entries: [*entries[:30], *entries[31:]]))
 
 
 def test_a_frame_that_somebody_was_not_told() -> None:
@@ -207,17 +207,17 @@ def test_an_answer_to_another_command_than_the_journal_has() -> None:
 
 
 def test_a_journal_that_can_not_be_played() -> None:
-    def change(lines: list[Line]) -> list[Line]:
+    def change(entries: list[WrittenEntry]) -> list[WrittenEntry]:
         return [
-            *lines[:-1],
-            lines[-1]._replace(text=b'{"line":"move","at":1,"seat":0,"command":{"do":"turn"}}\n'),
+            *entries[:-1],
+            entries[-1]._replace(text=b'{"line":"move","at":1,"seat":0,"command":{"do":"turn"}}\n'),
         ]
 
-    assert "e" in found(histories(), with_lines(change))
+    assert "e" in found(histories(), with_entries(change))
 
 
 def test_a_table_that_somebody_saw_otherwise_than_the_journal_has_it() -> None:
-    """As of a moment before: somebody has woken it without the last line."""
+    """As of a moment before: somebody has woken it without the last entry."""
 
     def change(notes: list[Note]) -> list[Note]:
         return [
@@ -272,23 +272,23 @@ def test_a_seed_that_is_not_the_promised_one() -> None:
 
 
 def test_a_line_of_a_node_that_was_deposed() -> None:
-    def change(lines: list[Line]) -> list[Line]:
-        return [*lines[:-1], lines[-1]._replace(node=ONE, fence=1)]
+    def change(entries: list[WrittenEntry]) -> list[WrittenEntry]:
+        return [*entries[:-1], entries[-1]._replace(node=ONE, fence=1)]
 
-    assert found(histories(), with_lines(change)) == ["f"]
+    assert found(histories(), with_entries(change)) == ["f"]
 
 
 def test_a_line_by_an_older_connection_of_a_node_that_has_come_back() -> None:
     good = written()
-    back = [good.fencings[1]._replace(fence=2, at=good.matches[0].lines[-1].at - 0.5)]
+    back = [good.fencings[1]._replace(fence=2, at=good.matches[0].entries[-1].at - 0.5)]
     assert found(histories(), replace(good, fencings=[*good.fencings, *back])) == ["f"]
 
 
 def test_a_line_of_a_node_that_does_not_have_the_table() -> None:
-    def change(lines: list[Line]) -> list[Line]:
-        return [lines[0], lines[1]._replace(node=OTHER), *lines[2:]]
+    def change(entries: list[WrittenEntry]) -> list[WrittenEntry]:
+        return [entries[0], entries[1]._replace(node=OTHER), *entries[2:]]
 
-    assert found(histories(), with_lines(change)) == ["f"]
+    assert found(histories(), with_entries(change)) == ["f"]
 
 
 def test_the_last_lines_are_written_with_the_release() -> None:
@@ -298,10 +298,10 @@ def test_the_last_lines_are_written_with_the_release() -> None:
 
 
 def test_a_line_past_the_fence() -> None:
-    def change(lines: list[Line]) -> list[Line]:
-        return [*lines[:-1], lines[-1]._replace(node=None, fence=None)]
+    def change(entries: list[WrittenEntry]) -> list[WrittenEntry]:
+        return [*entries[:-1], entries[-1]._replace(node=None, fence=None)]
 
-    assert found(histories(), with_lines(change)) == ["f"]
+    assert found(histories(), with_entries(change)) == ["f"]
 
 
 # (g) Every table goes on

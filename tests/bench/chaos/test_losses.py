@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pellmell_bench.chaos.checker.check import Verdict, check
 from pellmell_bench.chaos.checker.losses import Loss, losses_of
 from pellmell_bench.chaos.checker.silences import Trial
-from pellmell_bench.chaos.written import Line
-from tests.bench.chaos.made_histories import STEPS, histories, with_lines, written
+from pellmell_bench.chaos.written import WrittenEntry
+from tests.bench.chaos.made_histories import STEPS, histories, with_entries, written
 
 LAST_MOMENT = Loss(STEPS - 1.5, STEPS + 1.0)
 
@@ -15,13 +15,13 @@ def rules(verdict: Verdict) -> list[str]:
     return sorted({violation.rule for violation in verdict.violations})
 
 
-def judged(lines_left: int, losses: Sequence[Loss]) -> Verdict:
-    """Of a table whose last lines are gone."""
+def judged(entries_left: int, losses: Sequence[Loss]) -> Verdict:
+    """Of a table whose last entries are gone."""
 
-    def change(lines: list[Line]) -> list[Line]:
-        return lines[:-lines_left]
+    def change(entries: list[WrittenEntry]) -> list[WrittenEntry]:
+        return entries[:-entries_left]
 
-    return check(histories(), with_lines(change), losses)
+    return check(histories(), with_entries(change), losses)
 
 
 def test_what_was_told_last_may_be_lost_in_a_crash() -> None:
@@ -39,10 +39,10 @@ def test_what_was_told_before_may_not() -> None:
 def test_a_gap_is_none_of_it() -> None:
     """Somebody has gone on as if the crash had lost nothing."""
 
-    def change(lines: list[Line]) -> list[Line]:
-        return [*lines[:-2], lines[-1]]
+    def change(entries: list[WrittenEntry]) -> list[WrittenEntry]:
+        return [*entries[:-2], entries[-1]]
 
-    assert "b" in rules(check(histories(), with_lines(change), [LAST_MOMENT]))
+    assert "b" in rules(check(histories(), with_entries(change), [LAST_MOMENT]))
 
 
 def test_nothing_is_lost_where_nothing_is_missing() -> None:

@@ -23,7 +23,7 @@ class Verdict:
     lost: int = 0  # of them, as is allowed
     acknowledged: int = 0  # commands
     sights: int = 0  # of whole tables, that were held against the journal
-    lines: int = 0
+    entries: int = 0
     epochs: int = 0
 
 
@@ -46,6 +46,6 @@ def check(histories: Sequence[History], written: Written, losses: Sequence[Loss]
         verdict.lost += len(comparison.lost)
         verdict.acknowledged += sum(1 for _ in told.acknowledged)
         verdict.sights += len(told.sights)
-        verdict.lines += sum(len(match.lines) for match in matches[code])
+        verdict.entries += sum(len(match.entries) for match in matches[code])
         verdict.epochs += len({place.epoch for place in told.frames})
     return verdict

@@ -91,7 +91,7 @@ class Comparison:
         frames = place.number - before.number - 1
         if place.epoch == before.epoch and len(untold) > frames:
             deed = untold[0]
-            self._violate("a", f"before {place}, match {deed.match} has line {deed.n}, and it has no frame")
+            self._violate("a", f"before {place}, match {deed.match} has entry {deed.n}, and it has no frame")
 
     def _compare_commands(self) -> None:
         for place, frame, said in self._told.acknowledged:
@@ -106,7 +106,7 @@ class Comparison:
 
 
 def _of_matches(told: ToldFrames) -> Iterator[tuple[FramePlace, Happened]]:
-    """Those that have a line in a journal. What happens to the table itself has none, nor what came of that
+    """Those that have an entry in a journal. What happens to the table itself has none, nor what came of that
     in the match before, nor anything after a match has ended and before the next one is opened."""
     between = False
     for place, known in told.timeline:

@@ -16,7 +16,7 @@ from pellmell.play.match import Match
 from pellmell.play.messages import Dealt, RoundClosed, SeedPromised
 from pellmell.play.replay import JournalError, Replay, Step
 from pellmell_bench.chaos.checker.violations import Violation
-from pellmell_bench.chaos.written import Line, WrittenMatch
+from pellmell_bench.chaos.written import WrittenEntry, WrittenMatch
 from pellmell_bench.faults.evidence import BESIDE_THE_MATCH, Fact, cards_of, fact, view_text
 
 encode = msgspec.json.Encoder().encode
@@ -46,13 +46,13 @@ def read_deeds(code: str, matches: Sequence[WrittenMatch]) -> Deeds:
         promised = ""
         try:
             for _, step in _played(match):
-                line = match.lines[step.number - 1]
-                deeds.done.append(_deed(step, match, line))
+                entry = match.entries[step.number - 1]
+                deeds.done.append(_deed(step, match, entry))
                 for event in step.events:
                     if isinstance(event, SeedPromised):
                         promised = event.hash
                     elif isinstance(event, RoundClosed) and promise(bytes.fromhex(event.seed)) != promised:
-                        deeds.violations.append(_broken(match, f"line {line.n}: not the promised seed"))
+                        deeds.violations.append(_broken(match, f"entry {entry.n}: not the promised seed"))
         except JournalError as error:
             deeds.violations.append(_broken(match, f"can't be played: {error}"))
     return deeds
@@ -76,7 +76,7 @@ def look(matches: Sequence[WrittenMatch], wanted: Callable[[int], bool]) -> Iter
 
 
 def _played(match: WrittenMatch) -> Iterator[tuple[Match, Step]]:
-    replay = Replay([line.text for line in match.lines], unfinished=True)
+    replay = Replay([entry.text for entry in match.entries], unfinished=True)
     for step in replay:
         yield replay.match, step
 
@@ -91,19 +91,19 @@ def _is_whole(match: Match, dealt: Counter[str] | None) -> bool:
     return position is None or position.score is not None or dealt is None or dealt == cards_of(position)
 
 
-def _deed(step: Step, match: WrittenMatch, line: Line) -> Deed:
+def _deed(step: Step, match: WrittenMatch, entry: WrittenEntry) -> Deed:
     known = fact(step.at, step.seat, step.events)
     beside = any(isinstance(event, BESIDE_THE_MATCH) for event in step.events)
-    return Deed(known, encode(step.command), step.seat, beside, line.at, match.number, line.n)
+    return Deed(known, encode(step.command), step.seat, beside, entry.at, match.number, entry.n)
 
 
 def _wrong_numbers(match: WrittenMatch) -> Iterator[Violation]:
     expected = 1
-    for line in match.lines:
-        if line.n != expected:
-            what = "twice" if line.n < expected else f"where line {expected} should be"
-            yield Violation("b", match.code, f"match {match.number} has line {line.n} {what}")
-        expected = line.n + 1
+    for entry in match.entries:
+        if entry.n != expected:
+            what = "twice" if entry.n < expected else f"where entry {expected} should be"
+            yield Violation("b", match.code, f"match {match.number} has entry {entry.n} {what}")
+        expected = entry.n + 1
 
 
 def _broken(match: WrittenMatch, what: str) -> Violation:

@@ -1,4 +1,4 @@
-"""The writer of a line has the table at that moment, and was not deposed: by the database's own clock."""
+"""The writer of an entry has the table at that moment, and was not deposed: by the database's own clock."""
 
 from bisect import bisect_right
 from collections import defaultdict
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from pellmell.kit.time_units import Seconds
 from pellmell_bench.chaos.checker.violations import Violation
-from pellmell_bench.chaos.written import Claim, Line, Written, WrittenMatch
+from pellmell_bench.chaos.written import Claim, Written, WrittenEntry, WrittenMatch
 
 
 def check_writers(written: Written) -> Iterator[Violation]:
@@ -19,18 +19,18 @@ def check_writers(written: Written) -> Iterator[Violation]:
     yield from _claimed_twice(written.claims)
     yield from _claimed_by_older(written)
     for match in written.matches:
-        for line in match.lines:
-            if wrong := _wrong(match, line, fences, owners):
-                yield Violation("f", match.code, f"match {match.number}, line {line.n}: {wrong}")
+        for entry in match.entries:
+            if wrong := _wrong(match, entry, fences, owners):
+                yield Violation("f", match.code, f"match {match.number}, entry {entry.n}: {wrong}")
 
 
-def _wrong(match: WrittenMatch, line: Line, fences: "_Timelines", owners: "_Timelines") -> str:
-    if line.node is None:
+def _wrong(match: WrittenMatch, entry: WrittenEntry, fences: "_Timelines", owners: "_Timelines") -> str:
+    if entry.node is None:
         return "was written without a look at the fence"
-    if (fence := fences.at(line.node, line.at)) != line.fence:
-        return f"was written by node {line.node} with fence {line.fence}, when that was {fence} already"
-    if (owner := owners.at(match.code, line.at)) != line.node:
-        return f"was written by node {line.node}, when node {owner} had the table"
+    if (fence := fences.at(entry.node, entry.at)) != entry.fence:
+        return f"was written by node {entry.node} with fence {entry.fence}, when that was {fence} already"
+    if (owner := owners.at(match.code, entry.at)) != entry.node:
+        return f"was written by node {entry.node}, when node {owner} had the table"
     return ""
 
 
