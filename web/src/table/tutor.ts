@@ -144,7 +144,7 @@ export class Tutor<N extends GameName = GameName> {
     return this.mirror.hear({
       frame: "refused",
       n,
-      rule: why.by === undefined ? "" : "ALL-3",
+      rule: why.by === undefined ? "" : "ALL-3", // the one who was first keeps the place
       reason: "",
       ...why,
     });

@@ -7,7 +7,7 @@ from pellmell.mechanics.stacking.game import StackingGame
 from pellmell.mechanics.stacking.options import Blocked, StackingOptions, Target
 from pellmell.mechanics.stacking.rule_set import RuleSet, Sentences, Words
 
-BOYS = frozenset({Colour.RED, Colour.BLUE})  # BLZ-2; the others show a girl
+BOYS = frozenset({Colour.RED, Colour.BLUE})  # BLZ-2: red and blue cards show a boy, the others a girl
 
 
 class BlitzOptions(StackingOptions, frozen=True, kw_only=True):
@@ -25,14 +25,14 @@ BLITZ = RuleSet(
     may_build=boys_and_girls_alternate,
     backs=(("green", "pump"), ("red", "carriage"), ("yellow", "pail"), ("blue", "plough")),
     says=Sentences(
-        sources="BLZ-9",
-        starts="BLZ-5",
-        follows="BLZ-5",
-        turns="BLZ-8",
-        stops="BLZ-10",
-        builds="BLZ-21",
-        only_advanced="BLZ-20",
-        no_gaps="BLZ-20",
+        sources="BLZ-9",  # what lies in front of a player, one card at a time
+        starts="BLZ-5",  # a 1, and nothing else
+        follows="BLZ-5",  # the next value of the same colour
+        turns="BLZ-8",  # three at a time, the top one is playable
+        stops="BLZ-10",  # who has emptied the Blitz pile
+        builds="BLZ-21",  # boys and girls alternate
+        only_advanced="BLZ-20",  # nothing is built on the row of the plain game
+        no_gaps="BLZ-20",  # from hand or Blitz pile alone, onto a card
     ),
     words=Words(
         stock="Blitz pile",

@@ -1,4 +1,4 @@
-"""After the race each player looks at the cards of the neighbour on the left: BRD-23."""
+"""Checking for mistakes: as the cards are collected, each player judges the left neighbour's (BRD-23)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

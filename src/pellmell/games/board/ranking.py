@@ -24,12 +24,12 @@ class Standing(NamedTuple):
 
     @property
     def rest_order(self) -> tuple[int, int]:
-        """The fewest cards left, then the most jokers: BRD-21."""
+        """BRD-21: the fewest cards left, then the most jokers."""
         return self.left, -self.jokers
 
     @property
     def blocked_order(self) -> tuple[int, int]:
-        """The most cards laid, then the most jokers left: BRD-22."""
+        """BRD-22: the most cards laid, then the most jokers left."""
         return self.laid, self.jokers
 
 

@@ -64,7 +64,7 @@ def _row(area: AreaView) -> str:
 
 
 def _place(cards: Sequence[Card]) -> str:
-    """What lies under the top stays to be seen: BLZ-23."""
+    """BLZ-23: what lies under the top stays to be seen."""
     if not cards:
         return NO_CARD
     return "".join(inked(f"{card!s:>3}", card.colour) for card in cards[:-1]) + _card(cards[-1])
@@ -79,7 +79,7 @@ def _hand(area: AreaView) -> str:
 
 
 def _back(view: StackingView, seat: Seat) -> str:
-    """What the hand, face down, shows of the deck: LIG-2, BLZ-1."""
+    """LIG-2, BLZ-1: each deck has a back of its own, which the hand shows face down."""
     colour, motif = view.rule_set.backs[seat]
     return inked(f"{colour} {motif}", Colour(colour))
 

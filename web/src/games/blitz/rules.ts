@@ -7,7 +7,7 @@ const BOYS: ReadonlySet<Colour> = new Set<Colour>(["red", "blue"]);
 
 export type Figure = "boy" | "girl";
 
-/** Who is on the card: BLZ-2. */
+/** BLZ-2: red and blue cards show a boy, the others a girl. */
 export function figureOf([colour]: Card): Figure {
   return BOYS.has(colour) ? "boy" : "girl";
 }

@@ -144,11 +144,12 @@ export function brokenRule(
   seat: number,
 ): string {
   const owed = oldestDebtOf(round, seat);
-  if (owed && !(aim.pays && aim.token === owed.token)) return "BRD-33";
+  if (owed && !(aim.pays && aim.token === owed.token)) return "BRD-33"; // the next card pays the oldest debt
   const debt = round.debts.find(({ token }) => token === aim.token);
-  if (debt && !aim.pays) return "BRD-16";
-  if (debt && !owed && !debt.open) return "BRD-34";
+  if (debt && !aim.pays) return "BRD-16"; // nobody can use a blocked token
+  if (debt && !owed && !debt.open) return "BRD-34"; // others may pay only after eight seconds
   const [near, far] = [nearOf(aim) ?? "", farOf(aim) ?? ""];
-  if (fits(field, card, near, far)) return "BRD-11";
+  if (fits(field, card, near, far)) return "BRD-11"; // it must not cover anything, nor lie beside the board
+  // colours that are swapped are a mistake; others don't fit at all
   return fits(field, flipped(card), near, far) ? "BRD-24" : "BRD-9";
 }

@@ -20,7 +20,7 @@ export function dragCard(scene: Scene, event: PointerEvent): DragHandler | null 
     const card = view.ownCard();
     if (!resting || !card) return;
     const meanings = meant(view.field(), play.anchor(), card, resting, play.head());
-    if (!meanings.length) play.refuse("BRD-10");
+    if (!meanings.length) play.refuse("BRD-10"); // it must touch the square of a token by an edge
     play.drop(meanings);
   });
 }

@@ -3,7 +3,7 @@
 /** No shape that is drawn here is wider or higher. */
 export const SIDE = 5;
 
-/** How many squares a shape has: BRD-2. */
+/** BRD-2: two players use six sections, three or four use nine. */
 export function sectionsFor(players: number): number {
   return players === 2 ? 6 : 9;
 }

@@ -46,7 +46,8 @@ export function createKeyboard(scene: Scene): void {
     else if (debt !== null && cursor && !aim?.way.length) {
       const begun = aimToPay(view.field(), debt);
       const next = further(view.field(), begun, cursor);
-      if (next === begun) play.refuse("BRD-11");
+      if (next === begun)
+        play.refuse("BRD-11"); // it must not cover anything
       else play.setAim(next);
     }
   };

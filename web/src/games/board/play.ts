@@ -145,7 +145,7 @@ function createAttempts(view: BoardView, intent: Intent): Attempts {
       intent.clear();
       intent.forget();
     });
-    if (!done) intent.refuse("BRD-33");
+    if (!done) intent.refuse("BRD-33"); // a card that could pay a debt cannot be discarded
     return done;
   };
 
@@ -155,7 +155,7 @@ function createAttempts(view: BoardView, intent: Intent): Attempts {
       sounds.place();
       intent.setCursor(null);
     });
-    if (!done) intent.refuse("BRD-5");
+    if (!done) intent.refuse("BRD-5"); // no token may be blocked, nor stand on another
     return done;
   };
 

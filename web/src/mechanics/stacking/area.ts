@@ -16,7 +16,7 @@ export function handSize(area: Area): number {
   return area.hand_count + area.turned_count;
 }
 
-/** The cards that may go to the middle: LIG-8. */
+/** LIG-8: the top of the stock, the row and the visible card of the hand may go to the middle. */
 export function openCards(area: Area): Card[] {
   const tops = [area.stock_top, ...area.row.map((place) => place.at(-1)), area.visible];
   return tops.filter((card) => card != null);
@@ -30,7 +30,7 @@ export function sourceOf(area: Area, card: Card): Source | null {
   return place < 0 ? null : place;
 }
 
-/** Whether the stock fills the gap when the open card of the source is taken: LIG-11. */
+/** LIG-11: the top of the stock fills the gap that a card leaves in the row. Whether it does, when this one is taken. */
 export function leavesGap(area: Area, source: Source): boolean {
   return typeof source === "number" && area.row[source]?.length === 1 && area.stock_count > 0;
 }

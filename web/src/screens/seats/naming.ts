@@ -26,6 +26,7 @@ export async function rename(view: TableView, wanted: string): Promise<string | 
   if (name === nameHere(view)) return null;
   const refused = await view.session.do({ do: "rename", name });
   if (!refused) return null;
+  // ALL-18: names may change at any time, but not again at once
   return refused.rule === "ALL-18" ? s().name.soon : t().errors.badName;
 }
 

@@ -40,7 +40,7 @@ export function isBlocked(field: Field, token: number): boolean {
   return square === undefined || isBlockedAt(field, square);
 }
 
-/** No free pair of two colours is left next to it: BRD-16. */
+/** BRD-16: no free pair of two colours is left next to it. */
 function isBlockedAt(field: Field, square: Square, without?: Square): boolean {
   return !placesAround(field.board, square).some(
     (place) => place.card && isFree(field, place) && place.near !== without && place.far !== without,
@@ -56,7 +56,7 @@ export function takesToken(field: Field, square: Square): boolean {
   );
 }
 
-/** The right way round: BRD-9. */
+/** BRD-9: its colours are those of the squares, the right way round. */
 export function fits({ board }: Field, card: BoardCard, near: Square, far: Square): boolean {
   return card[0] === board.colours.get(near) && card[1] === board.colours.get(far);
 }
@@ -79,7 +79,7 @@ export function leftOf(round: BoardSnapshot, seat: number): number {
   return (seat + 1) % round.hands.length;
 }
 
-/** The neighbour's card that the seat has to judge next: BRD-23. */
+/** BRD-23: each judges the left neighbour's cards, one by one; this one is next. */
 export function shownTo(round: BoardSnapshot, seat: number): BoardLaidCard | null {
   const cards = round.cards.filter((laid) => laid.seat === leftOf(round, seat));
   return cards[round.judged[seat] ?? 0] ?? null;

@@ -16,7 +16,7 @@ export function payableBy(round: BoardSnapshot, seat: number): number[] {
   return own ? [own.token] : round.debts.filter((debt) => debt.open).map((debt) => debt.token);
 }
 
-/** Whether the card lies right, as the options see it: BRD-9, BRD-24. */
+/** BRD-9: its colours are those of the squares, the right way round; BRD-24: or swapped, if that is forgiven. */
 export function isRight(options: BoardOptions, field: Field, card: BoardCard, place: PlaceOfCard): boolean {
   const { near, far } = place;
   return (
@@ -52,7 +52,7 @@ export function mayPay(round: BoardSnapshot, options: BoardOptions, seat: number
   );
 }
 
-/** Not a card that could pay: BRD-33. Who owes nothing may discard what they have not seen yet. */
+/** BRD-33: a card that could pay a debt cannot be discarded. Who owes nothing may discard what they have not seen yet. */
 export function mayDiscard(round: BoardSnapshot, seat: number): boolean {
   const hand = round.hands[seat];
   if (!hand?.count) return false;

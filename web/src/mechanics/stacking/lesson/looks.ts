@@ -6,7 +6,7 @@ import type { Look } from "../../../table/lesson";
 import type { Source } from "../area";
 import { keysFor } from "../keyboard";
 
-/** With two players: LIG-5. */
+/** LIG-5: the row has five cards with two players. */
 const ROW = 5;
 
 const keys = () => keysFor(settings().hand, ROW);
