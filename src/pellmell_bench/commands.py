@@ -10,6 +10,7 @@ from pellmell_bench.faults.commands import crash, fuzz, waking
 from pellmell_bench.feel.commands import feel
 from pellmell_bench.lengths.commands import lengths
 from pellmell_bench.load.commands import load, scale, soak
+from pellmell_bench.lobby.commands import lobby
 from pellmell_bench.measured_games import QUICKEST, USUAL
 from pellmell_bench.nodes.commands import nodes
 from pellmell_bench.rolling.commands import rolling
@@ -27,6 +28,7 @@ app.command(epilog="Example: pellmell bench feel --slow 6")(feel)
 app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)
 app.command(epilog=f"Example: pellmell bench lengths --games {QUICKEST}")(lengths)
 app.command(epilog="Example: pellmell bench load --turns 5")(load)
+app.command(epilog="Example: pellmell bench lobby --turns 3")(lobby)
 app.command(epilog="Example: pellmell bench nodes --turns 5")(nodes)
 app.command(epilog="Example: pellmell bench rolling --raised --tables 24")(rolling)
 app.command(epilog="Example: pellmell bench scale --turns 9")(scale)

@@ -60,6 +60,7 @@ async def loaded_house(folder: Path, setting: Setting, address: str) -> AsyncGen
         url = await stack.enter_async_context(_routed([node.port for node in nodes], setting, folder))
         guests = await stack.enter_async_context(guests_at(url, setting, folder))
         house = LoadedHouse(nodes, guests)
+        await asyncio.sleep(QUIET_SECONDS)  # who sits where is on the disk by then, too
         watch = asyncio.create_task(house.watch_loop())
         try:
             yield house
