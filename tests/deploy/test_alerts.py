@@ -30,9 +30,12 @@ def named(expression: str) -> set[str]:
 
 @on_loop
 async def test_every_figure_is_there(tmp_path: Path, postgres_database: str) -> None:
-    async with opened(tmp_path, database=postgres_database) as visit:
-        _, figures = await visit.get("/metrics")
-    there = {SUFFIXES.sub("", name) for name in re.findall(r"^# HELP (\w+)", figures, re.M)}
+    """In a house of several nodes, or in one on a file."""
+    there = set[str]()
+    for database in (postgres_database, tmp_path / "house.db"):
+        async with opened(tmp_path, database=database) as visit:
+            _, figures = await visit.get("/metrics")
+        there |= {SUFFIXES.sub("", name) for name in re.findall(r"^# HELP (\w+)", figures, re.M)}
     wanted = set().union(*(named(rule["expr"]) for rule in rules()))
     assert wanted <= there | OTHERS
 

@@ -177,6 +177,11 @@ class ServerStore(Store, Protocol):
     @property
     def lag(self) -> Lag: ...
 
+    @property
+    def free_bytes(self) -> int | None:
+        """Room on the disk of the database, where that is one of this machine."""
+        ...
+
     def check(self) -> Reply[None]:
         """Read all of it, beside everything else: if it is damaged, `damage` says so."""
         ...

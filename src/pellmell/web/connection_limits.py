@@ -29,6 +29,7 @@ class ConnectionLimits:
         self._connections = Connections(context.settings.max_connections * PER_SOCKET)
         self._pacing = context.pacing
         self._peers = context.peers
+        self._log_limits = context.log_limits
 
     def __call__(self) -> "LimitedConnection":
         return LimitedConnection(
@@ -53,6 +54,9 @@ class ConnectionLimits:
 
     def leave(self, who: Address) -> None:
         self._connections.leave(who)
+
+    def may_log(self, error: BaseException | None) -> bool:
+        return self._log_limits.allow("failed on a request", type(error).__name__)
 
 
 class LimitedConnection(RequestHandler):
@@ -84,7 +88,7 @@ class LimitedConnection(RequestHandler):
         """What is no HTTP is answered like everything else: without a word of what the house is made of."""
         if isinstance(exc, ConnectionError):  # who asked has gone
             raise exc
-        if status >= 500:
+        if status >= 500 and self._limits.may_log(exc):
             log.error("failed on a request", exc_info=exc)
         if request.writer.output_size > 0:
             raise ConnectionError("half of an answer has been sent: there can't be another one")

@@ -16,10 +16,11 @@ from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.seats import Seats
 from pellmell.stores.port import ServerStore
 from pellmell.web.access.address_limits import AddressLimits
-from pellmell.web.access.addresses import Address, read_address
+from pellmell.web.access.addresses import Address, household, read_address
 from pellmell.web.access.client_identity import ClientIdentity, ForeignOrigin, check_origin, identify
 from pellmell.web.access.host_names import ForeignHost, Hosts
 from pellmell.web.access.introduction import HEADER, WrongNode, read_introduction
+from pellmell.web.access.log_limits import LogLimits
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.clock import LoopTime
@@ -67,6 +68,7 @@ class ServerContext:
     pacing: RequestPacing
     lobby: SharedLobby
     reach: Reach
+    log_limits: LogLimits = field(default_factory=LogLimits)
     lines: dict[SocketLine, ClientIdentity] = field(default_factory=dict[SocketLine, ClientIdentity])
     splices: set[Closable] = field(default_factory=set["Closable"])  # lines that are another node's
     peers: set[Address | None] = field(default_factory=set[Address | None])  # where other nodes are
@@ -78,24 +80,31 @@ class ServerContext:
         who = self.identify(request)
         self.limits.check_ban(who.address)
         if not who.proxied:
-            self._check_host(request)
+            self._check_host(request, who)
 
-    def _check_host(self, request: Request) -> None:
+    def _check_host(self, request: Request, who: ClientIdentity) -> None:
         host = request.headers.get("Host")
         try:
             self.hosts.check(host)
         except ForeignHost:
-            log.warning("host refused", host=str(host)[:100])
+            if self.may_log("host refused", who):
+                log.warning("host refused", host=str(host)[:100])
             raise
 
     def admit(self, request: Request) -> ClientIdentity:
         """Where something is done, or a code is tried; raises ForeignOrigin."""
+        who = self.identify(request)
         try:
             check_origin(request, self.settings.origins)
         except ForeignOrigin:
-            log.warning("origin refused", origin=request.headers.get("Origin", "")[:100])
+            if self.may_log("origin refused", who):
+                log.warning("origin refused", origin=request.headers.get("Origin", "")[:100])
             raise
-        return self.identify(request)
+        return who
+
+    def may_log(self, event: str, who: ClientIdentity) -> bool:
+        """What they can bring about as often as they like."""
+        return self.log_limits.allow(event, household(who.address))
 
     def identify(self, request: Request) -> ClientIdentity:
         """Raises BadForwarding, or WrongNode where another node was meant."""

@@ -205,7 +205,7 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
 
 def _application(context: ServerContext) -> Application:
     client = Client(context)
-    middlewares = [answering_failures, _checking(context), client.showing_pages()]
+    middlewares = [answering_failures(context.log_limits), _checking(context), client.showing_pages()]
     app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
     router = NodeRouter(context)
     sockets = WebSocketEndpoints(context, router)

@@ -18,9 +18,10 @@ from pellmell.kit.time_units import FineMilliseconds
 from pellmell.stores.errors import StoreError
 from pellmell.web.access.addresses import customer
 from pellmell.web.access.client_identity import ClientIdentity
+from pellmell.web.access.log_limits import LogLimits
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.context import ServerContext, logging_limits
-from pellmell.web.http.error_responses import told
+from pellmell.web.http.error_responses import note, told
 from pellmell.web.nodes.node_router import NodeRouter, NodeSilent
 from pellmell.web.websocket.connection import ConnectionHandler, SocketLine, nothing
 from pellmell.web.websocket.connection_handler import MOST_BYTES, LobbyHandler, TableHandler, read_hello
@@ -54,7 +55,7 @@ class WebSocketEndpoints:
         except NodeSilent as error:
             return await self._send_away(request, error)
         async with self._line(request) as (socket, line, who):
-            with _stumbling(line):
+            with _stumbling(line, self._context.log_limits):
                 hello = await _hello(line, self._counts)
                 handler = await self._come_in(request.match_info["code"], line, hello, who) if hello else None
                 if handler is not None:
@@ -68,7 +69,7 @@ class WebSocketEndpoints:
 
     async def lobby(self, request: Request) -> Socket:
         async with self._line(request) as (socket, line, who):
-            with _stumbling(line):
+            with _stumbling(line, self._context.log_limits):
                 if not await self._may_visit(line, who):
                     return socket
                 handler = LobbyHandler(self._context.house.lobby, line, self._context.time, self._counts)
@@ -87,16 +88,17 @@ class WebSocketEndpoints:
             try:
                 yield socket, line, who
             finally:
-                self._note_end(line)
+                self._note_end(line, who)
                 await line.ended()
                 del context.lines[line]
         finally:
             context.limits.connections.leave(who.address)
 
-    def _note_end(self, line: SocketLine) -> None:
+    def _note_end(self, line: SocketLine, who: ClientIdentity) -> None:
         if line.over is not None and line.over != "gone":
             self._counts.hung_up[line.over] += 1
-            log.info("hung up", why=line.over, **line.whose)
+            if self._context.may_log("hung up", who):
+                log.info("hung up", why=line.over, **line.whose)
 
     async def _open(self, request: Request, who: ClientIdentity) -> tuple[Socket, SocketLine]:
         socket = Socket(compress=False)
@@ -156,17 +158,19 @@ class WebSocketEndpoints:
         except AwakeElsewhere:  # just now: whoever comes back at once is handed on
             line.cut_off()
         except (HouseCannotWrite, StoreError, Unreadable) as error:
+            note(error, self._context.log_limits)
             line.hang_up("trouble", told(error))
         return None
 
 
 @contextmanager
-def _stumbling(line: SocketLine) -> Generator[None]:
+def _stumbling(line: SocketLine, limits: LogLimits) -> Generator[None]:
     """Whatever goes wrong: who speaks WebSocket already is not answered in HTTP."""
     try:
         yield
-    except Exception:
-        log.exception("failed on a line")
+    except Exception as error:
+        if limits.allow("failed on a line", type(error).__name__):
+            log.exception("failed on a line")
         line.hang_up("trouble", "the house stumbled: this is its own fault, and in its log")
 
 

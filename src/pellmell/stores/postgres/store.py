@@ -49,6 +49,7 @@ class PostgresStore:
         self.address = shown_address(address)
         self.house_key = b""
         self.damage: str | None = None
+        self.free_bytes = None  # its disk is another machine's, or looks after itself
         self.trouble: str | None = None  # why nothing can be written at the moment
         self._database = address
         self._health = WritingHealth(listener, self._be_in_trouble)

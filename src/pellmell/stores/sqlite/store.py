@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from sqlite3 import SQLITE_CORRUPT, Connection
 from threading import get_ident
 from time import monotonic
@@ -168,6 +169,11 @@ class SqliteStore:
     @property
     def lag(self) -> Lag:
         return self._writer.lag
+
+    @property
+    def free_bytes(self) -> int | None:
+        """Room on the disk."""
+        return disk_usage(self.path.parent).free
 
     def probe(self) -> Reply[None]:
         """Try to write: if it can't be done, `trouble` says why."""

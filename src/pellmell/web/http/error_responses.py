@@ -1,9 +1,10 @@
 """Error responses say what went wrong with a request: a word for programs, and a reason for people."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 
 import msgspec
 import structlog
+from aiohttp.typedefs import Handler, Middleware
 from aiohttp.web import HTTPException, HTTPMethodNotAllowed, Request, Response, StreamResponse, middleware
 
 from pellmell.catalogue import UnknownGame
@@ -16,6 +17,7 @@ from pellmell.web.access.address_limits import Banned
 from pellmell.web.access.client_identity import BadForwarding, ForeignOrigin
 from pellmell.web.access.host_names import ForeignHost
 from pellmell.web.access.introduction import NODE_HEADER, WrongNode
+from pellmell.web.access.log_limits import LogLimits
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.screen_pairings import UnknownScreen
 
@@ -83,25 +85,29 @@ OUR_WORDS: Mapping[int, str] = {
 }
 
 
-@middleware
-async def answering_failures(
-    request: Request, handler: Callable[[Request], Awaitable[StreamResponse]]
-) -> StreamResponse:
-    try:
-        return await handler(request)
-    except tuple(KNOWN) as error:
-        response = _known(error)
-    except HTTPException as error:
-        response = by_aiohttp(error)
-    except ConnectionError:  # who asked has gone: nobody is left to be told
-        raise
-    except Exception:
-        resource = request.match_info.route.resource
-        log.exception("failed", path=resource.canonical if resource else "")
-        response = stumbled()
-    if not request.content.at_eof():  # a body that nobody reads
-        response.force_close()
-    return response
+def answering_failures(limits: LogLimits) -> Middleware:
+    @middleware
+    async def answering(request: Request, handler: Handler) -> StreamResponse:
+        try:
+            return await handler(request)
+        except tuple(KNOWN) as error:
+            note(error, limits)
+            response = _known(error)
+        except HTTPException as error:
+            response = by_aiohttp(error)
+        except ConnectionError:  # who asked has gone: nobody is left to be told
+            raise
+        except Exception:
+            resource = request.match_info.route.resource
+            path = resource.canonical if resource else ""
+            if limits.allow("failed", path):
+                log.exception("failed", path=path)
+            response = stumbled()
+        if not request.content.at_eof():  # a body that nobody reads
+            response.force_close()
+        return response
+
+    return answering
 
 
 def failure(status: int, error: str, reason: str, headers: Mapping[str, str] | None = None) -> Response:
@@ -123,12 +129,18 @@ def _known(error: Exception) -> Response:
 
 
 def told(error: Exception) -> str:
-    """The reason, as a guest is told it; the rest is for the log."""
+    """The reason, as a guest is told it."""
     for kind, reason in NOT_FOR_GUESTS.items():
         if isinstance(error, kind):
-            log.error(kind.__name__.lower(), reason=str(error))
             return reason
     return error.reason if isinstance(error, Refusal) else str(error)
+
+
+def note(error: Exception, limits: LogLimits) -> None:
+    """For the log, what a guest is not told."""
+    for kind in NOT_FOR_GUESTS:
+        if isinstance(error, kind) and limits.allow(kind.__name__, str(error)):
+            log.error(kind.__name__.lower(), reason=str(error))
 
 
 def by_aiohttp(error: HTTPException) -> Response:

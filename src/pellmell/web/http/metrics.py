@@ -72,6 +72,8 @@ class HouseCollector(Collector):
         yield _gauge("journal_lag_seconds", "How long the oldest of them has waited", lag.seconds)
         yield _gauge("journal_trouble", "1 while nothing can be written", store.trouble is not None)
         yield _gauge("database_damage", "1 once a damaged page was found", store.damage is not None)
+        if (free := store.free_bytes) is not None:
+            yield _gauge("disk_free_bytes", "Room on the disk of the database, where that is a file", free)
 
     def _node(self, nodes: Nodes) -> Iterator[Metric]:
         """Of a house of several processes, this one."""
