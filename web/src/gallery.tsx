@@ -102,7 +102,7 @@ function Cards() {
               <CardFace
                 colour={FOUR[(value * 3) % 4] ?? "red"}
                 value={value}
-                owner={{ motif: motifs[value % 8] ?? "die", box: FOUR[value % 4] ?? "red" }}
+                owner={{ motif: motifs[value % 8] ?? "die", ink: FOUR[value % 4] ?? "red" }}
               />
             </div>
           )}
@@ -112,7 +112,7 @@ function Cards() {
         <For each={motifs}>
           {(motif, at) => (
             <div class={styles.card}>
-              <CardBack motif={motif} box={FOUR[at() % 4] ?? "red"} />
+              <CardBack motif={motif} ink={FOUR[at() % 4] ?? "red"} />
             </div>
           )}
         </For>

@@ -5,6 +5,6 @@ import type { Ink } from "./inks";
 import type { MotifName } from "./motifs";
 import { Sheet } from "./Sheet";
 
-export function CardBack(props: { motif: MotifName; box: Ink; class?: string | undefined }) {
+export function CardBack(props: { motif: MotifName; ink: Ink; class?: string | undefined }) {
   return <Sheet marks={marksOfBack(props)} class={props.class} />;
 }

@@ -14,7 +14,7 @@ const SEAL =
 
 const IN_THE_SEAL: Matrix = [1.8, 0, 0, 1.8, 28.4, 48.4];
 
-export function marksOfBack({ motif, box: ink }: { motif: MotifName; box: Ink }): Shape[] {
+export function marksOfBack({ motif, ink }: { motif: MotifName; ink: Ink }): Shape[] {
   return [
     { tone: "paper", ink, d: SHEET, at: HERE },
     { tone: "fill", ink, d: PANEL, at: HERE },

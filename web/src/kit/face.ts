@@ -68,7 +68,7 @@ export interface Printed {
   value: number;
   figure?: Figure | undefined;
   /** Whose it is: a tab in the upper right corner. */
-  owner?: { motif: MotifName; box: Ink } | undefined;
+  owner?: { motif: MotifName; ink: Ink } | undefined;
 }
 
 export const isShape = (mark: Mark): mark is Shape => "d" in mark;
@@ -114,10 +114,10 @@ function painted({ patches }: Figure, ink: Ink): Shape[] {
   return patches.map(([tone, d]) => ({ tone, ink, d, at: CORNER }));
 }
 
-function tab({ motif, box }: { motif: MotifName; box: Ink }): Shape[] {
+function tab({ motif, ink }: { motif: MotifName; ink: Ink }): Shape[] {
   return [
-    { tone: "paper", ink: box, d: TAB, at: HERE },
-    { tone: "fill", ink: box, d: TAB_FIELD, at: HERE },
-    { tone: "on", ink: box, d: MOTIFS[motif], at: at(71, 7.5, 0.92) },
+    { tone: "paper", ink, d: TAB, at: HERE },
+    { tone: "fill", ink, d: TAB_FIELD, at: HERE },
+    { tone: "on", ink, d: MOTIFS[motif], at: at(71, 7.5, 0.92) },
   ];
 }

@@ -13,6 +13,6 @@ export interface Piece {
 
 export const CARD_SIZE: Size = { width: 100, height: 140 };
 
-export function backPiece(back: { motif: MotifName; box: Ink }): Piece {
+export function backPiece(back: { motif: MotifName; ink: Ink }): Piece {
   return { marks: marksOfBack(back), size: CARD_SIZE };
 }

@@ -5,17 +5,17 @@ import type { MotifName } from "../kit/Motif";
 
 export interface Back {
   motif: MotifName;
-  box: Ink;
+  ink: Ink;
 }
 
 /** By seat. */
 export type Backs = (seat: number) => Back;
 
 const SEATS: readonly Back[] = [
-  { box: "blue", motif: "marble" },
-  { box: "red", motif: "pyramid" },
-  { box: "green", motif: "die" },
-  { box: "yellow", motif: "crystal" },
+  { ink: "blue", motif: "marble" },
+  { ink: "red", motif: "pyramid" },
+  { ink: "green", motif: "die" },
+  { ink: "yellow", motif: "crystal" },
 ];
 
 /** Where the pieces of a game have no backs of their own, each seat has a motif in a colour of its own. */

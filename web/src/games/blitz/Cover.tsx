@@ -9,7 +9,7 @@ export default function Cover() {
   return (
     <div class={styles.cover} aria-hidden="true">
       <div class={styles.first}>
-        <CardBack motif="plough" box="blue" />
+        <CardBack motif="plough" ink="blue" />
       </div>
       <div class={styles.second}>
         <CardFace colour="green" value={8} figure={CHILDREN.girl} />
@@ -22,7 +22,7 @@ export default function Cover() {
           colour="yellow"
           value={6}
           figure={CHILDREN.girl}
-          owner={{ motif: "carriage", box: "red" }}
+          owner={{ motif: "carriage", ink: "red" }}
         />
       </div>
     </div>

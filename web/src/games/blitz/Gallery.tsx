@@ -20,7 +20,7 @@ export default function Gallery() {
               colour={ink}
               value={7 + at()}
               figure={childOn([ink, 1])}
-              owner={{ motif: MOTIFS[at()] ?? "die", box: "blue" }}
+              owner={{ motif: MOTIFS[at()] ?? "die", ink: "blue" }}
             />
           </div>
         )}

@@ -3,10 +3,10 @@
 import { type Back, type Backs, nth } from "../../table/backs";
 
 const SEATS: readonly Back[] = [
-  { box: "green", motif: "pump" },
-  { box: "red", motif: "carriage" },
-  { box: "yellow", motif: "pail" },
-  { box: "blue", motif: "plough" },
+  { ink: "green", motif: "pump" },
+  { ink: "red", motif: "carriage" },
+  { ink: "yellow", motif: "pail" },
+  { ink: "blue", motif: "plough" },
 ];
 
 export const backs: Backs = (seat) => nth(SEATS, seat);

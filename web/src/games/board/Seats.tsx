@@ -48,7 +48,7 @@ function Seat(props: { seat: number; box: Box; unit: number | null }) {
         props.unit === null
           ? classes(styles.compact, props.box.height < LOW && styles.low)
           : classes(styles.roomy, flat() && styles.flat, plaque.roomy),
-        inkClass(view.backOf(props.seat).box),
+        inkClass(view.backOf(props.seat).ink),
         view.closest() === props.seat && plaque.closest,
         mark() === "away" && plaque.away,
       )}

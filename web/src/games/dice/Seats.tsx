@@ -119,7 +119,7 @@ function Badge(props: { seat: number }) {
   const { view } = useScene();
   const back = () => view.backOf(props.seat);
   return (
-    <span class={classes(parts.badge, inkClass(back().box))}>
+    <span class={classes(parts.badge, inkClass(back().ink))}>
       <Motif name={back().motif} class={plaque.motif} />
     </span>
   );

@@ -8,7 +8,7 @@ export default function Cover() {
   return (
     <div class={styles.cover} aria-hidden="true">
       <div class={styles.first}>
-        <CardBack motif="pyramid" box="green" />
+        <CardBack motif="pyramid" ink="green" />
       </div>
       <div class={styles.second}>
         <CardFace colour="blue" value={3} />
@@ -17,7 +17,7 @@ export default function Cover() {
         <CardFace colour="yellow" value={7} />
       </div>
       <div class={styles.fourth}>
-        <CardFace colour="red" value={1} owner={{ motif: "marble", box: "blue" }} />
+        <CardFace colour="red" value={1} owner={{ motif: "marble", ink: "blue" }} />
       </div>
     </div>
   );

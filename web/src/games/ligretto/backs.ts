@@ -9,6 +9,6 @@ const MOTIFS: readonly MotifName[] = ["marble", "pyramid", "die", "crystal"];
 
 /** Up to four have a colour each; of twelve, no two have both the same colour and the same motif. */
 export const backs: Backs = (seat) => ({
-  box: nth(BOXES, seat + Math.floor(seat / MOTIFS.length)),
+  ink: nth(BOXES, seat + Math.floor(seat / MOTIFS.length)),
   motif: nth(MOTIFS, seat),
 });

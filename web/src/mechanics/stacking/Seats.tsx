@@ -74,7 +74,7 @@ function Seat(props: SeatProps) {
           aria-label={label()}
         >
           <div class={classes(styles.plaque, isAbsent() && styles.away)}>
-            <div class={classes(styles.badge, inkClass(back().box))}>
+            <div class={classes(styles.badge, inkClass(back().ink))}>
               <Motif name={back().motif} class={styles.motif} />
             </div>
             <span class={styles.name}>{name()}</span>

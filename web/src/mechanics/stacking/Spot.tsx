@@ -47,7 +47,7 @@ export function Spot(props: SpotProps) {
 function RivalTab(props: { seat: number }) {
   const { view } = useScene();
   return (
-    <div class={classes(styles.rival, inkClass(view.backOf(props.seat).box))}>
+    <div class={classes(styles.rival, inkClass(view.backOf(props.seat).ink))}>
       <Motif name={view.backOf(props.seat).motif} class={styles.rivalMotif} />
       <span class={styles.rivalName}>{view.nameOf(props.seat)}</span>
     </div>

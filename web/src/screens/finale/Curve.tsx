@@ -30,7 +30,7 @@ export default function Curve(): JSX.Element {
     const seen = history();
     return seen && size().width ? drawCurve(seen, size(), margins()) : null;
   });
-  const inks = () => lineInks(players().map((_, of) => backOf(of).box));
+  const inks = () => lineInks(players().map((_, of) => backOf(of).ink));
   const spoken = (): string => {
     const seen = history();
     const lines = seen

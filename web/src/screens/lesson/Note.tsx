@@ -81,7 +81,7 @@ function Speaker(props: { game: Game }): JSX.Element {
   const back = () => (props.game.backs ?? seatBacks)(BOT);
   return (
     <div class={styles.speaker}>
-      <span class={classes(styles.badge, inkClass(back().box))}>
+      <span class={classes(styles.badge, inkClass(back().ink))}>
         <Motif name={back().motif} class={styles.motif} />
       </span>
       <span class={styles.name}>{l().bot}</span>

@@ -29,7 +29,7 @@ export function TvStandings(): JSX.Element {
           <For each={orderOf(totals())}>
             {(seat) => (
               <li class={classes(styles.one, leaders().includes(seat) && styles.leads)}>
-                <span class={classes(styles.badge, inkClass(view.backOf(seat).box))}>
+                <span class={classes(styles.badge, inkClass(view.backOf(seat).ink))}>
                   <Motif name={view.backOf(seat).motif} class={styles.motif} />
                 </span>
                 <span class={view.players().length > NAMED ? "only-spoken" : styles.name}>

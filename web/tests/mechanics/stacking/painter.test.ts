@@ -9,7 +9,7 @@ const easel = () => easelFor(cards);
 
 const PILE = { x: 100, y: 0, width: 50, height: 70 };
 const SEAT = { x: 0, y: 300, width: 50, height: 70 };
-const card = (value: number): Printed => ({ colour: "red", value, owner: { motif: "die", box: "blue" } });
+const card = (value: number): Printed => ({ colour: "red", value, owner: { motif: "die", ink: "blue" } });
 const lies = (...values: number[]) => values.map((value) => ({ look: card(value), height: value - 1 }));
 
 const comes = (value: number): Fly<Side> => ({
@@ -61,7 +61,7 @@ test("a card is there only once, whatever it did before", () => {
 
 test("a card that is turned over shows its back first", () => {
   const { painter, frame } = easel();
-  const back = { motif: "die", box: "blue" } as const;
+  const back = { motif: "die", ink: "blue" } as const;
   painter.hear({ ...comes(3), way: { turn: back }, onto: undefined });
   const [before] = frame(0);
   const [after] = frame(150);

@@ -14,9 +14,9 @@ export function drawBack(paper: Paper, look: BackLook, size: Size): void {
   const { context, palette } = paper;
   if (look.of === "stack") drawOthers(paper, size);
   withShadow(paper, 2, 4, () => sheet(paper, size, 0, palette.paper));
-  sheet(paper, size, EDGE, palette[`fill ${look.box}`]);
+  sheet(paper, size, EDGE, palette[`fill ${look.ink}`]);
   const across = Math.min((size.width - 2 * EDGE) * MOTIF.wide, (size.height - 2 * EDGE) * MOTIF.high);
-  context.fillStyle = palette[`on ${look.box}`] ?? "#000";
+  context.fillStyle = palette[`on ${look.ink}`] ?? "#000";
   context.translate((size.width - across) / 2, (size.height - across) / 2);
   context.scale(across / MOTIF.room, across / MOTIF.room);
   context.fill(new Path2D(MOTIFS[look.motif]), "evenodd");

@@ -25,27 +25,27 @@ export const dice: PieceRenderer<Look> = {
   },
 };
 
-function drawDie(paper: Paper, { die, value, motif, box }: DieLook, { width }: Size): void {
+function drawDie(paper: Paper, { die, value, motif, ink }: DieLook, { width }: Size): void {
   const { context, palette } = paper;
   context.save();
   context.scale(width / 100, width / 100);
   paintDie(context, die, value, palette);
   context.restore();
-  if (motif && box) drawTab(paper, { motif, box }, width);
+  if (motif && ink) drawTab(paper, { motif, ink }, width);
 }
 
 /** A round tab over the lower edge. */
 function drawTab(
   { context, palette }: Paper,
-  { motif, box }: Required<Pick<DieLook, "motif" | "box">>,
+  { motif, ink }: Required<Pick<DieLook, "motif" | "ink">>,
   side: number,
 ): void {
   const border = Math.max(1.5, side * 0.03);
   const [round, inner] = [side * 0.18, side * 0.18 - border];
   context.translate(side / 2, side * 0.91);
   disc(context, round, palette.paper);
-  disc(context, inner, palette[`fill ${box}`]);
-  context.fillStyle = palette[`on ${box}`] ?? "#000";
+  disc(context, inner, palette[`fill ${ink}`]);
+  context.fillStyle = palette[`on ${ink}`] ?? "#000";
   fillIn(context, MOTIFS[motif], inner * 2 * 0.76);
 }
 

@@ -29,6 +29,6 @@ export const pieces: Pieces<"dice"> = {
       (rows[colour] ?? []).flatMap((owner, at) => (owner === seat ? [die(colour, at + 1)] : [])),
     ),
   step: (seat, height) =>
-    die(height % 2 ? nth(COLOURS, seat + height) : seatBacks(seat).box, (height % FACES) + 1),
+    die(height % 2 ? nth(COLOURS, seat + height) : seatBacks(seat).ink, (height % FACES) + 1),
   shows: 0.93,
 };

@@ -48,9 +48,9 @@ export function nameOf(side: Side): string {
   if ("mark" in side) return `mark,${side.mark}`;
   if ("left" in side) return `left,${side.left}`;
   if ("round" in side) return `round,${side.round}`;
-  if (isBack(side)) return `back,${side.motif},${side.box}`;
+  if (isBack(side)) return `back,${side.motif},${side.ink}`;
   const { colour, value, figure, owner } = side;
-  return [colour, value, figure?.name, owner?.motif, owner?.box].join();
+  return [colour, value, figure?.name, owner?.motif, owner?.ink].join();
 }
 
 function drawCard(paper: Paper, side: Printed | Back, size: Size, lie: Lie): void {

@@ -36,7 +36,7 @@ export function StopStamp(): JSX.Element {
       {(found) => (
         <div class={styles.layer} aria-hidden="true" data-test="stop-stamp">
           <div
-            class={classes(styles.stamp, found.by !== undefined && inkClass(view.backOf(found.by).box))}
+            class={classes(styles.stamp, found.by !== undefined && inkClass(view.backOf(found.by).ink))}
             style={{ "--letters": longestWord(endingShout(found, view)) }}
             ref={(element) => queueMicrotask(() => void stamp(element))}
           >

@@ -12,7 +12,7 @@ import { useReactions } from "./reactions";
 export function FloatingReactions(): JSX.Element {
   const reactions = useReactions();
   const { nameOf, backOf } = useTable();
-  const inkOf = (seat: number | null) => (seat === null ? styles.watcher : inkClass(backOf(seat).box));
+  const inkOf = (seat: number | null) => (seat === null ? styles.watcher : inkClass(backOf(seat).ink));
   return (
     <div class={styles.layer} aria-hidden="true">
       <For each={reactions?.floating()}>

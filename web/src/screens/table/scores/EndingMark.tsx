@@ -16,7 +16,7 @@ export function EndingMark(props: { result: RoundResult }): JSX.Element {
   const by = (): number | undefined => props.result.by;
   return (
     <p
-      class={classes(styles.mark, by() !== undefined && inkClass(view.backOf(by() ?? 0).box))}
+      class={classes(styles.mark, by() !== undefined && inkClass(view.backOf(by() ?? 0).ink))}
       ref={(element) => queueMicrotask(() => void stamp(element))}
       data-test="ending"
     >

@@ -20,7 +20,7 @@ export function Race(props: RaceProps<"count">) {
       <ol class={styles.row} aria-label={words().row}>
         <For each={round()?.owners ?? []}>
           {(owner, place) => (
-            <li class={inkClass(seatBacks(owner).box)} data-test="number">
+            <li class={inkClass(seatBacks(owner).ink)} data-test="number">
               {place() + 1}
             </li>
           )}
