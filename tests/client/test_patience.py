@@ -45,7 +45,7 @@ async def test_a_command_that_is_never_answered(tmp_path: Path) -> None:
         code = (await Client(visit.server.url).make_table("dice")).code
         line = Client(cable.url).join(code, "Anna")
         async with line as anna:
-            line._patience = PATIENCE
+            line.patience = PATIENCE
             cable.hold()
             with pytest.raises(HouseError, match="no house answers"):
                 await anna.do(AddBot())
@@ -57,7 +57,7 @@ async def test_a_house_that_is_gone_for_good(tmp_path: Path) -> None:
         client = Client(visit.server.url)
         code = (await client.make_table("dice")).code
         anna = await client.join(code, "Anna").__aenter__()
-        anna._patience = PATIENCE
+        anna.patience = PATIENCE
     with pytest.raises(HouseError, match="no house answers"):
         await _change_for_ever(anna)
     await anna.close()

@@ -74,7 +74,7 @@ class TableLine:
         self.clock = TableClock()
         self._url = url
         self._name = name
-        self._patience = patience
+        self.patience = patience
         self._session: ClientSession | None = None
         self._socket: ClientWebSocketResponse | None = None  # once the house has welcomed us on it
         self._keeper: asyncio.Task[None] | None = None
@@ -142,7 +142,7 @@ class TableLine:
         answer: asyncio.Future[list[Event]] = asyncio.get_running_loop().create_future()
         self._answers[frame.n] = answer
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self.patience):
                 await self._write(frame)
                 return await answer
         except TimeoutError:
@@ -182,12 +182,12 @@ class TableLine:
             raise self._over
 
     def _no_answer(self) -> HouseError:
-        return HouseError(0, f"no house answers at {self._url} within {self._patience:g} s")
+        return HouseError(0, f"no house answers at {self._url} within {self.patience:g} s")
 
     # Coming and going
 
     async def __aenter__(self) -> Self:
-        self._session = ClientSession(timeout=ClientTimeout(total=self._patience))
+        self._session = ClientSession(timeout=ClientTimeout(total=self.patience))
         self._keeper = asyncio.create_task(self._keep(self._session))
         try:
             await self._arrive()
@@ -198,7 +198,7 @@ class TableLine:
 
     async def _arrive(self) -> None:
         try:
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self.patience):
                 await self._arrived.wait()
         except TimeoutError:
             raise self._no_answer() from None
@@ -227,7 +227,7 @@ class TableLine:
         over: Exception = HouseError(0, "the line is closed")
         try:
             self._answered = _now()
-            while _now() - self._answered < to_milliseconds(self._patience):
+            while _now() - self._answered < to_milliseconds(self.patience):
                 await self._try(session)
                 await asyncio.sleep(uniform(0.5, 1.0) * min(FIRST_PAUSE * 2**self._tries, LONGEST_PAUSE))
                 self._tries += 1

@@ -72,12 +72,12 @@ async def copy_house(
         for part in PARTS:
             async for rows in old.rows(part):
                 await new.put(part, rows)
-        copied = await _compare(old, new)
+        copied = await compare(old, new)
         await old.check_undisturbed()
     return copied
 
 
-async def _compare(old: HouseReader, new: HouseReader) -> Copied:
+async def compare(old: HouseReader, new: HouseReader) -> Copied:
     counts: dict[Part, int] = {}
     for part in PARTS:
         there = _sums(new, part)

@@ -60,7 +60,7 @@ async def wake_all(
     try:
         async with ClientSession(server.url) as session:
             for key in keys:
-                found.wakes.append(await _wake(session, key))
+                found.wakes.append(await time_waking(session, key))
                 progress()
     finally:
         server.kill()
@@ -86,14 +86,16 @@ async def _play_all(url: str, tables: int, moves: int, progress: Callable[[], No
 
     async def play(number: int) -> SeatKey:
         async with room:
-            key = await _play(Client(url), games[number % len(games)], moves, Chance(seed_from(str(number))))
+            key = await play_and_go(
+                Client(url), games[number % len(games)], moves, Chance(seed_from(str(number)))
+            )
         progress()
         return key
 
     return await asyncio.gather(*(play(number) for number in range(tables)))
 
 
-async def _play(client: Client, game: str, moves: int, chance: Chance) -> SeatKey:
+async def play_and_go(client: Client, game: str, moves: int, chance: Chance) -> SeatKey:
     """Somebody sits down with bots, plays for a while, and is gone in the middle of a round."""
     seat = await client.play_now(game, "Sleeper")
     guest = Guest(client.join(seat.code, token=seat.token), chance.stream("guest"))
@@ -109,7 +111,7 @@ async def _play(client: Client, game: str, moves: int, chance: Chance) -> SeatKe
 # Awake
 
 
-async def _wake(session: ClientSession, key: SeatKey) -> FineMilliseconds:
+async def time_waking(session: ClientSession, key: SeatKey) -> FineMilliseconds:
     async with session.ws_connect(f"/ws/{key.code}") as socket:
         began = perf_counter()
         await socket.send_str(encode(Hello(PROTOCOL, key.token)).decode())

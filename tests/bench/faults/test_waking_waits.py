@@ -55,8 +55,8 @@ def test_a_house_that_does_not_answer_is_not_waited_for(
     session: Any = SimpleNamespace(ws_connect=mute_socket)
     client: Any = SimpleNamespace(play_now=AsyncMock(), join=lambda *_, **__: None)
     for wait in (
-        waking._wake(session, SeatKey("ABCDEF", "")),
-        waking._play(client, "dice", 1, Chance(seed_from("idle"))),
+        waking.time_waking(session, SeatKey("ABCDEF", "")),
+        waking.play_and_go(client, "dice", 1, Chance(seed_from("idle"))),
         measure_waits(tmp_path / "sleepers.db", "dice", tables=1, moves=10),
     ):
         with pytest.raises(TimeoutError):

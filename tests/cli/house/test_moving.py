@@ -225,7 +225,7 @@ def test_what_is_broken_off_leaves_nothing_and_is_begun_again(
 
     copy = house.with_name("copy.db")
     with monkeypatch.context() as broken:
-        broken.setattr(house_copy, "_compare", stop)
+        broken.setattr(house_copy, "compare", stop)
         for target in (postgres_database, copy):
             assert run("house", "move", house, target).exit_code != 0
     assert sorted(file.name for file in house.parent.iterdir() if "copy" in file.name) == ["copy.db.lock"]
@@ -253,7 +253,7 @@ def test_a_house_that_is_opened_meanwhile_is_noticed(
     run: Run, house: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     printed(run, "move", house, postgres_database)
-    compare = house_copy._compare
+    compare = house_copy.compare
 
     async def opened_meanwhile(old: house_copy.HouseReader, new: house_copy.HouseReader) -> house_copy.Copied:
         connection = await connect(postgres_database)
@@ -261,7 +261,7 @@ def test_a_house_that_is_opened_meanwhile_is_noticed(
         connection.terminate()
         return await compare(old, new)
 
-    monkeypatch.setattr(house_copy, "_compare", opened_meanwhile)
+    monkeypatch.setattr(house_copy, "compare", opened_meanwhile)
     copy = house.with_name("copy.db")
     assert_mistake(run, "house", "move", postgres_database, copy, says="a house was opened there meanwhile")
     assert not copy.exists()

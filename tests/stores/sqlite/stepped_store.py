@@ -6,11 +6,14 @@ from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection
 from threading import Event
+from unittest.mock import patch
 
 from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.port import Durability
+from pellmell.stores.sqlite import store
+from pellmell.stores.sqlite.schema import connect_for_tables
 from pellmell.stores.sqlite.store import SqliteStore
 from pellmell.testing import NotedOwner
 
@@ -42,15 +45,20 @@ class SteppedStore:
     def __init__(self, path: Path, durability: Durability = "process") -> None:
         self.news: list[str] = []
         self._loop = HandLoop()
-        self.store = SqliteStore.open(
-            path,
-            durability,
-            loop=self._loop,
-            on_trouble=self.news.append,
-            on_recovered=lambda: self.news.append("recovered"),
-            on_damage=self.news.append,
-        )
+        with patch.object(store, "connect_for_tables", self._connect):
+            self.store = SqliteStore.open(
+                path,
+                durability,
+                loop=self._loop,
+                on_trouble=self.news.append,
+                on_recovered=lambda: self.news.append("recovered"),
+                on_damage=self.news.append,
+            )
         self.do(made_long_ago)
+
+    def _connect(self, path: Path) -> Connection:
+        self._writing = connect_for_tables(path)
+        return self._writing
 
     def do(self, task: Callable[[Connection], object]) -> None:
         self.store.do(task).result(PATIENCE)
@@ -71,7 +79,7 @@ class SteppedStore:
     def pragma(self, setting: str) -> None:
         """Makes the database behave as on a bad day."""
         self.do(lambda connection: connection.execute(f"PRAGMA {setting}").fetchall())
-        self.store._writing.execute(f"PRAGMA {setting}").fetchall()
+        self._writing.execute(f"PRAGMA {setting}").fetchall()
 
     @contextmanager
     def background_held(self) -> Iterator[None]:
