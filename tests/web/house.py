@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -133,6 +133,22 @@ class Visit:
     async def get(self, path: str, **more: Any) -> tuple[int, Any]:
         async with self.session.get(path, **more) as answer:
             return answer.status, await _content(answer)
+
+    @asynccontextmanager
+    async def asking(self, path: str) -> AsyncGenerator[asyncio.StreamReader]:
+        """Somebody who has asked for it on a connection of their own, and has not read anything yet."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port, limit=1_000)
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
+        try:
+            yield reader
+        finally:
+            writer.transport.abort()
+
+    async def is_answered(self) -> bool:
+        """Whether there is a connection left for us."""
+        with suppress(aiohttp.ClientError):
+            return (await self.get("/healthz"))[0] == 200
+        return False
 
     async def post(self, path: str, body: Any, **more: Any) -> tuple[int, Any]:
         data = body if isinstance(body, bytes) else encode(body)

@@ -2,6 +2,7 @@
 
 import asyncio
 import zlib
+from contextlib import AsyncExitStack
 from pathlib import Path
 from socket import gethostname
 from typing import Any
@@ -11,8 +12,10 @@ import pytest
 
 from pellmell.web import connection_limits
 from pellmell.web.access.host_names import ForeignHost, Hosts
+from pellmell.web.connection_limits import PER_SOCKET
 from pellmell.web.http import routes
 from pellmell.web.http.error_responses import OUR_WORDS
+from pellmell.web.http.rulebooks import rulebooks
 from pellmell.web.settings import EVERYWHERE, LOOPBACK, Settings, networks
 from tests.web.house import Visit, on_loop, opened
 
@@ -143,6 +146,20 @@ async def test_an_address_has_only_so_many_connections_whatever_it_does_with_the
             writer.close()
             await writer.wait_closed()
         while (await said(visit, b"GET /healthz HTTP/1.0\r\n\r\n"))[9:12] != b"200":
+            pass
+
+
+@on_loop
+async def test_who_does_not_read_an_answer_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limits, "ANSWER_SECONDS", 0.5)
+    monkeypatch.setitem(rulebooks(), "all", "a long rule " * 2_000_000)  # more than a kernel keeps
+    async with opened(tmp_path, max_connections=1) as visit, AsyncExitStack() as stack:
+        readers = [await stack.enter_async_context(visit.asking("/api/rules/all")) for _ in range(PER_SOCKET)]
+        for reader in readers:
+            await reader.readuntil(b"\r\n\r\n")
+        while not await visit.is_answered():
             pass
 
 

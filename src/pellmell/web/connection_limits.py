@@ -12,9 +12,11 @@ from pellmell.web.access.client_identity import is_within
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.context import ServerContext, log
 from pellmell.web.http.error_responses import by_aiohttp, failure, stumbled
+from pellmell.web.http.long_answers import cut_off
 from pellmell.web.http.security_headers import protect
 
 REQUEST_SECONDS = 15.0  # until a request has come, the first one and each that follows on the same connection
+ANSWER_SECONDS: Seconds = 120.0  # to read an answer: half a megabyte by 35 kbit a second
 LINGER_SECONDS = 2.0  # in which what was sent with a request that is answered already is thrown away
 PER_SOCKET = 4  # connections of one address, for each socket it may have: browsers open some for pages
 
@@ -100,11 +102,16 @@ class LimitedConnection(RequestHandler):
     async def finish_response(
         self, request: BaseRequest, resp: StreamResponse, start_time: Seconds | None
     ) -> tuple[StreamResponse, bool]:
-        """What is refused before any request is looked at has not been counted: it ends the connection."""
+        """What is refused before any request is looked at has not been counted: it ends the connection; so
+        does who does not read."""
         if isinstance(resp, HTTPException):
             resp = by_aiohttp(resp)
             resp.force_close()
-        return await super().finish_response(request, resp, start_time)
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                return await super().finish_response(request, resp, start_time)
+        except TimeoutError:
+            cut_off(self.transport)
 
 
 def _no_http(status: int) -> Response:

@@ -1,15 +1,13 @@
 """Journals may be long: they are sent in parts, and who does not read one holds next to nothing of it."""
 
 import asyncio
-from asyncio import StreamReader
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from unittest.mock import Mock
 
 import msgspec
 import pytest
-from aiohttp import ClientError
 
 from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.kit.time_units import Seconds
@@ -62,17 +60,6 @@ async def test_a_long_journal_comes_whole_and_in_parts(
         assert len(read) > SLICES
 
 
-@asynccontextmanager
-async def asking(visit: Visit, path: str) -> AsyncGenerator[StreamReader]:
-    """Somebody who has asked for it, and has not read anything yet."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", visit.server.port, limit=1_000)
-    writer.write(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
-    try:
-        yield reader
-    finally:
-        writer.transport.abort()
-
-
 @on_loop
 async def test_for_who_does_not_read_it_it_is_not_read_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -80,7 +67,7 @@ async def test_for_who_does_not_read_it_it_is_not_read_either(
     async with opened(tmp_path) as visit:
         path = await keep(visit)
         read = counted_slices(visit, monkeypatch)
-        async with asking(visit, path):
+        async with visit.asking(path):
             while not read:
                 await asyncio.sleep(0)
             for _ in range(60):
@@ -96,10 +83,10 @@ async def test_who_does_not_read_it_within_a_minute_is_cut_off(
     monkeypatch.setattr(long_answers, "STREAM_SECONDS", 0.5)
     async with opened(tmp_path, max_connections=1) as visit, AsyncExitStack() as stack:
         path = await keep(visit)
-        readers = [await stack.enter_async_context(asking(visit, path)) for _ in range(PER_SOCKET)]
+        readers = [await stack.enter_async_context(visit.asking(path)) for _ in range(PER_SOCKET)]
         for reader in readers:
             await reader.readuntil(b"\r\n\r\n")
-        while not await answers(visit):
+        while not await visit.is_answered():
             pass
         got = b""
         with suppress(ConnectionError):
@@ -107,18 +94,12 @@ async def test_who_does_not_read_it_within_a_minute_is_cut_off(
         assert not got.endswith(LAST_CHUNK)
 
 
-async def answers(visit: Visit) -> bool:
-    with suppress(ClientError):
-        return (await visit.get("/healthz"))[0] == 200
-    return False
-
-
 @on_loop
 async def test_so_many_are_sent_to_one_address_at_once_and_no_more(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit, AsyncExitStack() as stack:
         path = await keep(visit)
         for _ in range(OF_ONE_HOUSEHOLD):
-            reader = await stack.enter_async_context(asking(visit, path))
+            reader = await stack.enter_async_context(visit.asking(path))
             await reader.readuntil(b"\r\n\r\n")
         status, refused = await visit.get(path)
         assert (status, refused["error"]) == (429, "too_fast")

@@ -7,6 +7,7 @@ for that. The next part of an answer is made when the last was taken.
 import asyncio
 from collections.abc import AsyncIterator
 from time import perf_counter
+from typing import NoReturn
 
 from aiohttp.web import Request, StreamResponse
 
@@ -39,7 +40,7 @@ class LongAnswers:
             async with asyncio.timeout(STREAM_SECONDS):
                 await self._send(request, response, parts)
         except TimeoutError:
-            cut_off(request)
+            cut_off(request.transport)
         finally:
             self._under_way.leave(address)
         return response
@@ -68,9 +69,9 @@ class LongAnswers:
         return rest
 
 
-def cut_off(request: Request) -> None:
+def cut_off(transport: asyncio.Transport | None) -> NoReturn:
     """Who does not read: a connection that is only closed would wait until they have. Raises
     ConnectionError."""
-    if request.transport is not None:
-        request.transport.abort()
+    if transport is not None:
+        transport.abort()
     raise ConnectionResetError("who asked does not read the answer")
