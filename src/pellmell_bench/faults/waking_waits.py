@@ -2,7 +2,7 @@
 
 A turn is what everybody else waits for. It is measured in the time that the loop's own thread worked, too:
 what other programs take from this machine is no fault of the house. Even that is more now and then than the
-work was, where a processor is shared: so a turn is too long if there is such a one in each of three runs.
+work was, where a processor is shared: so a turn is too long if there is such a one in two of three runs.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from pellmell.web.settings import Settings
 
 MOST_MS = 20.0  # that the house may work in one turn
 WAKE_SECONDS = 1800.0  # for all tables: far more than it takes, and not for ever
-RUNS = 3  # at most, until one has no turn that is too long
+RUNS, TOO_OFTEN = 3, 2  # at most, after a first one that had a turn that is too long
 
 
 @dataclass
@@ -48,11 +48,15 @@ class Waits:
 
 
 def too_long(runs: Sequence[Waits]) -> list[str]:
-    """What others would notice, in every run."""
-    if any(run.longest <= MOST_MS for run in runs):
+    """What others would notice, and did not come from outside."""
+    if _exceeding(runs) < TOO_OFTEN:
         return []
     longest = ", ".join(f"{run.longest:.1f}" for run in runs)
     return [f"the house worked {longest} ms in one turn, by run: {MOST_MS:.0f} are the most"]
+
+
+def _exceeding(runs: Sequence[Waits]) -> int:
+    return sum(run.longest > MOST_MS for run in runs)
 
 
 class Nobody:
@@ -69,7 +73,7 @@ async def measure_waits(database: Path, game: str, tables: int, moves: int) -> l
     async with serving(settings) as server:
         codes = await _fill(server, game, tables, moves)
     runs = [await _measure(settings, codes)]
-    while too_long(runs) and len(runs) < RUNS:
+    while 0 < _exceeding(runs) < TOO_OFTEN and len(runs) < RUNS:
         runs.append(await _measure(settings, codes))
     return runs
 
