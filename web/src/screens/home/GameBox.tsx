@@ -37,16 +37,18 @@ export function GameBox(props: { game: GameName }): JSX.Element {
             {(range) => <span class={styles.seats}>{t().home.seats(...range())}</span>}
           </Show>
           <Show when={card()}>{(found) => <BoxLength card={found()} />}</Show>
-          <Show when={hasManual(props.game)}>
-            <Link to={`/rules/${props.game}`} label={t().home.rulesOf(title())}>
-              {t().home.rules}
-            </Link>
-          </Show>
-          <Show when={hasLesson(props.game)}>
-            <Link to={`/lesson/${props.game}`} label={t().home.lessonOf(title())}>
-              {t().home.lesson}
-            </Link>
-          </Show>
+          <span class={styles.links}>
+            <Show when={hasManual(props.game)}>
+              <Link to={`/rules/${props.game}`} label={t().home.rulesOf(title())}>
+                {t().home.rules}
+              </Link>
+            </Show>
+            <Show when={hasLesson(props.game)}>
+              <Link to={`/lesson/${props.game}`} label={t().home.lessonOf(title())}>
+                {t().home.lesson}
+              </Link>
+            </Show>
+          </span>
         </p>
       </div>
       <div class={styles.ways}>
