@@ -17,15 +17,7 @@ MAY_BE_LONG = (
     "web/src/net/wire.ts",  # generated
     "web/src/words/",  # plain lists of words
 )
-OUTSIDE = (
-    "bench",
-    "cli",
-    "client",
-    "house",
-    "play",
-    "stores",
-    "web",
-)  # tests of these leave private state alone
+OUTSIDE = ("bench", "cli", "client", "house", "play", "stores", "web")
 OF_TUPLES = ("_asdict", "_replace")  # named ones: so called that no field is in their way
 NOT_OURS = "self.socket._response"  # aiohttp has no other way to a transport
 FEWEST_WORDS = 4  # of a docstring

@@ -1,7 +1,9 @@
 """The audience of a table: all who have a line to it, players, screens and watchers. It writes bytes to them.
 
 What they are told is decided elsewhere: what happens at the table in the state machine, who is here in
-`presence.py`, both as frames of `pellmell.wire.frames`.
+`presence.py`, both as frames of `pellmell.wire.frames`. Watchers are told the same as players, `later`; what
+is for some of them alone goes out by `tell_one`, as the news for the host in `presence.py` and
+`screen_prompts.py`.
 """
 
 from collections import deque
@@ -11,6 +13,7 @@ from typing import NamedTuple
 
 from pellmell.house.ports import Alarm, Line, Pack, Time
 from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
 
 
@@ -37,7 +40,7 @@ class Member:
 class PutOff(NamedTuple):
     """What watchers are told later; with `to`, only one of them."""
 
-    due: int
+    due: Milliseconds
     number: int
     packed: bytes
     to: Member | None = None
@@ -49,7 +52,7 @@ class Audience:
 
     time: Time
     pack: Pack
-    later: int = 0
+    later: Milliseconds = 0
     members: set[Member] = field(default_factory=set[Member])
     coming: set[Member] = field(default_factory=set[Member])  # they are told from the next frame on
     _put_off: deque[PutOff] = field(default_factory=deque[PutOff])
