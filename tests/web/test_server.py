@@ -12,9 +12,9 @@ from aiohttp import ClientSession
 
 from pellmell.house.records import TableRecord
 from pellmell.stores.sqlite.change_sql import save_table
-from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.server import serving
 from pellmell.web.settings import Settings, networks
+from pellmell.web.upkeep.housekeeping import DAY, Housekeeping
 from pellmell.web.websocket import connection
 from pellmell.wire.frames import PROTOCOL, Goodbye, Hello, Notice, Refused, Snapshot
 from pellmell.wire.requests import SitDown

@@ -23,7 +23,6 @@ from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.clock import LoopTime
 from pellmell.web.connection_limits import ConnectionLimits
 from pellmell.web.context import HEALTH, ServerContext, log
-from pellmell.web.housekeeping import Housekeeping
 from pellmell.web.http import routes
 from pellmell.web.http.client_files import Client
 from pellmell.web.http.error_responses import LARGEST_BODY, answering_failures
@@ -38,6 +37,7 @@ from pellmell.web.nodes.node_router import NodeRouter
 from pellmell.web.nodes.peer_watch import PeerWatch
 from pellmell.web.settings import Settings
 from pellmell.web.shared_lobby import SharedLobby
+from pellmell.web.upkeep.housekeeping import Housekeeping
 from pellmell.web.waking_queue import WakingQueue
 from pellmell.web.websocket.frame_encoder import pack
 from pellmell.web.websocket_endpoints import WebSocketEndpoints

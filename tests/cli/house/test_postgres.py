@@ -12,7 +12,7 @@ import pytest
 from pellmell.stores.postgres.fence import RELEASE
 from pellmell.stores.postgres.schema import MIGRATED
 from pellmell.testing.postgres_server import PostgresServer, programs
-from pellmell.web import housekeeping
+from pellmell.web.upkeep import housekeeping
 from pellmell.wire.frames import Seated
 from pellmell.wire.requests import SitDown
 from tests.cli.house.filled_house import fill, printed

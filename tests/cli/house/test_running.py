@@ -12,7 +12,7 @@ from pellmell.play.messages import Open, Ready
 from pellmell.stores.sqlite import administration
 from pellmell.stores.sqlite.backup import check
 from pellmell.stores.sqlite.retention import empty_log
-from pellmell.web import housekeeping
+from pellmell.web.upkeep import housekeeping
 from pellmell.wire.frames import Happened, Refused, Seated, Snapshot, Welcome, Why
 from pellmell.wire.requests import SitDown
 from tests.command_line import Run

@@ -9,11 +9,11 @@ from aiohttp import WSServerHandshakeError
 
 from pellmell.house.token_bucket import Bucket
 from pellmell.stores.bans import Ban
-from pellmell.web import ban_enforcement
 from pellmell.web.access.address_limits import AddressLimits, Connections
 from pellmell.web.access.addresses import WIDER, household, read_address
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.settings import Settings, networks
+from pellmell.web.upkeep import ban_enforcement
 from pellmell.wire.frames import PROTOCOL, Hello
 from tests.web.house import Visit, on_loop, opened
 

@@ -10,8 +10,8 @@ from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.kit.time_units import Seconds
 from pellmell.testing import NotedOwner
 from pellmell.web.clock import LoopTime
-from pellmell.web.housekeeping import DAY, Housekeeping
 from pellmell.web.nodes.clock_check import MOST_SECONDS, ahead
+from pellmell.web.upkeep.housekeeping import DAY, Housekeeping
 from tests.stores.postgres.stores import a_table, connected
 from tests.stores.postgres.stores import opened as opened_store
 from tests.web.house import on_loop, opened

@@ -71,7 +71,7 @@ async def _unless(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
 
 
 def avoid_pauses() -> None:
-    """A full search for garbage stops everybody: after this one, web/garbage_collection.py says when. The
+    """A full search for garbage stops everybody: after this one, web/upkeep says when. The
     thread that waits for the disk gets its turn within 5 ms."""
     gc.collect()
     gc.freeze()

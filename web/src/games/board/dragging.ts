@@ -1,4 +1,7 @@
 // A card, or a joker, on its way over the board: it floats above the finger, and the squares under it light up.
+//
+// It does not go by `carry` of kit/dragging, as pieces do that have a box of their own and fly home to it: what floats
+// here is as large as the squares that it is over, the board's or a close-up's, and what was meant is found by these.
 
 import type { DragHandler } from "../../kit/press";
 import { type Aim, aimAt } from "./aim";

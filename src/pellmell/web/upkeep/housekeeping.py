@@ -6,12 +6,12 @@ from time import monotonic
 
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
-from pellmell.web import ban_enforcement
 from pellmell.web.context import ServerContext, log
-from pellmell.web.garbage_collection import GarbageCollection
 from pellmell.web.nodes.clock_check import seconds_ahead
 from pellmell.web.nodes.splice_watch import SpliceWatch
-from pellmell.web.orders import Orders
+from pellmell.web.upkeep import ban_enforcement
+from pellmell.web.upkeep.garbage_collection import GarbageCollection
+from pellmell.web.upkeep.orders import Orders
 
 LOOK_SECONDS = 1.0
 SWEEP_SECONDS = 3600.0

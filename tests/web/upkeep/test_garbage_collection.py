@@ -7,8 +7,8 @@ import pytest
 
 from pellmell.kit.time_units import Seconds
 from pellmell.testing import Town, race
-from pellmell.web.garbage_collection import MOST_PATIENCE, GarbageCollection
-from pellmell.web.housekeeping import Housekeeping
+from pellmell.web.upkeep.garbage_collection import MOST_PATIENCE, GarbageCollection
+from pellmell.web.upkeep.housekeeping import Housekeeping
 from tests.web.house import on_loop, opened
 
 
