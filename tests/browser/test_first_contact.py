@@ -36,6 +36,7 @@ def expect_in_sight(found: Locator) -> None:
 def test_the_first_screen_has_play_now_its_length_and_the_lesson(arrive: Arrive, device: Device) -> None:
     person = arrive(device).is_new().visit("/")
     box = person.see("game-ligretto")
+    expect(box).to_be_visible()  # before that, nobody hears of another language
     for language in LANGUAGES:
         change(person, language=language)
         expect(person.page.locator(f"html[lang={language}]")).to_be_attached()
