@@ -11,6 +11,10 @@ class InUse(StoreError):
     """A house runs on this database."""
 
 
+class NewerRelease(StoreError):
+    """A newer process of the house has played at this table: it is not for this one."""
+
+
 class NotYet(StoreError):
     """Another process of the house has what this is about, or is at it: try again soon."""
 

@@ -7,7 +7,7 @@ is polite to take over. All by the clock of the database, as it is then, not whe
 from typing import NamedTuple
 
 from pellmell.house.ports import Elsewhere
-from pellmell.stores.errors import StoreError
+from pellmell.stores.errors import NewerRelease
 from pellmell.stores.node_figures import Before
 from pellmell.stores.postgres.connections import Connection
 from pellmell.stores.postgres.machine import this_machine
@@ -109,7 +109,7 @@ async def claim(connection: Connection, node: Node, code: str) -> Taken | Elsewh
             if (url := await connection.fetchval(STILL_THERE, owner)) is not None:
                 return Elsewhere(url, owner)
         if row["needs"] > RELEASE:
-            raise StoreError(f"table {code} was played by a newer pellmell: bring this one up to date")
+            raise NewerRelease(f"table {code} was played by a newer pellmell: bring this one up to date")
         epoch = await connection.fetchval(TAKE, node.id, code, owner, row["epoch"], node.fence, RELEASE)
         if epoch is None:
             raise Busy

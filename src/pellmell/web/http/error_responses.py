@@ -12,7 +12,7 @@ from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses,
 from pellmell.house.names import BadName
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import BadOptions, Refusal
-from pellmell.stores.errors import StoreError
+from pellmell.stores.errors import NewerRelease, StoreError
 from pellmell.web.access.address_limits import Banned
 from pellmell.web.access.client_identity import BadForwarding, ForeignOrigin
 from pellmell.web.access.host_names import ForeignHost
@@ -75,6 +75,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
 }
 NOT_FOR_GUESTS: Mapping[type[Exception], str] = {  # where the database is, and what is wrong with it
     Unreadable: "this table can't be read any more: please ask whoever runs the house to look at it",
+    NewerRelease: "this table is played by a newer release of the house, which does not run: try again soon",
     StoreError: "the house can't read or write at the moment: try again soon",
 }
 OUR_WORDS: Mapping[int, str] = {
@@ -139,8 +140,10 @@ def told(error: Exception) -> str:
 def note(error: Exception, limits: LogLimits) -> None:
     """For the log, what a guest is not told."""
     for kind in NOT_FOR_GUESTS:
-        if isinstance(error, kind) and limits.allow(kind.__name__, str(error)):
-            log.error(kind.__name__.lower(), reason=str(error))
+        if isinstance(error, kind):
+            if limits.allow(kind.__name__, str(error)):
+                log.error(kind.__name__.lower(), reason=str(error))
+            return
 
 
 def by_aiohttp(error: HTTPException) -> Response:
