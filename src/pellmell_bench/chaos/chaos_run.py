@@ -17,7 +17,7 @@ from pellmell_bench.chaos.fault_injection import FaultInjector
 from pellmell_bench.chaos.fault_plan import PlannedTrial
 from pellmell_bench.chaos.histories import read_histories
 from pellmell_bench.chaos.loaded_house import QUIET_SECONDS, LoadedHouse, loaded_house, read_database
-from pellmell_bench.chaos.setting import Setting
+from pellmell_bench.chaos.setting import SPEED, Setting
 from pellmell_bench.chaos.written import Written
 
 
@@ -36,6 +36,7 @@ class Chaos:
     seconds: Seconds = 0.0
     load_seconds: Seconds = 0.0
     stood_still: Seconds = 0.0  # the bench itself, at most: it has the router and all proxies
+    speed: float = SPEED
 
 
 class ChaosRun:
@@ -103,7 +104,7 @@ class ChaosRun:
         """What lies in the folder, and in the database; after the mark, all tables have to go on."""
         histories = list(read_histories(self._folder))
         losses = losses_of(self._trials) if self._setting.durability == "process" else []
-        chaos = Chaos(check(histories, written, losses), self._trials)
+        chaos = Chaos(check(histories, written, losses), self._trials, speed=self._setting.speed)
         chaos.verdict.violations += never(histories, mark)
         for trial in self._trials:
             found = list(silences(histories, trial))

@@ -27,7 +27,7 @@ def summary(chaos: Chaos) -> dict[str, Any]:
         "seconds": chaos.load_seconds,
         "stood_still": chaos.stood_still,
         "faults": [asdict(row) for row in rows],
-        "aims": [{**one._asdict(), "kept": one.kept} for one in reached(rows)],
+        "aims": [{**one._asdict(), "kept": one.kept} for one in reached(rows, chaos.speed)],
     }
 
 
@@ -47,9 +47,8 @@ def checked(verdict: Verdict) -> dict[str, Any]:
 def show(chaos: Chaos) -> None:
     rows = by_faults(chaos)
     title = f"{chaos.faults} faults in {chaos.load_seconds:,.0f} s"
-    show_figures(
-        checked_table(title, chaos.verdict, chaos.stood_still), _silent(rows), aims_table(reached(rows))
-    )
+    aims = aims_table(reached(rows, chaos.speed))
+    show_figures(checked_table(title, chaos.verdict, chaos.stood_still), _silent(rows), aims)
     show_lines(map(str, chaos.verdict.violations))
 
 
@@ -108,7 +107,7 @@ def _seconds(figure: Seconds | None) -> str:
 
 
 def missed(chaos: Chaos) -> Sequence[Reached]:
-    return [one for one in reached(by_faults(chaos)) if not one.kept]
+    return [one for one in reached(by_faults(chaos), chaos.speed) if not one.kept]
 
 
 def show_hunts(hunts: Iterable[Hunt]) -> None:

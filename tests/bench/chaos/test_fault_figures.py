@@ -58,6 +58,11 @@ def test_what_was_not_tried_has_no_aim() -> None:
     assert [one.what for one in reached(by_faults(a_run((trial("twin"), []))))] == []
 
 
+def test_at_the_speed_of_the_world_a_countdown_is_no_fault() -> None:
+    rows = by_faults(a_run((trial("kill"), [4.0]), (trial("freeze for 15 s", of_use=(0.5,)), [9.0])))
+    assert [one.what for one in reached(rows, speed=1.0)] == ["frozen: of use again"]
+
+
 def test_faults_that_follow_each_other_at_once_are_one_trial() -> None:
     one = Trial("kill", 10.0, 11.0, 12.0, of_use=(1.0,))
     joined = one.joined(Trial("database crashes", 13.0, 14.0, 15.0, away=2.0, crashes=(13.5,)))
