@@ -50,7 +50,7 @@ LASTS: dict[Kind, tuple[Seconds, ...]] = {
     "mute": (LEASE_SECONDS + 1,),
     "deaf": (LEASE_SECONDS + 1,),
     "slow": (3.0,),
-    "very slow": (LEASE_SECONDS + 2,),
+    "very slow": (2 * LEASE_SECONDS + 2,),
     "reset": (0.15, 0.3),
     "hidden": (LEASE_SECONDS + 1,),
     "untold": (LEASE_SECONDS + 1,),
