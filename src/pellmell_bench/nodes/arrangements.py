@@ -39,7 +39,7 @@ SEVERAL = (
     Arrangement("1 node behind haproxy", "haproxy", 1),
     Arrangement("2 nodes behind haproxy", "haproxy", 2),
     Arrangement("3 nodes behind haproxy", "haproxy", 3),
-    Arrangement("3 nodes, wrong doors", "haproxy", 3, "round robin"),
+    Arrangement("3 nodes, round robin", "haproxy", 3, "round robin"),
 )
 WORKERS = Arrangement("serve --workers 2", "workers", 2)
 

@@ -16,7 +16,7 @@ def test_every_process_of_every_arrangement_is_measured(run: Run) -> None:
     found = json.loads(result.stdout)
     processes = {one["name"]: set(one["paced"][0]["by_process"]) for one in found["arrangements"]}
     assert processes["one process, SQLite"] == {"node 1", "guests"}
-    assert processes["3 nodes, wrong doors"] == {
+    assert processes["3 nodes, round robin"] == {
         "node 1",
         "node 2",
         "node 3",
