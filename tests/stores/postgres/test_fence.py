@@ -10,6 +10,7 @@ import pytest
 
 from pellmell.house.changes import Append, ReleaseTable, SaveTable
 from pellmell.house.ports import Elsewhere
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.change_sql import NotOwner, put
@@ -168,3 +169,11 @@ async def test_a_table_of_a_newer_release_is_not_woken(database: str) -> None:
         await nodes.looking.execute("UPDATE tables SET needs = $1", fence.RELEASE + 1)
         with pytest.raises(StoreError, match="newer pellmell"):
             await claim(nodes.one, nodes.first, CODE)
+
+
+@on_loop
+async def test_a_lease_counts_from_when_it_was_asked_for(database: str) -> None:
+    async with two_nodes(database) as nodes:
+        done = await fence.renew(nodes.one, nodes.first)
+        await fence.renew(nodes.one, nodes.first, Seconds(done - fence.LEASE_SECONDS))
+        assert await claim(nodes.other, nodes.second, CODE) == Taken(2, "gone")

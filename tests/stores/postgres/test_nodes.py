@@ -1,14 +1,18 @@
 """The nodes of a house know of each other by the database alone."""
 
+from datetime import timedelta
+
 import pytest
 
 from pellmell.house.changes import ReleaseTable, SaveTable
 from pellmell.house.ports import Claimed, Elsewhere
-from pellmell.stores.postgres import writer
-from pellmell.stores.postgres.fence import RELEASE
+from pellmell.kit.time_units import Seconds
+from pellmell.stores.postgres import fence, writer
+from pellmell.stores.postgres.connections import Connection
+from pellmell.stores.postgres.fence import RELEASE, Node
 from pellmell.stores.postgres.steady_clock import steady
 from pellmell.testing import NotedOwner
-from tests.stores.postgres.stores import a_table, connected, opened, told
+from tests.stores.postgres.stores import a_table, connected, opened, told, until
 from tests.web.house import on_loop
 
 CODE = "ABCDEF"
@@ -83,3 +87,26 @@ async def test_who_was_frozen_asks_whether_it_was_deposed(
         monkeypatch.setattr("pellmell.stores.postgres.writer.steady", lambda: later)
         await store.nodes.confirm()
         assert (store.nodes.own > before, owner.told[-1]) == (True, writer.TAKEN_OVER)
+
+
+@on_loop
+async def test_a_lease_ends_as_soon_as_if_its_renewal_had_not_been_under_way_for_long(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    renew, ends = fence.renew, list[bool]()
+
+    async def after_a_while(connection: Connection, node: Node, asked: Seconds) -> Seconds:
+        arrives = await connection.fetchval("SELECT clock_timestamp()")
+        done = await renew(connection, node, asked)
+        until = await connection.fetchval("SELECT until FROM nodes")
+        ends.append(until < arrives + timedelta(seconds=fence.LEASE_SECONDS))
+        return done
+
+    async def two_renewals() -> bool:
+        return len(ends) > 1
+
+    monkeypatch.setattr(fence, "RENEW_SECONDS", 0.0)
+    monkeypatch.setattr(fence, "renew", after_a_while)
+    async with opened(database):
+        await until(two_renewals)
+    assert ends[:2] == [False, True]  # with the first one it hears of the clock of the database

@@ -4,9 +4,11 @@ The fence is law: it is checked in the transaction that writes. The lease is cou
 is polite to take over. All by the clock of the database, as it is then, not when a transaction began.
 """
 
+import math
 from typing import NamedTuple
 
 from pellmell.house.ports import Elsewhere
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import NewerRelease
 from pellmell.stores.node_figures import Before
 from pellmell.stores.postgres.connections import Connection
@@ -15,14 +17,15 @@ from pellmell.stores.postgres.machine import this_machine
 RELEASE = 1  # raised when an older node could not go on with a table of this one
 LEASE_SECONDS = 5.0
 RENEW_SECONDS = 1.5
+AS_IT_ARRIVES = Seconds(math.inf)
 
 ENTER = """
     INSERT INTO nodes (until, url, release, drains, machine)
     VALUES (clock_timestamp() + $1 * interval '1 s', $2, $3, $4, $5) RETURNING id, fence
 """
 RENEW = """
-    UPDATE nodes SET until = clock_timestamp() + $3 * interval '1 s' WHERE id = $1 AND fence = $2
-    RETURNING fence
+    UPDATE nodes SET until = least(clock_timestamp(), to_timestamp($4)) + $3 * interval '1 s'
+    WHERE id = $1 AND fence = $2 RETURNING extract(epoch FROM clock_timestamp())::double precision
 """
 REJOIN = """
     UPDATE nodes SET fence = fence + 1, until = clock_timestamp() + $3 * interval '1 s'
@@ -75,9 +78,12 @@ async def enter(connection: Connection, url: str, drains: bool = False) -> Node:
     return Node(row["id"], row["fence"])
 
 
-async def renew(connection: Connection, node: Node) -> None:
-    if await connection.fetchval(RENEW, *node, LEASE_SECONDS) is None:
+async def renew(connection: Connection, node: Node, asked: Seconds = AS_IT_ARRIVES) -> Seconds:
+    """When it was done, by the clock of the database. The lease counts from when it was asked for, by that
+    clock: else what a node sent over a slow line before it died would keep its tables from others."""
+    if (done := await connection.fetchval(RENEW, *node, LEASE_SECONDS, asked)) is None:
         raise Deposed
+    return Seconds(done)
 
 
 async def rejoin(connection: Connection, node: Node) -> Node:

@@ -30,7 +30,7 @@ from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all
 from pellmell.stores.postgres.fence import Deposed, Node
 from pellmell.stores.postgres.health import WritingHealth, try_to_write
 from pellmell.stores.postgres.past import Past, past_of
-from pellmell.stores.postgres.steady_clock import steady
+from pellmell.stores.postgres.steady_clock import DatabaseClock, steady
 
 WRITE_SECONDS = 2.0  # then the connection is given up, and with it what was under way
 AGAIN_SECONDS = 0.25
@@ -81,6 +81,7 @@ class NodeWriter:
         self._joined = asyncio.Event()
         self._renewed = self._probed = 0.0
         self._confirmed = -CONFIRMED_SECONDS
+        self._database_clock = DatabaseClock()
         self._closed = self._gives_up = False
         self._running: asyncio.Task[None] | None = None
 
@@ -176,6 +177,7 @@ class NodeWriter:
         connection.add_termination_listener(lambda _: self._work.set())
         self._connection, self._confirmed = connection, began
         self._renewed = self._probed = monotonic()
+        self._database_clock.forget()
         self._joined.set()
         self._health.recover()
 
@@ -202,8 +204,9 @@ class NodeWriter:
         if connection.is_closed():
             raise ConnectionResetError("the connection to the database broke")
         if monotonic() - self._renewed >= fence.RENEW_SECONDS:
-            began = steady()
-            await watched(connection, WRITE_SECONDS, fence.renew(connection, node))
+            began, asked = steady(), self._database_clock.now
+            done = await watched(connection, WRITE_SECONDS, fence.renew(connection, node, asked))
+            self._database_clock.hear(done)
             self._renewed, self._confirmed = monotonic(), began
         if monotonic() - self._probed >= PROBE_SECONDS:
             await watched(connection, WRITE_SECONDS, try_to_write(connection))
