@@ -8,12 +8,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from pellmell.kit.time_units import Seconds
 from tools.mutants import coverage_map, report
 from tools.mutants.equivalents import Equivalents
 from tools.mutants.results import ALIVE, DEAD, Results
 from tools.mutants.runner import Runner
-from tools.mutants.source import ROOT, Change, Mutant, mutants_of
+from tools.mutants.source import ROOT, Change, Mutant, Seconds, mutants_of
 
 SCOPE = ("kit", "mechanics", "games", "play")
 IN_FUNCTIONS = 0.7  # of the time: most mutants are

@@ -15,8 +15,7 @@ from typing import Any
 
 import pytest
 
-from pellmell.kit.time_units import Seconds
-from tools.mutants.source import ROOT, module_of
+from tools.mutants.source import ROOT, Seconds, module_of
 from tools.mutants.trial import caches
 
 os.environ.setdefault("COVERAGE_CORE", "ctrace")  # the newer core knows no contexts

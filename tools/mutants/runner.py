@@ -8,10 +8,9 @@ import time
 from collections import Counter, defaultdict
 from itertools import takewhile
 
-from pellmell.kit.time_units import Seconds
 from tools.mutants.coverage_map import CoverageMap
 from tools.mutants.results import Result, Results
-from tools.mutants.source import Mutant
+from tools.mutants.source import Mutant, Seconds
 from tools.mutants.trial import in_child
 from tools.mutants.ways import Loading, Swapping, Way, collect
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from tools.mutants.operators import as_condition, mutations
 
@@ -14,7 +15,7 @@ CONDITIONS = {(ast.If, "test"), (ast.IfExp, "test"), (ast.While, "test"), (ast.c
 # Nothing that a player could notice hangs on these; within an f-string Python 3.11 gives no positions.
 PASSED_OVER = (ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom)
 LEFT_OUT = {"annotation", "returns", "decorator_list", "bases"}
-
+Seconds: TypeAlias = float  # not the kit's: nothing is imported here that is to be mutated
 
 # File, what it was, what it becomes, and its number among those that read so: good also if lines have moved.
 Change = tuple[str, str, str, int]

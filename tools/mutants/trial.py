@@ -15,8 +15,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 
-from pellmell.kit.time_units import Seconds
-from tools.mutants.source import ROOT, Mutant, module_of
+from tools.mutants.source import ROOT, Mutant, Seconds, module_of
 
 KILLED, SURVIVED, LOAD_ANEW, TROUBLE = 1, 0, 77, 78
 SOURCES = str(ROOT / "src")
