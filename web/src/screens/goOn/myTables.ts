@@ -11,36 +11,40 @@ import { worthGoingOn } from "./standing";
 const KEPT = "pellmell my tables";
 const NOW_AND_THEN = 10_000;
 const RARELY = 30_000; // where there are none: one may be opened on another device
-const AT_MOST = 2_000; // one look may have several causes
+const AT_MOST = 3_000; // this often, whoever looks to and fro
 
 export function createMyTables(): Accessor<MyTable[]> {
   const { secret } = keysFor("");
   const [tables, setTables] = createSignal<MyTable[]>(kept());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = Number.NEGATIVE_INFINITY;
+  let soonest = 0;
   let isLeft = false;
 
   const ask = async (): Promise<void> => {
-    clearTimeout(timer);
-    asked = performance.now();
-    let least = 0;
+    soonest = performance.now() + AT_MOST;
     try {
       const found = await askMyTables(secret);
       write(KEPT, JSON.stringify(found));
       setTables((before) => sharingUnchanged(before, worthGoingOn(found)));
     } catch (error) {
-      if (error instanceof Failed) least = error.seconds * 1000;
+      if (error instanceof Failed) soonest = Math.max(soonest, performance.now() + error.seconds * 1000);
     }
-    clearTimeout(timer);
-    if (isLeft) return;
-    timer = setTimeout(look, Math.max(least, tables().length ? NOW_AND_THEN : RARELY));
+    lookIn(tables().length ? NOW_AND_THEN : RARELY);
   };
   const look = (): void => {
-    if (document.visibilityState === "visible" && performance.now() - asked > AT_MOST) void ask();
+    clearTimeout(timer);
+    if (isHidden()) return; // whoever comes back sees to it
+    if (performance.now() < soonest) lookIn(0);
+    else void ask();
+  };
+  const lookIn = (least: number): void => {
+    clearTimeout(timer);
+    if (isLeft || isHidden()) return;
+    timer = setTimeout(look, Math.max(least, soonest - performance.now()));
   };
 
   if (!secret) return tables;
-  void ask();
+  look();
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pageshow", look);
   window.addEventListener("online", look);
@@ -52,6 +56,10 @@ export function createMyTables(): Accessor<MyTable[]> {
     window.removeEventListener("online", look);
   });
   return tables;
+}
+
+function isHidden(): boolean {
+  return document.visibilityState === "hidden";
 }
 
 /** As it was told last; how it stands there now is not known. */
