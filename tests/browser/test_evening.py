@@ -94,6 +94,36 @@ def test_before_the_first_round_the_menu_leads_to_another_game(quick_house: Hous
     expect(host.page.get_by_role("heading", name="Ligretto: the board game", exact=True)).to_be_visible()
 
 
+def test_before_and_after_a_match_another_game_is_in_the_menu_of_the_host_alone(
+    quick_house: House, arrive: Arrive
+) -> None:
+    ann, ben = set_table(quick_house.url, Wish("dice", bots=0, friends=("Ben",), options=ONE_ROUND))
+    host = arrive(url=quick_house.url).holds(ann).visit(f"/t/{ann.code}")
+    guest = arrive("small", url=quick_house.url).holds(ben).visit(f"/t/{ann.code}")
+    expect(in_menu(guest, "Settings")).to_be_visible()
+    expect(in_menu(guest, "Another game")).to_have_count(0)
+    in_menu(host, "Another game").click()
+    host.see("choose-blitz").click()
+    expect(guest.page.get_by_role("heading", name="Dutch Blitz", exact=True)).to_be_attached()
+
+    guest.page.reload()
+    press(host, "Start")
+    press(guest, "I’m ready")
+    vote_to_end(host)
+    press(guest, "End it")
+    expect(guest.reads("Ann decides: once more, or another game?")).to_be_visible()
+    in_menu(host, "Another game").click()
+    host.see("choose-dice").click()  # and nobody is asked: no match is given up
+    expect(host.page.get_by_role("heading", name="Ligretto Dice", exact=True)).to_be_visible()
+
+
+def in_menu(person: Person, button: str) -> Locator:
+    menu = person.page.get_by_role("dialog")
+    if not menu.is_visible():
+        press(person, "Menu")
+    return menu.get_by_role("button", name=button)
+
+
 def test_six_people_take_turns_at_four_seats(quick_house: House, arrive: Arrive) -> None:
     names = "Ben", "Cleo", "Dan", "Eve", "Fay"
     wish = Wish("ligretto", bots=0, friends=names, options=ONE_ROUND)

@@ -34,7 +34,7 @@ from pellmell.catalogue import all_games
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
-from pellmell.play.messages import VoteToEnd
+from pellmell.play.messages import ChangeGame, Reopen, VoteToEnd
 from pellmell.play.pause_messages import AskPause
 from pellmell.wire.frames import PROTOCOL, Frame
 from pellmell.wire.vocabulary import (
@@ -84,6 +84,8 @@ def wire_types() -> str:
         f"export const PROTOCOL = {PROTOCOL};",
         _phases("VOTE_PHASES", "When the players may end a round by a vote.", VoteToEnd),
         _phases("PAUSE_PHASES", "When a player may ask for a pause.", AskPause),
+        _phases("CHANGE_PHASES", "When the host may put another game on the table.", ChangeGame),
+        _phases("REOPEN_PHASES", "When the host may go back to seats and options.", Reopen),
     ]
     for heading, kinds in _sections().items():
         blocks += [f"// {heading}", *map(declared, kinds)]

@@ -9,6 +9,12 @@ export const VOTE_PHASES: readonly Phase[] = ["preparing", "racing", "frozen", "
 /** When a player may ask for a pause. */
 export const PAUSE_PHASES: readonly Phase[] = ["preparing", "countdown", "racing", "frozen", "checking", "stopped", "choosing"];
 
+/** When the host may put another game on the table. */
+export const CHANGE_PHASES: readonly Phase[] = ["gathering", "readying", "scored", "over"];
+
+/** When the host may go back to seats and options. */
+export const REOPEN_PHASES: readonly Phase[] = ["readying", "scored", "over"];
+
 // Frames
 
 /**

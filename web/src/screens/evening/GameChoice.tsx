@@ -11,20 +11,19 @@ import type { GameName } from "../../net/wire";
 import type { GameCard } from "../../net/wireRest";
 import { t } from "../../words/words";
 import { createOptionalAnswer } from "../optionalAnswer";
-import { useTable } from "../table/view";
+import { isUnderWay, useTable } from "../table/view";
 import styles from "./GameChoice.module.css";
 import { misfitOf } from "./lineUp";
 import { e } from "./words";
 
 export function GameChoice(props: { onDone: () => void }): JSX.Element {
-  const { session, match, phase } = useTable();
+  const view = useTable();
   const games = createOptionalAnswer(askGames);
   const [asked, setAsked] = createSignal<GameName | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const isPlayed = () => phase() !== "over" && (match()?.round ?? 0) > 0;
   const change = async (game: GameName): Promise<void> => {
     setBusy(true);
-    const refused = await session.do({ do: "change_game", game });
+    const refused = await view.session.do({ do: "change_game", game });
     setBusy(false);
     if (!refused) props.onDone();
   };
@@ -39,7 +38,7 @@ export function GameChoice(props: { onDone: () => void }): JSX.Element {
                 game={game}
                 card={games()?.find(({ name }) => name === game)}
                 busy={busy()}
-                onPress={() => (isPlayed() ? setAsked(game) : void change(game))}
+                onPress={() => (isUnderWay(view) ? setAsked(game) : void change(game))}
               />
             )}
           </For>

@@ -110,3 +110,8 @@ export function useTable(): TableView {
   if (!view) throw new Error("there is no table around this");
   return view;
 }
+
+/** Rounds were played, and more are to come: whoever ends the match now gives it up. */
+export function isUnderWay({ phase, match }: TableView): boolean {
+  return phase() !== "over" && (match()?.round ?? 0) > 0;
+}

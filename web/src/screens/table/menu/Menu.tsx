@@ -7,7 +7,7 @@ import { Button } from "../../../kit/ui/Button";
 import button from "../../../kit/ui/Button.module.css";
 import { Icon } from "../../../kit/ui/Icon";
 import { Spinner } from "../../../kit/ui/Spinner";
-import { VOTE_PHASES } from "../../../net/wire";
+import { CHANGE_PHASES, REOPEN_PHASES, VOTE_PHASES } from "../../../net/wire";
 import { go } from "../../../router";
 import { t } from "../../../words/words";
 import { PauseDeed } from "../../breaks/PauseButton";
@@ -19,7 +19,7 @@ import { RestButton } from "../../seats/Resting";
 import { WaitingList } from "../../seats/WaitingList";
 import { SeatRow } from "../gathering/SeatRow";
 import { sendCommand } from "../tableCommands";
-import { useTable } from "../view";
+import { isUnderWay, useTable } from "../view";
 import { AdmissionForm } from "./AdmissionForm";
 import { InviteForm, mayInvite, whomToInvite } from "./InviteForm";
 import styles from "./Menu.module.css";
@@ -43,6 +43,10 @@ export function Menu(props: MenuProps): JSX.Element {
     sendCommand(session, { do: "vote_to_end" });
     props.onDone();
   };
+  const reopen = (): void => {
+    sendCommand(session, { do: "reopen" });
+    props.onDone();
+  };
   return (
     <div class={styles.menu}>
       <Switch>
@@ -64,7 +68,7 @@ export function Menu(props: MenuProps): JSX.Element {
         </Match>
         <Match when={props.asked === "reopen"}>
           <p>{t().ready.backSure}</p>
-          <Button variant="main" onPress={() => sendCommand(session, { do: "reopen" })}>
+          <Button variant="main" onPress={reopen}>
             {t().ready.back}
           </Button>
           <Button variant="quiet" onPress={() => props.onAsk(null)}>
@@ -118,13 +122,13 @@ export function Menu(props: MenuProps): JSX.Element {
                 <Icon name="lock" /> {t().table.admission}
               </Button>
             </Show>
-            <Show when={isHost() && (phase() === "scored" || phase() === "readying")}>
+            <Show when={isHost() && CHANGE_PHASES.includes(phase())}>
               <Button onPress={() => props.onAsk("game")}>
                 <Icon name="retry" /> {e().games.change}
               </Button>
             </Show>
-            <Show when={isHost() && phase() === "scored"}>
-              <Button onPress={() => props.onAsk("reopen")}>
+            <Show when={isHost() && REOPEN_PHASES.includes(phase())}>
+              <Button onPress={() => (isUnderWay(view) ? props.onAsk("reopen") : reopen())}>
                 <Icon name="people" /> {t().ready.back}
               </Button>
             </Show>
