@@ -59,7 +59,7 @@ const fr: Words = {
     title: "On joue ensemble, tous en même temps",
     tagline: "Pas de tours. Pas d’attente. Tout le monde à la fois.",
     name: "Ton nom",
-    namePlaceholder: "Comment t’appelle-t-on ?",
+    namePlaceholder: "On t’appelle comment ?",
     guest: "Invité",
     games: "Les jeux",
     playNow: "Jouer",
@@ -364,7 +364,7 @@ const fr: Words = {
   pages: {
     home: "pellmell",
     settings: "Réglages · pellmell",
-    tv: "TV · pellmell",
+    tv: "Télé · pellmell",
     table: (code: string): string => `${code} · pellmell`,
     at: (game, code) => `${game} · ${code} · pellmell`,
     screen: (code: string): string => `${code}, télé · pellmell`,

@@ -356,7 +356,7 @@ const nl: Words = {
   pages: {
     home: "pellmell",
     settings: "Instellingen · pellmell",
-    tv: "TV · pellmell",
+    tv: "Tv · pellmell",
     table: (code) => `${code} · pellmell`,
     at: (game, code) => `${game} · ${code} · pellmell`,
     screen: (code) => `${code}, tv · pellmell`,

@@ -15,7 +15,7 @@ const own: Words = {
     onStock: (card, left) => `${card} sulla tua pila Blitz, ancora ${cards(left)}`,
   },
   first: {
-    goal: "La tua pila Blitz: svuotala per primo",
+    goal: "La tua pila Blitz: svuotala prima degli altri",
   },
   hints: {
     choose: "Quale pila della tua fila?",

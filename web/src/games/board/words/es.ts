@@ -9,7 +9,7 @@ const es: BoardWords = {
   shouts: { start: "¡Ya!", stop: "¡Stop!" },
 
   layout: {
-    drawn: "Dibújalo",
+    drawn: "Dibújala",
     drawnHint: (needed: number): string => `Marca ${needed} casillas que se toquen.`,
   },
   parts: { chips: "puntos" },
@@ -121,7 +121,7 @@ const es: BoardWords = {
   },
 
   choosing: {
-    title: "Tu tabla",
+    title: "Tu tablero de jugador",
     on: (count) =>
       `Una ventaja para ti: aparta ${cards(count)}. No tendrás que ${plural("es", count, { one: "colocarla", other: "colocarlas" })}.`,
     off: (count) => `Vuelve a tomar ${cards(count)} en la mano.`,

@@ -10,7 +10,7 @@ const fr: BoardWords = {
 
   layout: {
     drawn: "À dessiner",
-    drawnHint: (needed: number): string => `Touche ${needed} carrés qui se touchent.`,
+    drawnHint: (needed: number): string => `Choisis ${needed} carrés qui se touchent.`,
   },
   parts: { chips: "jetons" },
   refusals: {

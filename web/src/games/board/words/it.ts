@@ -9,7 +9,7 @@ const it: BoardWords = {
   shouts: { start: "Via!", stop: "Stop!" },
 
   layout: {
-    drawn: "Disegnalo",
+    drawn: "Disegnala",
     drawnHint: (needed: number): string => `Tocca ${needed} quadrati vicini tra loro.`,
   },
   parts: { chips: "gettoni" },
@@ -143,7 +143,7 @@ const it: BoardWords = {
   first: {
     board: "Metti le tessere sui loro colori, accanto a una pedina",
     card: "Tocca per girarla, trascinala per metterla",
-    next: "Non ci sta? Gira la prossima",
+    next: "Nessun posto? Scopri la prossima",
   },
   spoken: {
     card: (one, other) => `${one} e ${other}.`,

@@ -36,7 +36,7 @@ const nl: BoardWords = {
       values: {
         recommended: "Op de aanbevolen velden",
         players: "Jullie zetten ze om de beurt neer",
-        random: "Ergens, bij toeval",
+        random: "Ergens, willekeurig",
       },
     },
     mistakes: {

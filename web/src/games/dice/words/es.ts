@@ -19,7 +19,7 @@ const es: DiceWords = {
     pace: {
       name: "Rapidez de la mano",
       about: "Una mano de carne y hueso toma un dado cada vez, y tarda un momento en agitar el cubilete.",
-      values: { human: "Como una mano humana", free: "Tan rápido como puedas tocar" },
+      values: { human: "Como una mano humana", free: "Tan rápido como tus dedos" },
     },
     rounds_per_player: {
       name: "Rondas por jugador",
@@ -47,7 +47,7 @@ const es: DiceWords = {
   },
 
   first: {
-    rows: "Cuatro filas, del 1 al 6: el primero que llegue",
+    rows: "Cuatro filas, del 1 al 6: por orden de llegada",
     dice: "Coloca lo que encaje: deshazte de todos tus dados",
     roll: "¿Nada encaja? Tíralos todos otra vez",
   },

@@ -19,7 +19,7 @@ const fr: DiceWords = {
     pace: {
       name: "Vitesse de la main",
       about: "Une main de chair et d’os prend un dé à la fois, et met un instant à secouer le gobelet.",
-      values: { human: "Comme une main humaine", free: "Aussi vite que tu peux toucher" },
+      values: { human: "Comme une main humaine", free: "Aussi vite que tes doigts" },
     },
     rounds_per_player: {
       name: "Manches par joueur",

@@ -20,7 +20,7 @@ const it: DiceWords = {
       name: "Velocità della mano",
       about:
         "Una mano in carne e ossa prende un dado alla volta, e ha bisogno di un attimo per il bussolotto.",
-      values: { human: "Come una mano umana", free: "Veloce quanto riesci a toccare" },
+      values: { human: "Come una mano umana", free: "Veloce quanto le tue dita" },
     },
     rounds_per_player: {
       name: "Manche per giocatore",
@@ -48,9 +48,9 @@ const it: DiceWords = {
   },
 
   first: {
-    rows: "Quattro file, da 1 a 6: chi arriva prima",
+    rows: "Quattro file, da 1 a 6: chi prima arriva, prima mette",
     dice: "Metti i dadi giusti: liberati di tutti",
-    roll: "Nessun dado giusto? Tirali tutti di nuovo",
+    roll: "Nessun dado giusto? Lanciali tutti di nuovo",
   },
   spoken: {
     placed: (die) => `${die} giocato`,

@@ -15,7 +15,7 @@ const own: Words = {
     onStock: (card, left) => `${card} sul tuo Ligretto, ancora ${cards(left)}`,
   },
   first: {
-    goal: "Il tuo Ligretto: svuotalo per primo",
+    goal: "Il tuo Ligretto: svuotalo prima degli altri",
   },
   hints: {
     choose: "Quale pila della tua fila?",

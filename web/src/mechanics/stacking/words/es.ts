@@ -53,7 +53,7 @@ const es: Words = {
   parts: { middle: "centro", stock: "pila", calls: "Dutch" },
   refusals: {
     "BLZ-13": "Manos quietas: nadie toca una carta.",
-    "BLZ-15": "Aquí los errores se rechazan: no hay nada que gritar.",
+    "BLZ-15": "Aquí los errores se rechazan: no hay nada que cantar.",
     "BLZ-26": "No te quedan más «¡Dutch!» en esta ronda.",
   },
   options: {
@@ -67,12 +67,12 @@ const es: Words = {
       about: "Qué pasa si alguien pone una carta donde no va.",
       values: {
         refused: "No se quedan: la carta vuelve",
-        called: "Se quedan hasta que alguien lo ve y grita «¡Dutch!»",
+        called: "Se quedan hasta que alguien lo ve y canta «¡Dutch!»",
       },
     },
     false_call: {
       name: "Un «¡Dutch!» en falso",
-      about: "Lo que cuesta gritarlo cuando todo está bien.",
+      about: "Lo que cuesta cantarlo cuando todo está bien.",
       values: { "0": "Nada", "-1": "Un punto", "-2": "Dos puntos" },
     },
     blocked: {

@@ -19,7 +19,7 @@ const es: Words = {
     title: "Pausa",
     alone: "Los bots te esperan todo lo que quieras.",
     all: "Todos están de acuerdo.",
-    ready: (names) => `Listos para seguir: ${names}.`,
+    ready: (names) => `De acuerdo en seguir: ${names}.`,
     until: (time) => `Sigue automáticamente en ${time}.`,
     goOn: "Seguir",
     isReady: "Por mí, seguimos",

@@ -19,7 +19,7 @@ const fr: Words = {
     title: "Pause",
     alone: "Les bots t’attendent aussi longtemps que tu veux.",
     all: "Tout le monde est d’accord.",
-    ready: (names) => `Prêts à reprendre : ${names}.`,
+    ready: (names) => `D’accord pour reprendre : ${names}.`,
     until: (time) => `Reprise automatique dans ${time}.`,
     goOn: "Reprendre",
     isReady: "On peut reprendre",

@@ -19,7 +19,7 @@ const it: Words = {
     title: "Pausa",
     alone: "I bot ti aspettano quanto vuoi.",
     all: "Sono tutti d’accordo.",
-    ready: (names) => `Pronti a riprendere: ${names}.`,
+    ready: (names) => `D’accordo a riprendere: ${names}.`,
     until: (time) => `Riprende automaticamente tra ${time}.`,
     goOn: "Riprendi",
     isReady: "Per me si riprende",

@@ -32,7 +32,7 @@ const de: Words = {
     wait: (names, count) =>
       `${names} ${plural("de", count, { one: "wartet", other: "warten" })} auf einen Platz.`,
     waitYou: "Du wartest auf einen Platz.",
-    about: "Wer am meisten gespielt hat, pausiert zuerst.",
+    about: "Wer am meisten gespielt hat, setzt zuerst aus.",
     volunteer: "Ich setze aus",
     volunteered: "Du lässt anderen den Vortritt. Danke!",
     play: "Ich spiele doch mit",

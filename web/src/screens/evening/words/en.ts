@@ -32,7 +32,7 @@ const en = {
     wait: (names: string, count: number): string =>
       `${names} ${plural("en", count, { one: "waits", other: "wait" })} for a seat.`,
     waitYou: "You are waiting for a seat.",
-    about: "Who has played most rests first.",
+    about: "Whoever has played most sits out first.",
     volunteer: "I’ll sit out instead",
     volunteered: "You offered to sit out. Thanks!",
     play: "I’d rather play",

@@ -12,8 +12,8 @@ const it: Words = {
     seats: (most) => `${most} posti.`,
     resting: (count) =>
       count === 1
-        ? "A turno, uno di voi sta a guardare."
-        : `A turno, ${["", "due", "tre"][count - 1] ?? count} di voi stanno a guardare.`,
+        ? "A turno, uno di voi riposa."
+        : `A turno, ${["", "due", "tre"][count - 1] ?? count} di voi riposano.`,
     bots: (count) =>
       count === 1
         ? "Un bot lascia il posto."

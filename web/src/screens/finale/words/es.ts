@@ -14,7 +14,7 @@ const es: Words = {
   honours: {
     title: "Un aplauso también para",
     races: {
-      title: "Siempre antes que nadie",
+      title: "Siempre un paso por delante",
       about: (value, count) =>
         count === 1 ? "llegó antes una vez al mismo sitio" : `llegó antes ${value} veces al mismo sitio`,
     },
@@ -26,8 +26,8 @@ const es: Words = {
     },
     round: { title: "Mejor ronda", about: (value, count) => `${value} ${points(count)} de una vez` },
     stops: {
-      title: "Primero en acabar",
-      about: (value, count) => `cerró ${value} ${plural("es", count, { one: "ronda", other: "rondas" })}`,
+      title: "Antes que nadie",
+      about: (value, count) => `acabó ${value} ${plural("es", count, { one: "ronda", other: "rondas" })}`,
     },
   },
   picture: {

@@ -26,9 +26,9 @@ const fr: Words = {
     },
     round: { title: "Meilleure manche", about: (value, count) => `${value} ${points(count)} d’un coup` },
     stops: {
-      title: "Le premier à finir",
+      title: "Fini avant tout le monde",
       about: (value, count) =>
-        `${value} ${plural("fr", count, { one: "manche terminée", other: "manches terminées" })}`,
+        `${value} ${plural("fr", count, { one: "manche arrêtée", other: "manches arrêtées" })}`,
     },
   },
   picture: {

@@ -14,7 +14,7 @@ const it: Words = {
   honours: {
     title: "Un applauso anche a",
     races: {
-      title: "Primo sul posto",
+      title: "Sempre un attimo prima",
       about: (value, count) =>
         count === 1 ? "un duello di velocità vinto" : `${value} duelli di velocità vinti`,
     },
@@ -26,7 +26,7 @@ const it: Words = {
     },
     round: { title: "Manche migliore", about: (value, count) => `${value} ${points(count)} in un colpo` },
     stops: {
-      title: "Primo a finire",
+      title: "Finito prima di tutti",
       about: (value, count) => (count === 1 ? "ha chiuso una manche" : `ha chiuso ${value} manche`),
     },
   },

@@ -26,8 +26,7 @@ const nl: Words = {
     round: { title: "Beste ronde", about: (value, count) => `${value} ${points(count)} in één klap` },
     stops: {
       title: "Het eerst klaar",
-      about: (value, count) =>
-        `maakte ${value} ${plural("nl", count, { one: "ronde", other: "rondes" })} uit`,
+      about: (value, count) => `in ${value} ${plural("nl", count, { one: "ronde", other: "rondes" })}`,
     },
   },
   picture: {

@@ -1,7 +1,7 @@
 import type { Words } from "./en";
 
 const es: Words = {
-  title: "Lleva una mesa a esta pantalla",
+  title: "Trae una mesa a esta pantalla",
   scan: "Escanea el código con el teléfono del anfitrión.",
   type: (where) => `O escríbelo en la mesa, en «${where}».`,
   qr: "Código QR que deja entrar esta pantalla",

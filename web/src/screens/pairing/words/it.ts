@@ -11,7 +11,7 @@ const it: Words = {
   open: (address) =>
     `Apri ${address} sulla TV. Mostra un codice: inquadralo con questo telefono, o scrivilo qui.`,
   field: "Il codice sulla TV",
-  show: "Mostra lì",
+  show: "Mostra il tavolo",
   shown: "Il tavolo è sulla TV.",
   unknown: "Nessuna TV mostra più questo codice. Guardalo di nuovo.",
   onlyHost: "Solo l’host può mettere questo tavolo sulla TV.",

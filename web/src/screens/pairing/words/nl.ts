@@ -1,7 +1,7 @@
 import type { Words } from "./en";
 
 const nl: Words = {
-  title: "Breng een tafel naar dit scherm",
+  title: "Haal een tafel naar dit scherm",
   scan: "Scan de code met de telefoon van de host.",
   type: (where) => `Of typ hem aan tafel, onder “${where}”.`,
   qr: "QR-code die dit scherm binnenlaat",
@@ -11,7 +11,7 @@ const nl: Words = {
   open: (address) =>
     `Open ${address} op de tv. Die toont een code: scan hem met deze telefoon, of typ hem hier.`,
   field: "De code op de tv",
-  show: "Daar tonen",
+  show: "Zet hem op de tv",
   shown: "De tafel staat op de tv.",
   unknown: "Geen tv toont deze code nog. Kijk nog eens.",
   onlyHost: "Alleen de host kan deze tafel op een tv zetten.",

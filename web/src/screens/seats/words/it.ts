@@ -44,7 +44,7 @@ const it: Words = {
   },
   rest: {
     sitOut: "Riposo un po’",
-    sitOutNext: "Riposare dalla prossima manche",
+    sitOutNext: "Riposo dalla prossima manche",
     comeBack: "Torno a giocare",
     out: "Ti riposi. Un bot gioca per te.",
     outSoon: "Ti riposi dalla prossima manche.",

@@ -10,7 +10,7 @@ const fr: Words = {
       act: "Touche ton 1 rouge.",
     },
     next: {
-      tell: "Puis on monte, chiffre après chiffre, jusqu’à 6.",
+      tell: "Puis on monte, nombre après nombre, jusqu’à 6.",
       act: "Pose le 2 rouge.",
     },
     anybody: {
