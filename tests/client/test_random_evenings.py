@@ -134,8 +134,8 @@ class RandomEvening:
 
     def _check_seats(self, live: LiveTable) -> None:
         machine = live.machine
-        players = live.table.match.people.themselves if live.table.match else live.table.players
-        assert [state.chair.player.name for state in machine.seats] == [player.name for player in players]
+        players = live.table.players
+        assert [state.chair.player for state in machine.seats] == list(players)
         gone = live.table.match.people.gone if live.table.match else set[int]()
         staying = [player.name for seat, player in enumerate(players) if seat not in gone]
         names = [*staying, *machine.waiting.names]

@@ -18,8 +18,9 @@ from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import Leave, Open, Ready, Rematch, Reopen, Rise, SetOptions, Signal, VoteToEnd
+from pellmell.play.seat_messages import SitOut
 from pellmell.testing import Town
-from pellmell.testing.town import SECRET, FakeLine
+from pellmell.testing.town import SECRET, FakeLine, roomiest_game
 from pellmell.wire.frames import Send, Welcome
 from pellmell.wire.requests import (
     AddBot,
@@ -35,17 +36,21 @@ from pellmell.wire.requests import (
     TableSettings,
 )
 
-PEOPLE = ("Anna", "Ben", "Cleo")
+PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 AT_THE_TABLE: tuple[Command, ...] = (
     AddBot(),
     Kick(1),
+    Kick(4),
     HandOn(1),
+    HandOn(4),
     React(Reaction.OOPS),
     GoOn(),
     VoteToEnd(),
     Signal(),
     Rise(),
     Leave(),
+    SitOut(),
+    SitOut(out=False),
     Reopen(),
     Rematch(),
     SetOptions({}),
@@ -54,6 +59,9 @@ AT_THE_TABLE: tuple[Command, ...] = (
     Open(),
     Ready("ff"),
 )
+
+
+WHO = st.integers(0, len(PEOPLE) - 1)
 
 
 class Client:
@@ -113,16 +121,18 @@ class Client:
 
 
 class Evening(RuleBasedStateMachine):
-    @initialize(game=st.sampled_from(sorted(all_games())), pace=st.sampled_from(["free", "human"]))
-    def open(self, game: str, pace: str) -> None:
+    def gather(self, game: str, pace: str, people: int, bots: int, rounds: int) -> None:
         self.town = Town()
-        self.code = self.town.open(game, pace=pace)
+        self.code = self.town.open(game, pace=pace, rounds=rounds)
         self.clients = [Client(self.town, self.code, name) for name in PEOPLE]
-        for client in self.clients[:2]:
+        for client in self.clients[:people]:
             client.come()
             self.hear()
             client.do(SitDown(client.name, SECRET + client.name))
             self.hear()
+        for _ in range(bots):
+            self.clients[0].do(AddBot())
+        self.hear()
 
     def hear(self) -> None:
         for _ in range(2):  # what was not answered is sent again
@@ -130,7 +140,7 @@ class Evening(RuleBasedStateMachine):
             for client in self.clients:
                 client.hear()
 
-    @rule(who=st.integers(0, 2))
+    @rule(who=WHO)
     def come_or_go(self, who: int) -> None:
         client = self.clients[who]
         if client.online:
@@ -139,19 +149,19 @@ class Evening(RuleBasedStateMachine):
             client.come()
         self.hear()
 
-    @rule(who=st.integers(0, 2))
+    @rule(who=WHO)
     def open_another_tab(self, who: int) -> None:
         if self.clients[who].online and self.town.writes:
             self.clients[who].come()
         self.hear()
 
-    @rule(who=st.integers(0, 2))
+    @rule(who=WHO)
     def sit_down(self, who: int) -> None:
         if self.clients[who].mirror.seat is None:
             self.clients[who].do(SitDown(PEOPLE[who], SECRET + PEOPLE[who]))
         self.hear()
 
-    @rule(who=st.integers(0, 2), locked=st.booleans(), watchers=st.booleans())
+    @rule(who=WHO, locked=st.booleans(), watchers=st.booleans())
     def set_admission(self, who: int, locked: bool, watchers: bool) -> None:
         self.clients[who].do(SetAdmission(Admission(locked=locked, watchers=watchers)))
         self.hear()
@@ -165,12 +175,31 @@ class Evening(RuleBasedStateMachine):
         self.town.pass_time(3_000)
         self.hear()
 
-    @rule(who=st.integers(0, 2), command=st.sampled_from(AT_THE_TABLE))
+    @rule()
+    def end_the_round(self) -> None:
+        self.get_going()
+        for client in self.clients:
+            client.do(VoteToEnd())
+            self.hear()
+        self.town.pass_time(5_000)
+        self.hear()
+
+    @rule(who=WHO)
+    def come_late(self, who: int) -> None:
+        """The next round is played on a bot's seat, on one that was left, or on one more."""
+        self.get_going()
+        if not self.clients[who].online:
+            self.come_or_go(who)
+            self.let_time_pass(1_000)  # who watches a race is told a little later
+        self.sit_down(who)
+        self.end_the_round()
+
+    @rule(who=WHO, command=st.sampled_from(AT_THE_TABLE))
     def say_something(self, who: int, command: Command) -> None:
         self.clients[who].do(command)
         self.hear()
 
-    @rule(who=st.integers(0, 2), choices=st.lists(st.integers(0, 999), min_size=1, max_size=8))
+    @rule(who=WHO, choices=st.lists(st.integers(0, 999), min_size=1, max_size=8))
     def play(self, who: int, choices: list[int]) -> None:
         mirror = self.clients[who].mirror
         for choice in choices:
@@ -228,9 +257,9 @@ class Evening(RuleBasedStateMachine):
         live = self.town.house.tables.get(self.code)
         if live is None:
             return
-        assert [place.chair.player.person for place in live.machine.seats] == [
-            player.person for player in live.table.players
-        ]
+        players = [place.chair.player for place in live.machine.seats]
+        assert players == list(live.table.players)
+        assert players == [chair.player for chair in live.record().chairs]
         for seat, place in enumerate(live.machine.seats):
             assert place.holder is None or place.holder.seat == seat
         seats = [member.seat for member in live.audience.members if member.seat is not None]
@@ -239,5 +268,34 @@ class Evening(RuleBasedStateMachine):
             assert live.machine.journal.number is None
 
 
-Evening.TestCase.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
-test_an_evening = Evening.TestCase
+class AnyEvening(Evening):
+    @initialize(
+        game=st.sampled_from(sorted(all_games())),
+        pace=st.sampled_from(["free", "human"]),
+        people=st.integers(2, 4),
+        bots=st.integers(0, 2),
+        rounds=st.integers(1, 3),
+    )
+    def begin(self, game: str, pace: str, people: int, bots: int, rounds: int) -> None:
+        self.gather(game, pace, people, bots, rounds)
+
+
+class LateEvening(Evening):
+    """One that goes on with a seat more, or with somebody on the seat of a bot."""
+
+    @initialize(bots=st.integers(0, 1), rounds=st.integers(2, 3))
+    def begin(self, bots: int, rounds: int) -> None:
+        self.gather(roomiest_game(), "free", 4, bots, rounds)
+        self.come_late(4)
+        assert self.clients[4].mirror.seat == 4
+
+    @rule()
+    def play_to_the_end(self) -> None:
+        for _ in range(3):
+            self.end_the_round()
+
+
+HOW_LONG = settings(max_examples=80, stateful_step_count=40, deadline=None)
+AnyEvening.TestCase.settings = LateEvening.TestCase.settings = HOW_LONG
+test_an_evening = AnyEvening.TestCase
+test_a_late_evening = LateEvening.TestCase

@@ -13,10 +13,12 @@ from pellmell.play.messages import (
     BotTookOver,
     GotReady,
     Leave,
+    PassHost,
     Player,
     PlayerTookOver,
     Promise,
     Ready,
+    Reopen,
     RoundClosed,
     SetAway,
     SetBot,
@@ -260,3 +262,19 @@ def test_nobody_joins_where_something_would_change_for_the_others(game: AnyGame)
             break
     else:
         pytest.fail("every match could grow")
+
+
+@pytest.mark.rule("ALL-13")
+@grows
+def test_when_the_match_is_over_the_seat_that_was_added_is_one_of_the_table(game: AnyGame) -> None:
+    players = next(n for n in game.seats if game.may_grow(game.options(), n))
+    house = Written(game, players)
+    house.open().race().vote_out()
+    house.do(HOUSE, AddSeat(WILLOW))
+    house.match.between = Phase.OVER
+    assert house.table.players[-1] == WILLOW
+    house.do(HOUSE, PassHost(players))
+    assert house.do(players, SitOut()) == [SitsOut(players, out=True), BotTookOver(players)]
+    house.do(players, Reopen())
+    assert [player.name for player in house.table.players][players:] == ["Willow"]
+    assert (house.table.host, house.table.current_out) == (players, [players])

@@ -314,13 +314,14 @@ def test_a_woken_table_goes_on_as_if_it_had_never_slept(game: AnyGame) -> None:
 def test_a_woken_table_has_its_seats_options_host_and_carries(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game).open().finish()
+    carry = house.match.carry()
     house.do(HOUSE, Rematch())
     house.do(HOUSE, PassHost(1))
-    before, carries = house.table, house.table.carries
-    house.table = Table.woken(wake(shelf.journals[1], shelf.journals[1].append), carries.values())
+    before = house.table
+    house.table = Table.woken(wake(shelf.journals[1], shelf.journals[1].append), [carry])
     assert house.table.options == before.options
     assert house.table.players == before.players
-    assert house.table.carries == carries
+    assert house.table.carries.open(game.name, frozenset(carry)) == carry
     house.do(HOUSE, Promise("00" * 16))
     with pytest.raises(Refusal, match="only the host may do that"):
         house.do(0, Signal())
@@ -392,7 +393,8 @@ def test_what_a_match_hands_on_is_what_the_next_of_the_same_group_starts_with(ga
 def test_a_table_knows_each_group_again() -> None:
     table = Table(find_game("board"))
     carries = ({"a": 0, "b": 3}, {"a": 2, "b": 0, "c": 1})
-    table.carries = {("board", frozenset(carry)): carry for carry in carries}
+    for carry in carries:
+        table.carries.note("board", carry)
     for name in "ba":
         table.perform(HOUSE, Sit(Player(name)), 0)
     assert table.perform(0, Open(), 0) == [MatchOpened([3, 0])]

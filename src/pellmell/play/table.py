@@ -19,6 +19,7 @@ from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
 from pellmell.kit.settling import chosen_options, settled
 from pellmell.kit.time_units import Milliseconds
+from pellmell.play.carry_book import CarryBook
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.match_commands import sit_out
@@ -55,17 +56,16 @@ from pellmell.play.vocabulary import MATCH_COMMANDS
 class Table:
     """`record` is asked for each match that is opened, and what it took along."""
 
-    def __init__(self, game: AnyGame, record: Record = unrecorded) -> None:
+    def __init__(self, game: AnyGame, record: Record = unrecorded, players: Iterable[Player] = ()) -> None:
         self.game = game
         self.record = record
         self.chosen: dict[str, OptionValue] = {}  # by people; the other options follow the number of players
-        self.options: Options = settled(game, {}, 0)
-        self.players: list[Player] = []
+        self._gathered = list(players)  # as they sit before a match: during it, the match has them
+        self.options: Options = settled(game, {}, len(self._gathered))
         self.host: Seat = 0
         self.away: set[str] = set()  # persons, whatever their seats will be
         self.out: set[str] = set()  # likewise: they sit out
-        self.carries: dict[tuple[str, frozenset[str]], Carry] = {}  # what each group took along, by game
-        self._recalled: dict[tuple[str, frozenset[str]], Carry] = {}  # likewise, at other tables
+        self.carries = CarryBook(game.name)
         self.match: Match | None = None
         self._performer: Performer | None = None
 
@@ -76,8 +76,7 @@ class Table:
         table = cls(match.game, record)
         table.options, table.host = match.options, match.people.host
         table.chosen = msgspec.to_builtins(match.options)
-        table.players = list(match.people.themselves)
-        table.carries = {(match.game.name, frozenset(carry)): carry for carry in carries}
+        table.carries = CarryBook(match.game.name, carries)
         table.match, table._performer = match, recorder
         return table
 
@@ -89,6 +88,11 @@ class Table:
     def why_not(self) -> Reason:
         """Why what belongs to another phase is refused now."""
         return self.match.why_not if self.match else WHY_NOT[Phase.GATHERING]
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Whose each seat is, whoever plays on it: a match may add seats, and they change hands in it."""
+        return self.match.people.themselves if self.match else self._gathered
 
     @property
     def current_host(self) -> Seat:
@@ -131,11 +135,11 @@ class Table:
             raise Refusal("ALL-2", f"{command.player.name} sits here already")
         self.away.discard(command.player.person)
         self.out.discard(command.player.person)
-        self.players.append(command.player)
+        self._gathered.append(command.player)
         return [SatDown(len(self.players) - 1, command.player), *self._settle()]
 
     def _rise(self, seat: Seat, _: Rise) -> list[Event]:
-        del self.players[seat]
+        del self._gathered[seat]
         events: list[Event] = [Rose(seat)]
         if self.host == seat:  # the host goes: whoever sat longest takes over, a person if there is one
             self.host = next((heir for heir, player in enumerate(self.players) if not player.bot), 0)
@@ -166,9 +170,7 @@ class Table:
 
     def _open(self, _: Seat, __: Open) -> list[Event]:
         check_start(self.game, self.options, len(self.players))
-        key = self.game.name, frozenset(player.person for player in self.players)
-        carry = self.carries.get(key, self._recalled.get(key, {}))
-        self._recalled.clear()  # by the next time they may have played elsewhere
+        carry = self.carries.open(self.game.name, frozenset(player.person for player in self.players))
         away = [seat for seat, player in enumerate(self.players) if player.person in self.away]
         out = self.current_out
         self.match = Match(self.game, self.options, self.players, carry, self.host, away, out)
@@ -177,13 +179,13 @@ class Table:
 
     def recall(self, game: str, people: frozenset[str], carry: Carry) -> None:
         """What these people took along from another table, before they open a match."""
-        self._recalled[game, people] = carry
+        self.carries.recall(game, people, carry)
 
     def recalls(self, people: frozenset[str]) -> bool:
         """Whether it is known what they take along: also what the match here is about to hand on."""
-        key, match = (self.game.name, people), self.match
+        match = self.match
         hands_on = match is not None and match.phase is Phase.OVER and people == match.carry().keys()
-        return hands_on or key in self.carries or key in self._recalled
+        return hands_on or self.carries.knows(self.game.name, people)
 
     def _rematch(self, seat: Seat, _: Rematch) -> list[Event]:
         check_start(self.game, self.options, len(self._staying()))
@@ -213,15 +215,13 @@ class Table:
 
     def _set_name(self, _: Seat, command: SetName) -> list[Event]:
         if self.match is not None:  # which is over
-            event = self.match.people.rename(command.seat, command.name)
-            self.players = list(self.match.people.themselves)
-            return [event]
+            return [self.match.people.rename(command.seat, command.name)]
         if not 0 <= command.seat < len(self.players):
             raise Malformed(f"there is no seat {command.seat}")
         others = (player for seat, player in enumerate(self.players) if seat != command.seat)
         if any(player.name == command.name for player in others):
             raise Refusal("ALL-18", f"somebody else here is called {command.name}")
-        self.players[command.seat] = replace(self.players[command.seat], name=command.name)
+        self._gathered[command.seat] = replace(self._gathered[command.seat], name=command.name)
         return [Renamed(command.seat, command.name)]
 
     def _sit_out(self, seat: Seat, command: SitOut) -> list[Event]:
@@ -260,14 +260,13 @@ class Table:
         for somebody do so no more."""
         assert self.match is not None
         if self.match.phase is Phase.OVER:
-            carry = self.match.carry()
-            self.carries[self.game.name, frozenset(carry)] = carry
+            self.carries.note(self.game.name, self.match.carry())
         people = self.match.people
         host = people.themselves[people.host]
         self.away = {people.themselves[seat].person for seat in people.away}
         self.out = {people.themselves[seat].person for seat in people.out}
-        self.players = self._staying()
-        self.host = self.players.index(host) if host in self.players else 0
+        self._gathered = self._staying()
+        self.host = self._gathered.index(host) if host in self._gathered else 0
         played = [seat for seat in people.bots if not people.is_free(seat)]
         self.match = self._performer = None
         return [PlayerTookOver(seat) for seat in played]

@@ -1,0 +1,34 @@
+"""The carry book of a table: what each group of people takes along from one match to the next, by game."""
+
+from collections.abc import Iterable
+
+from pellmell.play.performing import Carry
+
+Group = tuple[str, frozenset[str]]
+
+
+class CarryBook:
+    def __init__(self, game: str, carries: Iterable[Carry] = ()) -> None:
+        """With what earlier matches of this game have handed on."""
+        self._handed_on: dict[Group, Carry] = {}
+        self._recalled: dict[Group, Carry] = {}  # from other tables
+        for carry in carries:
+            self.note(game, carry)
+
+    def note(self, game: str, carry: Carry) -> None:
+        """A match is over here."""
+        self._handed_on[game, frozenset(carry)] = carry
+
+    def recall(self, game: str, people: frozenset[str], carry: Carry) -> None:
+        """From another table."""
+        self._recalled[game, people] = carry
+
+    def knows(self, game: str, people: frozenset[str]) -> bool:
+        return (game, people) in self._handed_on or (game, people) in self._recalled
+
+    def open(self, game: str, people: frozenset[str]) -> Carry:
+        """What they take along into a match: by the next time they may have played elsewhere."""
+        group = game, people
+        carry = self._handed_on.get(group, self._recalled.get(group, {}))
+        self._recalled.clear()
+        return carry
