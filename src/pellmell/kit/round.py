@@ -12,8 +12,8 @@ The laws, which the conformance tests check for every game:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Self, TypedDict
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import ClassVar, Self, TypeAlias, TypedDict
 
 from msgspec import Struct
 
@@ -36,6 +36,9 @@ from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 
 SHARED_EVENTS: tuple[type[Event], ...] = (RaceStopped, Frozen, Thawed, Departed, Scored)
+
+
+Thing: TypeAlias = Hashable
 
 
 class Round(ABC):
@@ -65,6 +68,15 @@ class Round(ABC):
     @abstractmethod
     def legal(self, seat: Seat) -> list[Command]:
         """Every command of the seat that would be accepted now: open cards are enough to tell."""
+
+    def thing(self, what: Command | Event) -> Thing | None:
+        """The card, die or other piece that a command would place, or an event has placed, right or wrong;
+        None where it is about none."""
+        return None
+
+    def things(self, seat: Seat) -> set[Thing]:
+        """All that the seat could rightly place now."""
+        return {thing for command in self.legal(seat) if (thing := self.thing(command)) is not None}
 
     def why_not(self, phase: Phase) -> Reason:
         """Why what belongs to another phase is refused."""
@@ -185,6 +197,11 @@ class Position(Round):
 
         It is told to the owner alone, where the table wants that; None if there is nothing to tell.
         """
+        return None
+
+    def face_down(self) -> Struct | None:
+        """What nobody sees now, each pile in its order, for whoever looks at the round again when it is over;
+        None where nothing lies face down."""
         return None
 
     @abstractmethod

@@ -11,9 +11,9 @@
 Events, positions and scores follow by playing it again; the seals say whether they are the same.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -95,12 +95,31 @@ Write = Callable[[bytes], object]
 encode = msgspec.json.Encoder().encode
 
 
+class Onlooker(Protocol):
+    """Sees what is written down, in its order, also while a journal is played again."""
+
+    def happened(
+        self, match: Match, seat: Seat, at: Milliseconds, heard: Heard, events: Sequence[Event], told: bytes
+    ) -> None: ...
+
+    def lost(self, lost: Lost) -> None: ...
+
+    def redealt(self) -> None: ...
+
+
 class Recorder:
     """Performs commands on a match and writes down what was accepted: from the start, or from a seal on."""
 
-    def __init__(self, match: Match, write: Write, carry: Mapping[str, Carried] | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        write: Write,
+        carry: Mapping[str, Carried] | None = None,
+        onlooker: Onlooker | None = None,
+    ) -> None:
         self.match = match
         self.write = write
+        self.onlooker = onlooker
         self._moves = match.sealed.moves if match.sealed else 0
         self.fingerprint = sha256()
         self.happened = b"[]"  # the events of the last command, as JSON
@@ -121,6 +140,9 @@ class Recorder:
         if not isinstance(command, PERSONAL):
             self.fingerprint.update(b"[%b,%b]" % (move, self.happened))
         self.write(move + b"\n")
+        if self.onlooker is not None:
+            heard = heard or Heard(at, at)
+            self.onlooker.happened(self.match, seat, at, heard, events, self.happened)
         if self.match.sealed is not None and self.match.sealed is not last_seal:
             self._seal(self.match.sealed)
         return events
@@ -128,9 +150,12 @@ class Recorder:
     def lose(self, seat: Seat, command: Command, at: Milliseconds, heard: Heard, by: Seat) -> None:
         """Write down that somebody else was quicker."""
         text = Raw(encode(command))
-        lost = encode(Lost(at=at, seat=seat, command=text, arrived=heard.arrived, made=heard.made, by=by))
-        self.fingerprint.update(lost)
-        self.write(lost + b"\n")
+        lost = Lost(at=at, seat=seat, command=text, arrived=heard.arrived, made=heard.made, by=by)
+        packed = encode(lost)
+        self.fingerprint.update(packed)
+        self.write(packed + b"\n")
+        if self.onlooker is not None:
+            self.onlooker.lost(lost)
 
     def _seal(self, seal: Seal) -> None:
         self._write_entry(replace(seal, moves=self._moves, events=self.fingerprint.hexdigest()))

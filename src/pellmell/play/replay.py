@@ -22,6 +22,7 @@ from pellmell.play.journal import (
     Heard,
     Lost,
     Move,
+    Onlooker,
     Recorder,
     Redeal,
     encode,
@@ -72,16 +73,19 @@ class Replay:
     The journal must be that of a whole match, unless `unfinished` is said.
     """
 
-    def __init__(self, entries: Iterable[bytes], unfinished: bool = False) -> None:
+    def __init__(
+        self, entries: Iterable[bytes], unfinished: bool = False, onlooker: Onlooker | None = None
+    ) -> None:
         self._entries = enumerate(entries, 1)
         self._unfinished = unfinished
+        self._onlooker = onlooker
         self._sealed: tuple[int, Seal] | None = None
         self.header = read_header(next(self._entries, (1, b""))[1])
         self.match = open_match(self.header, self.header.version)
 
     def __iter__(self) -> Iterator[Step]:
         written: list[bytes] = []
-        recorder = Recorder(self.match, written.append, self.header.carry)
+        recorder = Recorder(self.match, written.append, self.header.carry, self._onlooker)
         number = 1
         written.clear()
         ended = False
@@ -118,8 +122,10 @@ class Replay:
         self.match = open_match(self.header, entry.version)
         if self._sealed is not None:
             resume_at(self.match, self._sealed[1], self._sealed[0])
-        recorder = Recorder(self.match, written.append)
+        recorder = Recorder(self.match, written.append, onlooker=self._onlooker)
         written.clear()
+        if self._onlooker is not None:
+            self._onlooker.redealt()
         return recorder
 
 

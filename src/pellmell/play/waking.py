@@ -8,7 +8,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import NamedTuple, TypeVar
 
 from pellmell.catalogue import find_game
-from pellmell.play.journal import Header, Lost, Move, Recorder, Redeal, Write, encode
+from pellmell.play.journal import Header, Lost, Move, Onlooker, Recorder, Redeal, Write, encode
 from pellmell.play.match import Match
 from pellmell.play.replay import (
     JournalError,
@@ -69,13 +69,18 @@ def at_once(steps: Generator[None, None, T]) -> T:
             return result
 
 
-def waking(tail: Tail, write: Write, remember: Remember = forget) -> Generator[None, None, Recorder]:
+def waking(
+    tail: Tail, write: Write, remember: Remember = forget, onlooker: Onlooker | None = None
+) -> Generator[None, None, Recorder]:
     """The match where its journal ends, ready to go on. Yields after each entry that is played again, and
     has it remembered. A seal that could not be written any more after its round is written now."""
-    tail = _standing(tail)
+    standing = _standing(tail)
+    if onlooker is not None and standing is not tail:
+        onlooker.redealt()
+    tail = standing
     match = _at_seal(tail)
     missing: list[bytes] = []
-    recorder = Recorder(match, missing.append)
+    recorder = Recorder(match, missing.append, onlooker=onlooker)
     if match.sealed is None:
         missing.clear()  # its first entry stands there already
     for number, text in enumerate(tail.entries, tail.before + 1):
@@ -87,12 +92,14 @@ def waking(tail: Tail, write: Write, remember: Remember = forget) -> Generator[N
     return recorder
 
 
-def waking_redealt(tail: Tail, write: Write) -> Generator[None, None, Recorder]:
+def waking_redealt(
+    tail: Tail, write: Write, onlooker: Onlooker | None = None
+) -> Generator[None, None, Recorder]:
     """The match after its last seal, as if nothing had been done since: for a round that can't be read
     any more, or that was played by older rules."""
     game = find_game(read_header(tail.header).game)
     redeal = encode(Redeal(version=game.version)) + b"\n"
-    recorder = yield from waking(tail._replace(entries=[redeal]), write)
+    recorder = yield from waking(tail._replace(entries=[redeal]), write, onlooker=onlooker)
     write(redeal)
     return recorder
 

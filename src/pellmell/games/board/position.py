@@ -32,7 +32,7 @@ from pellmell.games.board.options import BoardOptions
 from pellmell.games.board.ranking import Standing, chips, places
 from pellmell.games.board.reach import Bridge
 from pellmell.games.board.round import BoardRound
-from pellmell.games.board.view import BoardView
+from pellmell.games.board.view import BoardFaceDown, BoardView
 from pellmell.kit.chance import Chance
 from pellmell.kit.messages import Command, Event, RaceStopped
 from pellmell.kit.phases import Ending, Phase
@@ -77,6 +77,9 @@ class BoardPosition(BoardRound, Position):
         view.checking, view.duties = self.checking.copy(), dict(self.duties)
         view.next_placer = self.next_placer
         return view.standing_as(self)
+
+    def face_down(self) -> BoardFaceDown:
+        return BoardFaceDown([list(hand.cards) for hand in self.hands])
 
     def imagined(self, chance: Chance) -> "BoardPosition":
         position = deepcopy(self)

@@ -8,7 +8,7 @@ from pellmell.games.board.debts import Debt, Debts
 from pellmell.games.board.field import Field, LaidCard
 from pellmell.games.board.hand import OpenHand
 from pellmell.games.board.laying import is_right, lays, may_discard, pays
-from pellmell.games.board.material import TOKENS, Card
+from pellmell.games.board.material import TOKENS, UPRIGHT, Card
 from pellmell.games.board.messages import (
     EVENTS,
     Checked,
@@ -32,7 +32,7 @@ from pellmell.games.board.ranking import cards_gained
 from pellmell.games.board.rivals import could_thwart, overlap
 from pellmell.kit.messages import Command, Event, RaceStopped, Scored
 from pellmell.kit.phases import Phase
-from pellmell.kit.round import Round
+from pellmell.kit.round import Round, Thing
 from pellmell.kit.seats import Seat
 
 TURN_UP = TurnUp()
@@ -101,6 +101,22 @@ class BoardRound(Round):
         yield from pays(self, seat, card)
         if may_discard(self, seat):
             yield TURN_UP
+
+    def thing(self, what: Command | Event) -> Card | None:
+        """Whichever way round it lies."""
+        return UPRIGHT[what.card] if isinstance(what, Lay | Pay | Laid) else None
+
+    def things(self, seat: Seat) -> set[Thing]:
+        """The card in hand, if it can be laid: one way is enough, of hundreds that there may be."""
+        card = self.hands[seat].card
+        if self.phase is not Phase.RACING or card is None:
+            return set()
+        return {UPRIGHT[card]} if any(map(self._places_rightly, self._moves(seat))) else set()
+
+    def _places_rightly(self, command: Command) -> bool:
+        if not isinstance(command, Lay | Pay):
+            return False
+        return is_right(self.options, self.field, command.card, command.near, command.far)
 
     def could_take(self, rival: Seat, event: Event) -> bool:
         return isinstance(event, Laid) and rival not in self.gone and could_thwart(self, rival, event)

@@ -1,5 +1,7 @@
 """The view of the board game is what everybody sees of a round, with the snapshot that it is sent as."""
 
+from msgspec import Struct
+
 from pellmell.games.board.board import Square, board_of
 from pellmell.games.board.checking import Checking
 from pellmell.games.board.choosing import Duty
@@ -25,6 +27,12 @@ class BoardSnapshot(RoundSnapshot, frozen=True, omit_defaults=True, kw_only=True
     debts: list[Debt]
     duties: dict[Seat, Duty]
     next_placer: Seat
+
+
+class BoardFaceDown(Struct, frozen=True):
+    """By seat: discard pile, card in hand and stack, in this order."""
+
+    hands: list[list[Card]]
 
 
 class BoardView(BoardRound, View):

@@ -43,6 +43,9 @@ class DiceRound(Round):
             return []
         return [*self.placements(seat), ROLL]
 
+    def thing(self, what: Command | Event) -> Die | None:
+        return what.die if isinstance(what, Place | Placed) else None
+
     def could_take(self, rival: Seat, event: Event) -> bool:
         return isinstance(event, Placed) and event.die in self.dice[rival] and rival not in self.gone
 

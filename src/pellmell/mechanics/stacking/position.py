@@ -38,7 +38,7 @@ from pellmell.mechanics.stacking.mistakes import Origins
 from pellmell.mechanics.stacking.options import StackingOptions
 from pellmell.mechanics.stacking.round import StackingRound
 from pellmell.mechanics.stacking.rule_set import FALSE_CALLS, PACKET, RuleSet
-from pellmell.mechanics.stacking.view import StackingView
+from pellmell.mechanics.stacking.view import StackingFaceDown, StackingView
 
 # BLZ-13: when somebody calls, everybody stops
 REASONS = {Phase.FROZEN: ("BLZ-13", "everybody stops: nobody touches a card until the table goes on")}
@@ -65,6 +65,10 @@ class StackingPosition(StackingRound, Position):
         opened = self.phase is not Phase.COUNTDOWN
         areas = [area.view(opened) for area in self.areas]
         return StackingView(self.rule_set, self.options, areas, self.middle.copy()).standing_as(self)
+
+    def face_down(self) -> StackingFaceDown:
+        stocks, hands = [list(area.stock) for area in self.areas], [list(area.hand) for area in self.areas]
+        return StackingFaceDown(stocks, hands)
 
     def imagined(self, chance: Chance) -> "StackingPosition":
         position = deepcopy(self)

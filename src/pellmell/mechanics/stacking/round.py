@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pellmell.kit.cards import Card
 from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
-from pellmell.kit.round import Round
+from pellmell.kit.round import Round, Thing
 from pellmell.kit.seats import Seat
 from pellmell.mechanics.stacking.area import OpenCards
 from pellmell.mechanics.stacking.messages import (
@@ -99,6 +99,16 @@ class StackingRound(Round):
                 for place, pile in enumerate(area.row):
                     if self.may_build(card, place, seat):
                         yield Build(card, place, pile[-1])
+
+    def thing(self, what: Command | Event) -> Card | None:
+        """What is built on the own row counts for nothing."""
+        return what.card if isinstance(what, Play | Start | Placed) else None
+
+    def things(self, seat: Seat) -> set[Thing]:
+        if self.phase is not RACING:
+            return set()
+        takers = self.middle.takers
+        return {card for card in self.areas[seat].open_cards() if card in takers}
 
     def could_take(self, rival: Seat, event: Event) -> bool:
         """With a card that lies right there; there is always room for a new pile."""

@@ -1,0 +1,71 @@
+"""Films of rounds that bots have played, and of journals."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from pellmell.catalogue import find_game
+from pellmell.films.film import Film
+from pellmell.films.recording import FilmRecorder
+from pellmell.kit.chance import Chance, mixed, seed_from
+from pellmell.kit.game import AnyGame
+from pellmell.kit.messages import Event
+from pellmell.kit.options import Options, parse_options
+from pellmell.kit.round import Position
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds
+from pellmell.lab.arena import Arena, bot_players
+from pellmell.lab.contestants import find_contestant
+from pellmell.play.journal import Heard, Recorder
+from pellmell.play.match import Match
+from pellmell.play.replay import Replay, Step
+
+
+class Witness(FilmRecorder):
+    """Films, and what everybody saw at each of its shots."""
+
+    def __init__(self) -> None:
+        self.films: list[Film] = []
+        self.saw: list[list[bytes]] = []
+        super().__init__(self.films.append)
+
+    def happened(
+        self, match: Match, seat: Seat, at: Milliseconds, heard: Heard, events: Sequence[Event], told: bytes
+    ) -> None:
+        if match.position is not None:
+            if len(self.saw) < match.round:
+                self.saw.append([])
+            self.saw[-1].append(msgspec.json.encode(match.position.view().snapshot()))
+        super().happened(match, seat, at, heard, events, told)
+
+
+def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: int = 1) -> Witness:
+    witness = Witness()
+    match = Match(game, options, bot_players(players))
+    recorder = Recorder(match, lambda _: None, onlooker=witness)
+    cast = [find_contestant("adult")] * players
+    for _ in Arena(match, Chance(seed_from(seed)), recorder.perform, cast).play(rounds):
+        pass
+    return witness
+
+
+def films_of(entries: Iterable[bytes]) -> list[Film]:
+    """Of the rounds of a journal that are over."""
+    witness = Witness()
+    for _ in Replay(entries, unfinished=True, onlooker=witness):
+        pass
+    return witness.films
+
+
+def steps_after(entries: Sequence[bytes], cut: int) -> list[Step]:
+    """What was done after so many entries of a journal."""
+    return [step for step in Replay(entries, unfinished=True) if step.number > cut]
+
+
+def dealt(film: Film) -> Position:
+    """The deal of a film, by its seed."""
+    game = find_game(film.game)
+    options = parse_options(game.options, film.options)
+    seed = mixed(bytes.fromhex(film.seed), [bytes.fromhex(nonce) for nonce in film.nonces])
+    keep = msgspec.json.decode(film.keep, type=game.keep_type)
+    return game.deal(options, len(film.players), Chance(seed), keep)
