@@ -34,7 +34,7 @@ def test_its_links_lead_somewhere() -> None:
 
 def test_it_shows_a_command_of_each_kind() -> None:
     shown = {command.split()[0] for command in COMMANDS}
-    assert shown == {"serve", "games", "match", "replay", "simulate", "bench"}
+    assert shown == {"serve", "games", "match", "replay", "review", "simulate", "bench"}
 
 
 @pytest.mark.parametrize("command", [shlex.split(command) for command in COMMANDS], ids=" ".join)

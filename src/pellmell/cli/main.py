@@ -123,7 +123,7 @@ def match(
     ),
 )
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal or a film.")],
     speed: Annotated[
         float, typer.Option(metavar="X", min=0, max=1000, help="1 is real time; 0 shows the results only.")
     ] = 4,
@@ -135,10 +135,43 @@ def replay(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Play a journal again: play, pause, step, jump."""
+    """Play a journal or a film again: play, pause, step, jump."""
     from pellmell.cli.matches.replay import play
 
     play(file, speed, to, unfinished, as_json)
+
+
+@app.command(
+    epilog=examples(
+        "pellmell review match.jsonl",
+        "pellmell review match.jsonl --round 3 --par 100",
+        "pellmell review match.jsonl --json | jq '.[].review.seats'",
+    ),
+)
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A journal or a film.")],
+    number: Annotated[
+        int | None, typer.Option("--round", metavar="N", help="Only this one.", show_default="all")
+    ] = None,
+    par: Annotated[
+        int,
+        typer.Option(
+            "--par",
+            metavar="ROUNDS",
+            min=0,
+            max=10_000,
+            help="Also what adult bots make of the same deal, in so many rounds.",
+        ),
+    ] = 0,
+    unfinished: Annotated[
+        bool, typer.Option("--unfinished", help="The match need not be over: it may still be played.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Tell what rounds were like: chances, reactions, races, and the moment that cost each player most."""
+    from pellmell.cli.matches.review import show
+
+    show(file, number, par, unfinished, as_json)
 
 
 @app.command(

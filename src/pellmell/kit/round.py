@@ -9,6 +9,8 @@ The laws, which the conformance tests check for every game:
 4. Time is no concern of a round: it names the timers that run, and is told when one is up.
 5. A view can be sent: its snapshot makes the same view again, and the events that follow keep it so.
 6. What an own command brings to light is what `ahead` had said, unless the game says nothing ahead.
+7. The round never waits for somebody who has left: some timer runs, or somebody else can do something.
+8. What `things` says of a seat, one of its legal commands would place.
 """
 
 from abc import ABC, abstractmethod

@@ -73,11 +73,16 @@ class Arena:
             else:
                 yield from self._go_on()
 
-    def _start_round(self) -> Iterator[Moment]:
+    def opening(self) -> Iterator[tuple[Seat, Command]]:
+        """What is done before a round: its seed is promised, and the signal given."""
         seed = self._chance.stream("seed", self.match.round + 1)
         words = b"".join(seed.word().to_bytes(4, "big") for _ in range(8))
-        yield self._house(Promise(words.hex()))
-        yield self._house(Signal())
+        yield HOUSE, Promise(words.hex())
+        yield HOUSE, Signal()
+
+    def _start_round(self) -> Iterator[Moment]:
+        for seat, command in self.opening():
+            yield self._moment(seat, command, self._perform(seat, command, self._now))
         self._alarms = []
         seats = zip(self._cast, self._streams, strict=True)
         self._bots = [sit_down(self.match, seat, stream) for seat, (sit_down, stream) in enumerate(seats)]

@@ -144,6 +144,7 @@ class Laws:
             self._check_sketch(view)
             self._check_notation()
             self._check_bots(view)
+            self._check_things(view)
             self._check_leaving(view)
             self._check_twin(step)
         self.position.decide(step.seat, step.command)
@@ -294,6 +295,17 @@ class Laws:
             if command is not None:
                 events = self._asked(seat, command)
                 assert not isinstance(events, str), f"the bot tries {command}, but: {events}"
+
+    def _check_things(self, view: View) -> None:
+        """What a seat could place is what its commands would; and an event that places says who did."""
+        for seat in self.seats:
+            named = {view.thing(command) for command in view.legal(seat)} - {None}
+            things = view.things(seat)
+            assert things <= named, f"{things - named} can be placed, but by no legal command (law 8)"
+            assert things == self.position.things(seat), "open things are not enough to tell what fits"
+        for event in self._happened[-1:]:
+            placed = view.concerns(event) and view.thing(event) is not None
+            assert not placed or hasattr(event, "seat"), f"{event} places something, but says not who did"
 
     def _check_twin(self, step: Step) -> None:
         """A round that differs only in what lies face down looks the same, and tells the same."""

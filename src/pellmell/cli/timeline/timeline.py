@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from operator import add
 
 from pellmell.cli.timeline.event_words import harmless
+from pellmell.films.showing import Showing
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Event, Scored
 from pellmell.kit.phases import Phase
@@ -25,11 +26,12 @@ REMEMBERED = 60  # events that a log can show
 
 @dataclass(frozen=True, slots=True)
 class TimelineStep:
-    """One accepted command and what it made happen; `deal` is the round that begins with it."""
+    """One accepted command, which a film does not know, and what it made happen; `deal` is the round that
+    begins with it."""
 
     at: Milliseconds
     seat: Seat
-    command: Command
+    command: Command | None
     events: Sequence[Event]
     deal: Round | None = None
 
@@ -52,6 +54,14 @@ def replayed(replay: Replay) -> Iterator[TimelineStep]:
         position = replay.match.position
         deal = _deal(step.events, position and position.view())
         yield TimelineStep(step.at, step.seat, step.command, step.events, deal)
+
+
+def shown(showing: Showing) -> Iterator[TimelineStep]:
+    """What a film shows."""
+    deal = deepcopy(showing.view)
+    for frame in showing:
+        is_deal = any(isinstance(event, Dealt) for event in frame.events)
+        yield TimelineStep(frame.at, frame.seat, None, frame.events, deal if is_deal else None)
 
 
 def _deal(events: Sequence[Event], view: Round | None) -> Round | None:
@@ -122,11 +132,18 @@ class Scene:
 class Timeline:
     """The steps there are so far, and the scene after the last one that was shown."""
 
-    def __init__(self, game: AnyGame, players: Sequence[Player], steps: Iterator[TimelineStep]) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Sequence[Player],
+        steps: Iterator[TimelineStep],
+        totals: Sequence[int] = (),
+    ) -> None:
         self.game = game
         self.steps: list[TimelineStep] = []
         self.whole = False
-        self.scene = Scene([0] * len(players), [harmless(player.name) for player in players])
+        names = [harmless(player.name) for player in players]
+        self.scene = Scene(list(totals) or [0] * len(players), names)
         self.starts: list[int] = []
         self._more = steps
         self._kept = {0: self.scene.kept()}
