@@ -8,6 +8,7 @@ from pellmell_bench.fairness.commands import fairness
 from pellmell_bench.faults.byte_commands import bytes_
 from pellmell_bench.faults.commands import crash, fuzz, waking
 from pellmell_bench.feel.commands import feel
+from pellmell_bench.films.commands import films
 from pellmell_bench.lengths.commands import lengths
 from pellmell_bench.load.commands import load, scale, soak
 from pellmell_bench.lobby.commands import lobby
@@ -25,6 +26,7 @@ app.command(epilog="Example: pellmell bench crash --kills 100 --seed tuesday")(c
 app.command(epilog="Example: pellmell bench waking --tables 500 --moves 400")(waking)
 app.command(epilog=f"Example: pellmell bench fairness --games {USUAL},{QUICKEST} --plot fair.svg")(fairness)
 app.command(epilog="Example: pellmell bench feel --slow 6")(feel)
+app.command(epilog=f"Example: pellmell bench films --games {USUAL}")(films)
 app.command(epilog="Example: pellmell bench fuzz --frames 1000000")(fuzz)
 app.command(epilog=f"Example: pellmell bench lengths --games {QUICKEST}")(lengths)
 app.command(epilog="Example: pellmell bench load --turns 5")(load)
