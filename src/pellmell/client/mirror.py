@@ -57,7 +57,7 @@ class Pending(NamedTuple):
     frame: Send
 
 
-class Told(NamedTuple):
+class ToldFrame(NamedTuple):
     """A frame, with the events of its game as what they are, and the number of the command it answers."""
 
     frame: HouseFrame
@@ -154,7 +154,7 @@ class TableMirror:
 
     # What the house says
 
-    def fold(self, frame: HouseFrame) -> Told:
+    def fold(self, frame: HouseFrame) -> ToldFrame:
         """Raises FrameMissing, and then nothing has changed."""
         n = self._numbered_answer(frame)
         match frame:
@@ -181,7 +181,7 @@ class TableMirror:
                 pass
         if n is not None:
             del self.pending[n]
-        return Told(frame, n)
+        return ToldFrame(frame, n)
 
     def _numbered_answer(self, frame: HouseFrame) -> int | None:
         match frame:

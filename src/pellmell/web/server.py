@@ -24,7 +24,7 @@ from pellmell.web.clock import LoopTime
 from pellmell.web.connection_limits import ConnectionLimits
 from pellmell.web.context import HEALTH, ServerContext, log
 from pellmell.web.http import routes
-from pellmell.web.http.client_files import Client
+from pellmell.web.http.client_files import ClientFiles
 from pellmell.web.http.error_responses import LARGEST_BODY, answering_failures
 from pellmell.web.http.handlers import Rest
 from pellmell.web.http.routes import check_encoding
@@ -204,7 +204,7 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
 
 
 def _application(context: ServerContext) -> Application:
-    client = Client(context)
+    client = ClientFiles(context)
     middlewares = [answering_failures(context.log_limits), _checking(context), client.showing_pages()]
     app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
     router = NodeRouter(context)

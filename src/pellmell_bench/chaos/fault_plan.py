@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from pellmell.kit.chance import Chance, Stream
-from pellmell.kit.time_units import Seconds
+from pellmell.kit.time_units import Seconds, to_seconds
 from pellmell.stores.postgres.fence import LEASE_SECONDS
 
 OfNode: TypeAlias = Literal[
@@ -67,7 +67,7 @@ PAIR_IN = 3  # and one in so many has two faults
 MOST_APART_MS = 3_000
 
 
-class Fault(NamedTuple):
+class InjectedFault(NamedTuple):
     """`node` counts from the one that has most tables when the trial begins."""
 
     kind: Kind
@@ -85,7 +85,7 @@ class Fault(NamedTuple):
 
 
 class PlannedTrial(NamedTuple):
-    faults: tuple[Fault, ...]
+    faults: tuple[InjectedFault, ...]
     waits: bool = True  # until all tables go on
 
     def __str__(self) -> str:
@@ -108,12 +108,12 @@ def draw_plan(
             if _in_each_others_way(faults[0], other):
                 other = other._replace(node=(other.node + 1) % nodes)
             if other.of_node or faults[0].of_node:
-                faults.append(other._replace(after=chance.below(MOST_APART_MS) / 1000))
+                faults.append(other._replace(after=to_seconds(chance.below(MOST_APART_MS))))
         plan.append(PlannedTrial(tuple(faults), waits=bool(chance.below(AT_ONCE_IN))))
     return plan
 
 
-def _in_each_others_way(one: Fault, other: Fault) -> bool:
+def _in_each_others_way(one: InjectedFault, other: InjectedFault) -> bool:
     """One would mend what the other has broken."""
     same = one.of_node and other.of_node and one.node == other.node
     return same and any(
@@ -121,10 +121,10 @@ def _in_each_others_way(one: Fault, other: Fault) -> bool:
     )
 
 
-def _draw(chance: Stream, left: list[Kind], kinds: Sequence[Kind], nodes: int) -> Fault:
+def _draw(chance: Stream, left: list[Kind], kinds: Sequence[Kind], nodes: int) -> InjectedFault:
     if not left:
         left += kinds
     kind = left.pop(chance.below(len(left)))
     lasts = LASTS.get(kind, (0.0,))
     busy = min(chance.below(nodes), chance.below(nodes))  # it is worth more to hit one that has tables
-    return Fault(kind, busy if kind in OF_NODE else 0, lasts[chance.below(len(lasts))])
+    return InjectedFault(kind, busy if kind in OF_NODE else 0, lasts[chance.below(len(lasts))])

@@ -13,7 +13,7 @@ from pellmell.play.submission import BLIND_MS
 from pellmell.testing import SimulatedLine
 from pellmell.testing.simulated_line import JITTER
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
-from pellmell_bench.fairness.contested_places import Place
+from pellmell_bench.fairness.contested_places import ContestedPlace
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.reaction import REACTION_MS
 
@@ -91,7 +91,7 @@ class Lied:
     noticed: str  # by what
 
 
-def lied(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: str) -> Lied:
+def lied(liar: Liar, places: Sequence[ContestedPlace], many: int, reaction: float, seed: str) -> Lied:
     random = Random(f"{seed} lies")
     lines = SimulatedLine(liar.rtt, random), liar.line(random)
     shares = Contest(lines, WINDOW, random, reaction, liar.patience).run(places, many)
@@ -99,7 +99,7 @@ def lied(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: 
     return Lied(liar, reaction, before, shares, lines[1].delay, _noticed(lines[1], shares))
 
 
-def _unbounded(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: str) -> Shares:
+def _unbounded(liar: Liar, places: Sequence[ContestedPlace], many: int, reaction: float, seed: str) -> Shares:
     random = Random(f"{seed} lies")
     lines = SimulatedLine(liar.rtt, random), liar.line(random, asked=False)
     return Contest(lines, WINDOW, random, reaction, liar.patience, hand=False).run(places, many)
@@ -139,7 +139,7 @@ class Honest:
     direct: Shares
 
 
-def honest(uneven: Uneven, places: Sequence[Place], many: int, seed: str) -> Honest:
+def honest(uneven: Uneven, places: Sequence[ContestedPlace], many: int, seed: str) -> Honest:
     def contests(direct: bool, hand: bool = True) -> Shares:
         random = Random(f"{seed} {uneven.name}")  # the same contests
         lines = SimulatedLine(RTT, random), SimulatedLine(random=random, direct=direct, **uneven.how)

@@ -9,7 +9,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.time_units import Milliseconds
 from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.chains import Chains, chains
-from pellmell_bench.fairness.contested_places import Place, contested_places
+from pellmell_bench.fairness.contested_places import ContestedPlace, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.liars import LIARS, REACTIONS, UNEVEN_LINES, WINDOW, Honest, Lied, honest, lied
 from pellmell_bench.fairness.rounds import Costs, SimulatedRound
@@ -101,14 +101,14 @@ def bench_fairness(plan: FairnessPlan, progress: Progress) -> FairnessReport:
     return report
 
 
-def _places(plan: FairnessPlan, progress: Progress) -> Iterator[tuple[str, list[Place]]]:
+def _places(plan: FairnessPlan, progress: Progress) -> Iterator[tuple[str, list[ContestedPlace]]]:
     for game in plan.games:
         progress(f"{game}, places that two can take")
         yield game, contested_places(find_game(game), Random(f"{plan.seed} {game}"), plan.places)
 
 
 def _cell(
-    plan: FairnessPlan, game: str, places: Sequence[Place], rtt: Milliseconds, progress: Progress
+    plan: FairnessPlan, game: str, places: Sequence[ContestedPlace], rtt: Milliseconds, progress: Progress
 ) -> Cell:
     shares: list[Shares] = []
     for window in (0, WINDOW):
@@ -119,7 +119,7 @@ def _cell(
     return Cell((QUICK_RTT, rtt), *shares)
 
 
-def _lies(plan: FairnessPlan, places: Sequence[Place], progress: Progress) -> Iterator[Lied]:
+def _lies(plan: FairnessPlan, places: Sequence[ContestedPlace], progress: Progress) -> Iterator[Lied]:
     for reaction in REACTIONS:
         for liar in LIARS:
             progress(f"liars: {liar.name}, {liar.rtt} ms, reactions of {reaction:.0f}")

@@ -19,7 +19,7 @@ from pellmell.web.clock import LoopTime
 from pellmell.web.websocket.connection import A_PING, NONCE_BYTES, SILENT_IN_ROUND_SECONDS, SocketLine
 from pellmell.web.websocket.connection_handler import TableHandler
 from pellmell.web.websocket.reader import PONG, TEXT
-from pellmell.web.websocket.silence_timer import LONGEST_LOOK, Silence
+from pellmell.web.websocket.silence_timer import LONGEST_LOOK, SilenceTimer
 from pellmell.wire.frames import PROTOCOL, Hello, Presence, Send
 from pellmell.wire.requests import React, Reaction
 
@@ -31,14 +31,14 @@ encode = msgspec.json.encode
 
 
 def test_it_lasts_from_look_to_look_until_something_is_heard() -> None:
-    silence = Silence(100.0)
+    silence = SilenceTimer(100.0)
     assert [silence.look(100.0 + at) for at in (0.5, 1.5, 3.0)] == [0.5, 1.5, 3.0]
     silence.end()
     assert silence.look(104.0) == 1.0
 
 
 def test_while_the_house_slept_nobody_was_silent() -> None:
-    silence = Silence(100.0)
+    silence = SilenceTimer(100.0)
     silence.look(101.0)
     assert silence.look(101.0 + 8 * 3600) == 1.0 + LONGEST_LOOK
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pellmell.house.ports import Alarm, Line, Pack, Time
+from pellmell.house.ports import Alarm, Line, Pack, TimeSource
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
@@ -50,7 +50,7 @@ class PutOff(NamedTuple):
 class Audience:
     """Players and screens are told at once; watchers `later`, so that no player gains by watching."""
 
-    time: Time
+    time: TimeSource
     pack: Pack
     later: Milliseconds = 0
     members: set[Member] = field(default_factory=set[Member])

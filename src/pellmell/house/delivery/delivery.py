@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pellmell.house.counts import Counts
 from pellmell.house.delivery.audience import Audience, Member
-from pellmell.house.ports import Pack, Time
+from pellmell.house.ports import Pack, TimeSource
 from pellmell.house.state_machine.effects import Answer, HangUp, Letter, Tell
 from pellmell.house.state_machine.inputs import Origin
 from pellmell.house.state_machine.seats import Seats
@@ -40,7 +40,7 @@ class Delivery:
     some can be told again: `told` is the number of the last one.
     """
 
-    def __init__(self, time: Time, counts: Counts, pack: Pack, epoch: int, seats: Seats) -> None:
+    def __init__(self, time: TimeSource, counts: Counts, pack: Pack, epoch: int, seats: Seats) -> None:
         self.audience = Audience(time, pack)
         self.epoch = epoch
         self.told = 0

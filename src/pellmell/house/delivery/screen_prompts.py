@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from pellmell.house.delivery.audience import Audience, Member
-from pellmell.house.ports import Alarm, Time
+from pellmell.house.ports import Alarm, TimeSource
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.time_units import to_milliseconds, to_seconds
 from pellmell.wire.frames import ScreenAsks, ScreenLeft
@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class ScreenPrompts:
-    def __init__(self, audience: Audience, time: Time, look_again: Callable[[], None]) -> None:
+    def __init__(self, audience: Audience, time: TimeSource, look_again: Callable[[], None]) -> None:
         self._audience = audience
         self._time = time
         self._look_again: Callable[[], None] | None = look_again

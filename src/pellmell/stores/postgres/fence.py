@@ -56,7 +56,7 @@ class Node(NamedTuple):
     fence: int
 
 
-class Taken(NamedTuple):
+class TakenTable(NamedTuple):
     """A table: in which epoch, and whose it was."""
 
     epoch: int
@@ -103,7 +103,7 @@ async def give_up(connection: Connection, node: Node) -> None:
     await connection.execute(GIVE_UP, node.id)
 
 
-async def claim(connection: Connection, node: Node, code: str) -> Taken | Elsewhere | None:
+async def claim(connection: Connection, node: Node, code: str) -> TakenTable | Elsewhere | None:
     """What was claimed, once that is committed: only then may its table be read, in another statement.
     The row of a node is always locked before that of a table. Raises Busy."""
     async with connection.transaction():
@@ -119,4 +119,4 @@ async def claim(connection: Connection, node: Node, code: str) -> Taken | Elsewh
         epoch = await connection.fetchval(TAKE, node.id, code, owner, row["epoch"], node.fence, RELEASE)
         if epoch is None:
             raise Busy
-    return Taken(epoch, "free" if owner is None else "own" if owner == node.id else "gone")
+    return TakenTable(epoch, "free" if owner is None else "own" if owner == node.id else "gone")

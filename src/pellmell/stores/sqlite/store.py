@@ -23,7 +23,7 @@ from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
 from pellmell.stores.listener import StoreListener
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.pending_writes import LastOwner
 from pellmell.stores.port import Durability, Lag
 from pellmell.stores.sqlite import retention
@@ -32,7 +32,7 @@ from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
 from pellmell.stores.sqlite.clearing import Clearing
 from pellmell.stores.sqlite.disk_sync import AtOnce, OnDisk, sync_folder
 from pellmell.stores.sqlite.error_advice import ADVICE, check_folder, explained
-from pellmell.stores.sqlite.health import Health
+from pellmell.stores.sqlite.health import DiskHealth
 from pellmell.stores.sqlite.integrity import damage_of
 from pellmell.stores.sqlite.journal_tail import read_tail
 from pellmell.stores.sqlite.lock import HouseLock
@@ -77,7 +77,7 @@ class SqliteStore:
         self._background = BackgroundThread(background, notice=self._noticed)
         self.shared = None  # a file is that of one process
         self.trouble: str | None = None  # why nothing can be written at the moment
-        self._health = Health(loop, self._background, listener, self._be_in_trouble)
+        self._health = DiskHealth(loop, self._background, listener, self._be_in_trouble)
         self.notice = self.reader.notice = self._health.notice
         self._readings = BackgroundThread(connect_for_reading(path), "store readings", self.notice)
         self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
@@ -256,7 +256,7 @@ class SqliteStore:
         """Nobody else could carry it out. Of what takes a while, whoever gave it is told."""
         return self.do(partial(take, order=order)) if order.kind == "keep" else known(True)
 
-    def answer(self, order: Order, given: Answer, now: Seconds) -> Reply[None]:
+    def answer(self, order: Order, given: OrderAnswer, now: Seconds) -> Reply[None]:
         return self.do(partial(answer, order=order, given=given, now=now))
 
     # In threads of their own, with a little done at a time, so that the tables don't wait long.

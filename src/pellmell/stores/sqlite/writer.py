@@ -23,7 +23,7 @@ from pellmell.stores.pending_writes import PendingWrite
 from pellmell.stores.port import Lag
 from pellmell.stores.sqlite.change_sql import commit
 from pellmell.stores.sqlite.error_advice import concerns_all, explain, is_busy
-from pellmell.stores.sqlite.health import Health
+from pellmell.stores.sqlite.health import DiskHealth
 from pellmell.stores.sqlite.schema import BUSY_SECONDS
 
 TIDY_CHANGES = 3_000
@@ -61,7 +61,12 @@ class Writer:
     """
 
     def __init__(
-        self, connection: Connection, loop: EventLoop, health: Health, sync: Sync, tidy: Callable[[], None]
+        self,
+        connection: Connection,
+        loop: EventLoop,
+        health: DiskHealth,
+        sync: Sync,
+        tidy: Callable[[], None],
     ) -> None:
         """`tidy` is called after some thousand entries."""
         self._connection = connection

@@ -7,7 +7,7 @@ from pellmell.stores.shared_state import Token, Tokens
 from pellmell.web.access.addresses import WIDER, Address, customer, household
 from pellmell.web.access.guess_limits import GuessLimits
 from pellmell.web.access.memory_tokens import Clock, MemoryTokens
-from pellmell.web.access.rate_limits import MINUTE, Price, Refused, Spending, TooFast
+from pellmell.web.access.rate_limits import MINUTE, KnownRefusals, Price, Spending, TooFast
 from pellmell.web.settings import Network, Settings
 
 SOON = 10  # seconds, until it is worth another try
@@ -24,7 +24,7 @@ class Simultaneous:
         self._most = most
         self._reason = reason
         self._open: Counter[str] = Counter()
-        self._refused = Refused()
+        self._refused = KnownRefusals()
 
     def enter(self, address: Address | None) -> None:
         """Raises TooFast."""

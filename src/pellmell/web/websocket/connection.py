@@ -9,13 +9,13 @@ from typing import Literal, Protocol
 import msgspec
 from aiohttp import WSCloseCode
 
-from pellmell.house.ports import Time
+from pellmell.house.ports import TimeSource
 from pellmell.kit.time_units import FineMilliseconds, Milliseconds, Seconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.round_trips import TRIPS, RoundTrips
 from pellmell.web.websocket.frame_encoder import FINAL, header, pack
 from pellmell.web.websocket.reader import CLOSE, PING, PONG, TEXT
-from pellmell.web.websocket.silence_timer import Silence
+from pellmell.web.websocket.silence_timer import SilenceTimer
 from pellmell.wire.frames import Frame, Goodbye, Why
 
 SLOW_BYTES = 262_144  # that the client has not read
@@ -78,7 +78,7 @@ class SocketLine:
     def __init__(
         self,
         transport: asyncio.Transport,
-        time: Time,
+        time: TimeSource,
         kernel_delay: Callable[[], FineMilliseconds | None] = nothing,
         home: str = "",
     ) -> None:
@@ -100,7 +100,7 @@ class SocketLine:
         self._round_trips = RoundTrips()
         self.kernel_delay = kernel_delay
         self._ping_at = self._loop.time()
-        self._silence = Silence(self._ping_at)
+        self._silence = SilenceTimer(self._ping_at)
         self._next_look: asyncio.TimerHandle | None = None
         self._handler: ConnectionHandler | None = None
         self._early: deque[tuple[int, bytes]] = deque()  # what comes before anybody listens

@@ -5,7 +5,7 @@ from pellmell.kit.time_units import Seconds
 LONGEST_LOOK: Seconds = 2.0  # that count between two looks
 
 
-class Silence:
+class SilenceTimer:
     """It counts from look to look. If one comes far too late, the house has slept (a laptop was closed, a
     machine was stopped), and what a client said meanwhile still waits to be read."""
 

@@ -17,7 +17,7 @@ from pellmell.play.seal import Seal
 from pellmell.play.timers import Timers
 
 
-class MatchState:
+class MatchCore:
     def __init__(
         self,
         game: AnyGame,
