@@ -27,7 +27,7 @@ SHOWS_THROUGH = """() => {
     const sticks = (each) => getComputedStyle(each).position === "sticky";
     const ground = (foot) => getComputedStyle(foot, "::before").backgroundColor;
     const grounds = [...document.querySelectorAll("body *")].filter(sticks).map(ground);
-    return !grounds.length || grounds.includes("rgba(0, 0, 0, 0)");
+    return !grounds.length || grounds.some((ground) => ground.endsWith(", 0)"));
 }"""
 # What is shown step by step then stands still, unless somebody skips it.
 HOLDS_TIME = """{
