@@ -108,9 +108,13 @@ class Server:
 
     def lose_touch(self) -> None:
         """The database does not answer. Where others may take the tables over, nobody is shown them here;
-        they stay, and if they are still this node's afterwards, all go on."""
+        they stay, and if they are still this node's afterwards, all go on. Whoever is about to come in by
+        another node waits there."""
         if self.context.store.nodes is not None:
             self.context.house.hang_up("trouble", CANNOT_WRITE)
+            for line, who in list(self.context.lines.items()):
+                if who.spliced:
+                    line.hang_up("trouble", CANNOT_WRITE)
 
     def count_deposed(self) -> None:
         """Somebody has taken over, and all tables are about to be given up."""

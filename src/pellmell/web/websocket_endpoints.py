@@ -12,6 +12,7 @@ from pellmell.house.admission import Barred, Full, Locked, TooOften
 from pellmell.house.counts import Counts
 from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.house import STOPS
+from pellmell.house.live_table import CANNOT_WRITE
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.time_units import IN_A_SECOND, FineMilliseconds
@@ -55,6 +56,7 @@ class WebSocketEndpoints:
                 return handed_on
         except NodeSilent as error:
             return await self._send_away(request, error)
+        self._check_touch(request)
         async with self._line(request) as (socket, line, who):
             with _stumbling(line, self._context.log_limits):
                 code, hello = request.match_info["code"], await _hello(line, self._counts)
@@ -65,6 +67,12 @@ class WebSocketEndpoints:
                 if handler is not None:
                     await _converse(line, handler)
         return socket
+
+    def _check_touch(self, request: Request) -> None:
+        """Who is handed on to a node that has lost the database had better wait where they come from, as
+        another may soon take over. Raises HouseCannotWrite."""
+        if self._context.store.trouble is not None and self._context.identify(request).spliced:
+            raise HouseCannotWrite(CANNOT_WRITE)
 
     async def _send_away(self, request: Request, reason: NodeSilent) -> Socket:
         async with self._line(request) as (socket, line, _):

@@ -44,17 +44,19 @@ OF_FRONT: tuple[Kind, ...] = ("hidden", "untold", "unheard", "torn")
 USUAL: tuple[Kind, ...] = tuple(kind for kind in EVERY if kind not in OF_FRONT)
 BETWEEN_NODES: tuple[Kind, ...] = (*OF_FRONT, "kill", "freeze")  # where they reach each other by proxies
 
+BEYOND_TAKE_OVER: Seconds = 2 * LEASE_SECONDS + 2  # mended sooner, tables might go on where they were
+
 LASTS: dict[Kind, tuple[Seconds, ...]] = {
     "freeze": (LEASE_SECONDS - 1, LEASE_SECONDS + 1, 3 * LEASE_SECONDS),
-    "cut off": (1.5, LEASE_SECONDS + 2),
-    "mute": (LEASE_SECONDS + 1,),
-    "deaf": (LEASE_SECONDS + 1,),
+    "cut off": (1.5, BEYOND_TAKE_OVER),
+    "mute": (BEYOND_TAKE_OVER,),
+    "deaf": (BEYOND_TAKE_OVER,),
     "slow": (3.0,),
-    "very slow": (2 * LEASE_SECONDS + 2,),
+    "very slow": (BEYOND_TAKE_OVER,),
     "reset": (0.15, 0.3),
-    "hidden": (LEASE_SECONDS + 1,),
-    "untold": (LEASE_SECONDS + 1,),
-    "unheard": (LEASE_SECONDS + 1,),
+    "hidden": (BEYOND_TAKE_OVER,),
+    "untold": (BEYOND_TAKE_OVER,),
+    "unheard": (BEYOND_TAKE_OVER,),
     "torn": (0.5,),
     "held commit": (1.0, LEASE_SECONDS + 2),
     "database restarts": (0.5,),

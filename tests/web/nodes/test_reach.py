@@ -120,6 +120,17 @@ async def test_who_stands_back_comes_when_the_other_one_is_gone(database: str, t
 
 
 @on_loop
+async def test_nobody_stands_back_for_who_has_fallen_a_moment_ago(database: str, tmp_path: Path) -> None:
+    """Its lease runs, but it has not renewed it for so long that it can't be alive."""
+    async with opened(tmp_path, database=database) as visit, connected(database) as looking:
+        other = await looking.fetchval(LIVES_ELSEWHERE.replace("'another'", "''"), NOBODY)
+        hardly = "UPDATE nodes SET until = clock_timestamp() + interval '0.99 s' WHERE id = $1"
+        for _ in range(FALL):
+            await looking.execute(hardly, other)
+            assert (await readiness(visit))[0] == 200
+
+
+@on_loop
 async def test_a_house_of_one_process_has_nobody_to_reach(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
         assert (await readiness(visit, FALL))[0] == 200

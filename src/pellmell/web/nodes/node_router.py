@@ -130,7 +130,9 @@ class NodeRouter:
                 log.warning("node is gone", node=where.node, url=where.url)
                 await nodes.depose(where.node)
             except NoAnswer:
-                if self._loop.time() > end:
+                if self._context.store.trouble is not None:  # the client is told of that, as at any table
+                    return None
+                if self._loop.time() > end or self._context.reach.trouble is not None:
                     log.error("node does not answer, and lives", node=where.node, url=where.url)
                     raise NodeSilent from None
                 await asyncio.sleep(LOOK_SECONDS)

@@ -46,9 +46,9 @@ def _is_of_one_machine(url: str) -> bool:
     return address.is_loopback or address.is_unspecified
 
 
-async def who_answers(url: str, health: str) -> int | None:
+async def who_answers(url: str, health: str, seconds: Seconds = ASK_SECONDS) -> int | None:
     """Which node; None: nobody, or somebody else."""
-    async with ClientSession(timeout=ClientTimeout(total=ASK_SECONDS)) as session:
+    async with ClientSession(timeout=ClientTimeout(total=seconds)) as session:
         with suppress(ClientError, TimeoutError, OSError, ValueError):
             async with session.get(url + health) as answer:
                 return int(answer.headers.get(NODE_HEADER, ""))
