@@ -18,6 +18,8 @@ from tests.browser.house import House
 from tests.browser.people import Device, Person
 from tests.browser.tables import in_phase, two_race
 
+pytestmark = pytest.mark.motion
+
 WISH = two_race("dice", pace="free", rounds_per_player=1)
 PICTURE = 1080, 1350
 DICE, FEW = 12, 3
