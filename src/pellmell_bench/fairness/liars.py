@@ -79,6 +79,19 @@ PATIENT = Liar("the same, and patient", patient=True)
 LIARS = (HONEST, *LATE_PONGS, *UNEVEN_PONGS, LATE_ACKS, PROXIED, PATIENT)
 
 
+BOUNDED_LIE, QUICK_LIE = 0.52, 0.75  # of a liar at most: if the kernel knows better; of quick equals
+
+
+def limit_of(liar: Liar, reaction: float) -> float:
+    """The share that it may win; 1: whatever there is."""
+    quick = reaction == TOO_QUICK_MS
+    return BOUNDED_LIE if liar.bounded else QUICK_LIE if quick else 1.0
+
+
+def is_limited(liar: Liar, reaction: float) -> bool:
+    return limit_of(liar, reaction) < 1.0
+
+
 @dataclass
 class Lied:
     """`before`: without any bound, neither the kernel's nor that of a hand."""

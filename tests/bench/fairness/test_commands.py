@@ -56,7 +56,7 @@ def test_liars_on_lines_of_several_lengths_and_what_they_won_without_the_bounds(
 @pytest.mark.rule("ALL-3")
 def test_the_longer_line_wins_half_and_the_quicker_hand_wins(run: Run) -> None:
     """What is promised, with enough races to promise it."""
-    result = run("bench", "fairness", "--games", "ligretto", "--contests", 10_000)
+    result = run("bench", "fairness", "--games", "ligretto", "--contests", 10_000, "--judged")
     assert "Every figure is where it has to be." in result.stdout
 
 
