@@ -12,10 +12,21 @@ class SilenceTimer:
     def __init__(self, now: Seconds) -> None:
         self._seconds = 0.0
         self._looked = now
+        self._asked: Seconds | None = None
+
+    def ask(self, now: Seconds) -> None:
+        """A ping is sent."""
+        if self._asked is None:
+            self._asked = now
+
+    def unanswered(self, now: Seconds) -> Seconds:
+        """How old the first ping is that was sent since one was answered."""
+        return 0.0 if self._asked is None else now - self._asked
 
     def end(self) -> None:
         """A ping was answered. Nothing else counts: who only speaks has a line of unknown length."""
         self._seconds = 0.0
+        self._asked = None
 
     def look(self, now: Seconds) -> Seconds:
         self._seconds += min(now - self._looked, LONGEST_LOOK)
