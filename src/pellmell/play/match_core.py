@@ -16,6 +16,8 @@ from pellmell.play.people import People
 from pellmell.play.seal import Seal
 from pellmell.play.timers import Timers
 
+HOPELESS = -1_000_000  # points: with so few nobody has reached a goal
+
 
 class MatchCore:
     def __init__(
@@ -74,6 +76,12 @@ class MatchCore:
         except BadOptions:
             return False
         return True
+
+    @property
+    def is_last_round(self) -> bool:
+        """The round that is played ends the match, whatever it brings."""
+        hopeless = [HOPELESS] * len(self.players)
+        return self.position is not None and self.game.is_over(self.options, self.round, hopeless)
 
     def rests(self, seat: Seat) -> bool:
         """Somebody sits out, and a bot plays."""

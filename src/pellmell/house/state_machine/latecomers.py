@@ -263,7 +263,9 @@ def _line_up(table: Deciding) -> LineUp:
 
 
 def _openings(match: Match) -> int:
-    """How many could come in with the next round."""
+    """How many could come in with the next round, if there is one."""
+    if match.is_last_round:
+        return 0
     free, players = len(free_seats(match)), len(match.players)
     while players + 1 in match.game.seats and match.game.may_grow(match.options, players):
         players += 1

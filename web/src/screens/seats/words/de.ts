@@ -4,6 +4,7 @@ import type { Words } from "./en";
 const de: Words = {
   offer: {
     round: "Du spielst ab der nächsten Runde mit.",
+    match: "Du spielst ab der nächsten Partie mit.",
     waits: "Du spielst mit, sobald ein Platz da ist.",
   },
   place: {
@@ -16,6 +17,7 @@ const de: Words = {
     takesOver: (name, points) => `Du übernimmst den Platz von ${name}, mit ${points}.`,
     added: "Für dich kommt ein Platz dazu.",
     full: "Alle Plätze sind besetzt, und mitten in dieser Partie kommt keiner dazu.",
+    last: "Das ist die letzte Runde dieser Partie.",
     before: (count) =>
       plural("de", count, {
         one: "Eine Person ist vor dir dran.",
