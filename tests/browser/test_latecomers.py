@@ -168,6 +168,23 @@ def test_in_the_last_round_one_is_told_of_the_next_match(
     zoe.has_seen("toast", "You are in! This seat is yours now.")
 
 
+def test_bots_that_are_left_alone_have_no_host(quick_house: House, arrive: Arrive, friends: Friends) -> None:
+    (met,) = friends.meet(quick_house.url, race_of(bots=2))
+    ann = page_of(arrive, quick_house, met)
+    zoe = arrive("small", quick_house.url).remembers().prefers(name="Zoe").visit(f"/t/{met.seat.code}")
+    press(ann, "Menu")
+    for _ in range(2):
+        press(ann, "Leave the table")
+    expect(zoe.see("seat")).to_have_count(2)
+    for person in (ann, zoe):
+        seen = person.page.evaluate("() => [...window.seen]")
+        assert not [said for said in seen if "is the host" in said]
+    expect(zoe.page.get_by_text("picks the game")).to_have_count(0)
+    press(zoe, "Sit down")
+    expect(seat_of(zoe, "Zoe")).to_contain_text("host")
+    expect(zoe.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+
+
 def test_who_watches_may_react(quick_house: House, arrive: Arrive, friends: Friends) -> None:
     met, _ = friends.meet(quick_house.url, race_of("Ben"))
     ann = page_of(arrive, quick_house, met)
