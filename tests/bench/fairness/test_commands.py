@@ -10,6 +10,7 @@ from pellmell.play.round_trips import PROMPT_MS
 from tests.command_line import Run
 
 
+@pytest.mark.slow
 def test_races_off_and_on_side_by_side_and_a_picture(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "fair.svg"
     arguments = ("bench", "fairness", "--quick", "--games", "dice", "--seed", "one")

@@ -85,6 +85,7 @@ async def test_after_a_failover_that_has_lost_lines_tables_go_on_from_those_that
         assert len(await player.store.journal(1)) == 3 + 1
 
 
+@pytest.mark.slow
 @on_loop
 async def test_with_durability_process_nobody_believes_that_all_is_there_after_a_crash(
     database: str, server: PostgresServer
