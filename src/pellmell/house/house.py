@@ -222,7 +222,7 @@ class House:
             self._give_up(waking, HouseCloses(STOPS))
         notice = msgspec.json.encode(Notice("stopping", STOPS_FOR_A_MOMENT))
         for live in self.tables.values():
-            live.audience.tell([notice])
+            live.audience.broadcast([notice])
 
     def stop(self) -> None:
         for live in self.tables.values():

@@ -55,7 +55,7 @@ class PresenceTeller:
         frame = self._frame()
         if frame != self._told:
             self._told = frame
-            self._audience.tell([frame])
+            self._audience.broadcast([frame])
         self._tell_host(self._host_member())
 
     def _host_member(self) -> Member | None:
@@ -71,7 +71,7 @@ class PresenceTeller:
         frame = encode(Watchers(self._listed()))
         if frame != self._host_told:
             self._host_told = frame
-            self._audience.tell_one(host, [frame])
+            self._audience.send_to(host, [frame])
         self._prompts.look(host)
 
     def _listed(self) -> list[Watcher]:

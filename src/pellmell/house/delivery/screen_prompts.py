@@ -36,12 +36,12 @@ class ScreenPrompts:
         asking = {member.asks for member in self._audience.members if member.asks is not None}
         self._granted &= asking
         for screen in sorted(self._shown - asking):
-            self._audience.tell_one(host, [encode(ScreenLeft(screen))])
+            self._audience.send_to(host, [encode(ScreenLeft(screen))])
         self._shown &= asking
         for screen in sorted(asking - self._shown):
             if self._may_show(screen):
                 self._shown.add(screen)
-                self._audience.tell_one(host, [encode(ScreenAsks(screen))])
+                self._audience.send_to(host, [encode(ScreenAsks(screen))])
 
     def _may_show(self, screen: int) -> bool:
         if screen not in self._granted:

@@ -148,7 +148,7 @@ class Deciding(TableCore):
             for event in events:
                 self._note(event, at)
             self.run_timers(at)
-        self.tell(at, events, origin, recorder)
+        self.announce(at, events, origin, recorder)
         if self.sends_ahead:
             owners = [seat] if len(events) == 1 and seat != HOUSE else range(len(self.seats))
             self.send_ahead(owners, origin)
@@ -233,9 +233,9 @@ class Deciding(TableCore):
         if (told := self.evening.told) != self.told_evening:
             self.told_evening = told
             self.save(at)
-            self.tell(at, [EveningSet(told)], BY_ITSELF)
+            self.announce(at, [EveningSet(told)], BY_ITSELF)
 
-    def tell(
+    def announce(
         self, at: Milliseconds, events: list[Event], origin: Origin, recorder: Recorder | None = None
     ) -> None:
         """Everybody, in a numbered frame; with a recorder, what it has just encoded."""

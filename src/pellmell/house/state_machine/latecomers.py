@@ -246,7 +246,7 @@ def tell_line_up(table: Deciding, at: Milliseconds) -> None:
     if now != table.line_up:
         table.line_up = now
         table.save(at)
-        table.tell(at, [WaitingSet(now.waiting, tuple(now.surplus))], BY_ITSELF)
+        table.announce(at, [WaitingSet(now.waiting, tuple(now.surplus))], BY_ITSELF)
 
 
 def _line_up(table: Deciding) -> LineUp:

@@ -216,7 +216,7 @@ class NodeWriter:
             await watched(connection, WRITE_SECONDS, put(connection, node, changes))
             self._figures.group_lines.observe(_lines(changes))
         group, self._under_way = self._under_way, []
-        self._tell(group)
+        self._tell_owners(group)
 
     async def _wait_for_work(self) -> None:
         """Until there is something to write, or the lease is to be renewed."""
@@ -235,7 +235,7 @@ class NodeWriter:
         return [write for write in group if write.owner not in self._lost] if self._lost else group
 
     @stage("journal")
-    def _tell(self, group: Sequence[PendingWrite]) -> None:
+    def _tell_owners(self, group: Sequence[PendingWrite]) -> None:
         counts = Counter(write.owner for write in group)
         _call([partial(owner.written, count) for owner, count in counts.items()])
 

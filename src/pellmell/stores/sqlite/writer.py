@@ -228,9 +228,9 @@ class Writer:
             if self._health.trouble is not None:
                 self._health.recover()
             for owner, count in counts.items():
-                self._tell(owner, count)
+                self._tell_owner(owner, count)
 
-    def _tell(self, owner: Owner, count: int) -> None:
+    def _tell_owner(self, owner: Owner, count: int) -> None:
         """Whatever is wrong with one owner, the others are told all the same."""
         try:
             owner.written(count)
