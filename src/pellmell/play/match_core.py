@@ -12,7 +12,7 @@ from pellmell.kit.seats import Seat
 from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import Player
 from pellmell.play.pausing import Pausing
-from pellmell.play.people import People
+from pellmell.play.roster import Roster
 from pellmell.play.seal import Seal
 from pellmell.play.timers import Timers
 
@@ -34,7 +34,7 @@ class MatchCore:
         options.check(len(players))
         self.game = game
         self.options = options
-        self.people = People(players, host, away, out)
+        self.people = Roster(players, host, away, out)
         self.carried = _carried(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)

@@ -14,7 +14,7 @@ from pellmell.house.errors import UnknownTable
 from pellmell.house.house import House
 from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.seats import Seats
-from pellmell.stores.port import ServerStore
+from pellmell.stores.server_store import ServerStore
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.addresses import Address, household, read_address
 from pellmell.web.access.client_identity import ClientIdentity, ForeignOrigin, check_origin, identify

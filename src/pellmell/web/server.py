@@ -14,7 +14,7 @@ from pellmell.house.live_table import CANNOT_WRITE
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.stores.errors import StoreError
 from pellmell.stores.opening import open_store
-from pellmell.stores.port import ServerStore
+from pellmell.stores.server_store import ServerStore
 from pellmell.web import measuring
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.host_names import Hosts

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Peer
+from pellmell.stores.server_store import Peer
 from pellmell.web.nodes import node_announcement, peer_watch
 from pellmell.web.nodes.peer_watch import CUT_OFF, FALL, PeerWatch
 from pellmell.web.nodes.reach import why_out_of_reach

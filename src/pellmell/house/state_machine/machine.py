@@ -175,7 +175,7 @@ class TableMachine(Deciding):
 
     def _attend(self, attended: Attended, at: Milliseconds) -> None:
         self.attended = attended.by_anybody
-        self._settle(at)
+        self._do_duties(at)
 
     def _greeted(self, greeted: Greeted, _: Milliseconds) -> None:
         self.sent_ahead.pop(greeted.seat, None)
@@ -228,11 +228,11 @@ class TableMachine(Deciding):
 
     def _go_on(self, at: Milliseconds) -> None:
         if self.unsettled:
-            self._settle(at)
+            self._do_duties(at)
         else:
             self._set_wake_at()
 
-    def _settle(self, at: Milliseconds) -> None:
+    def _do_duties(self, at: Milliseconds) -> None:
         """What the house itself does now, until there is nothing left to do."""
         if self.phase in CountContests.phases and (counted := self.race.counted(len(self.seats))):
             self.decide(HOUSE, CountContests(counted), at)  # the race is over: everybody is told how it was

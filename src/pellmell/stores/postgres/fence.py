@@ -12,7 +12,7 @@ from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import NewerRelease
 from pellmell.stores.node_figures import Before
 from pellmell.stores.postgres.connections import Connection
-from pellmell.stores.postgres.machine import this_machine
+from pellmell.stores.postgres.this_machine import this_machine
 
 RELEASE = 1  # raised when an older node could not go on with a table of this one
 LEASE_SECONDS = 5.0

@@ -8,11 +8,11 @@ from pellmell.house.replies import Reply, known
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.port import Peer
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.replies import Replies
 from pellmell.stores.postgres.writer import NodeWriter
+from pellmell.stores.server_store import Peer
 
 T = TypeVar("T")
 

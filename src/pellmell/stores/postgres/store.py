@@ -17,7 +17,6 @@ from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.listener import StoreListener
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
 from pellmell.stores.postgres.error_advice import explained_at
@@ -30,6 +29,7 @@ from pellmell.stores.postgres.replies import Replies
 from pellmell.stores.postgres.schema import migrate
 from pellmell.stores.postgres.shared_state import PostgresSharedState
 from pellmell.stores.postgres.writer import NodeWriter
+from pellmell.stores.server_store import Durability, Lag
 
 T = TypeVar("T")
 P = ParamSpec("P")

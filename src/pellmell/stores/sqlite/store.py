@@ -22,10 +22,10 @@ from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
-from pellmell.stores.listener import StoreListener
+from pellmell.stores.listener import StoreListener, unheeded
 from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.pending_writes import LastOwner
-from pellmell.stores.port import Durability, Lag
+from pellmell.stores.server_store import Durability, Lag
 from pellmell.stores.sqlite import retention
 from pellmell.stores.sqlite.background_thread import BackgroundJob, BackgroundThread, in_thread
 from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
@@ -46,10 +46,6 @@ T = TypeVar("T")
 KEY_BYTES = 32
 CLOSE_SECONDS = 5.0
 AT_ONCE = 20  # matches, or tables, where somebody is forgotten
-
-
-def _ignore(*_: object) -> None:
-    pass
 
 
 class SqliteStore:
@@ -92,9 +88,9 @@ class SqliteStore:
         durability: Durability = "power",
         *,
         loop: EventLoop,
-        on_trouble: Callable[[str], None] = _ignore,
-        on_recovered: Callable[[], None] = _ignore,
-        on_damage: Callable[[str], None] = _ignore,
+        on_trouble: Callable[[str], None] = unheeded,
+        on_recovered: Callable[[], None] = unheeded,
+        on_damage: Callable[[str], None] = unheeded,
     ) -> "SqliteStore":
         """Owners are told in the loop, and of trouble."""
         return cls(path, durability, loop, StoreListener(on_trouble, on_recovered, on_damage))
@@ -230,7 +226,7 @@ class SqliteStore:
         """In all matches but those being played, and at all tables but those awake; in how many."""
         if not person:
             raise StoreError("say whom to forget: the id of a person")
-        written = self.do(_ignore)  # what a table wrote last, before it fell asleep, may know them too
+        written = self.do(unheeded)  # what a table wrote last, before it fell asleep, may know them too
         return in_thread(partial(self._forget_person, person, frozenset(awake), written))
 
     def forget_tables_before(self, day: Seconds, awake: Collection[str] = ()) -> Reply[int]:

@@ -20,7 +20,7 @@ from pellmell.kit.timed_stages import stage
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
 from pellmell.stores.pending_writes import PendingWrite
-from pellmell.stores.port import Lag
+from pellmell.stores.server_store import Lag
 from pellmell.stores.sqlite.change_sql import commit
 from pellmell.stores.sqlite.error_advice import concerns_all, explain, is_busy
 from pellmell.stores.sqlite.health import DiskHealth

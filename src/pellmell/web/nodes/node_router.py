@@ -18,7 +18,7 @@ from pellmell.house.codes import read_code
 from pellmell.house.ports import Elsewhere
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes
+from pellmell.stores.server_store import Nodes
 from pellmell.web.access.client_identity import ClientIdentity
 from pellmell.web.access.introduction import HANDSHAKE_KEY, Introduction
 from pellmell.web.context import ServerContext, logging_limits

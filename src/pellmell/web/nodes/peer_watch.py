@@ -13,7 +13,7 @@ import structlog
 from pellmell.house.house import House
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes, Peer
+from pellmell.stores.server_store import Nodes, Peer
 from pellmell.web.nodes.reach import who_answers, why_out_of_reach
 
 LOOK_SECONDS: Seconds = 2.0

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.port import Peer
+from pellmell.stores.server_store import Peer
 from pellmell.web.access.introduction import NODE_HEADER
 
 ASK_SECONDS: Seconds = 2.0

@@ -7,8 +7,8 @@ import type { MatchState, Phase, Player, RoundResult, TableState, Waiter } from 
 import { type Back, seatBacks } from "../../table/backs";
 import type { Game } from "../../table/game";
 import type { History } from "../../table/history";
-import { createRest } from "../../table/rest";
 import type { Session } from "../../table/session";
+import { createRest } from "../../table/sittingOut";
 import { hostOf } from "../../table/tableFold";
 
 export interface TableView {
