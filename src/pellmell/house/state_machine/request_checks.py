@@ -17,9 +17,12 @@ from pellmell.wire.requests import React, Request
 REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 40, 2  # of one seat: a host who sets a table up, bot by bot
 
 
-def check_pace(state: SeatState, command: Command, at: Milliseconds) -> None:
-    """Moves have a pace of their own, and so have reactions; raises Refusal."""
-    if not isinstance(command, (TableCommand, Request)) or isinstance(command, React):
+PACED = (TableCommand, Request)  # moves have a pace of their own
+
+
+def check_pace(state: SeatState, command: TableCommand | Request, at: Milliseconds) -> None:
+    """Reactions have a pace of their own, too; raises Refusal."""
+    if isinstance(command, React):
         return
     now = to_seconds(at)
     state.requests = state.requests or Bucket.full(REQUESTS_PER_SECOND, REQUESTS_AT_ONCE, now)

@@ -18,14 +18,8 @@ OF_A_CUSTOMER = 3  # times as many as of a home: with more of them one customer 
 BURST_SECONDS = 2.0
 
 
-class Budget:
+class Budget(Bucket):
     """Shared by all lines of somebody; it is forgotten with the last of them."""
-
-    def __init__(self, per_second: float, now: Seconds) -> None:
-        self._bucket = Bucket.full(per_second, BURST_SECONDS * per_second, now)
-
-    def take(self, now: Seconds) -> bool:
-        return self._bucket.take(now)
 
 
 class FrameAllowance(NamedTuple):
@@ -49,4 +43,5 @@ class FrameBudgets:
         return FrameAllowance(self._lenience, budgets)
 
     def _budget(self, who: str, per_second: float, now: Seconds) -> Budget:
-        return self._known.setdefault(who, Budget(per_second, now))
+        most = BURST_SECONDS * per_second
+        return self._known.setdefault(who, Budget(per_second, most, most, now))
