@@ -90,7 +90,9 @@ export function Invite(props: InviteProps): JSX.Element {
       <details
         class={styles.tv}
         open={props.inDialog && props.mayShow}
-        onToggle={({ currentTarget }) => !props.inDialog && currentTarget.scrollIntoView({ block: "nearest" })}
+        onToggle={({ currentTarget }) =>
+          !props.inDialog && currentTarget.scrollIntoView({ block: "nearest" })
+        }
       >
         <summary>
           <Icon name="screen" /> {t().invite.tv}
