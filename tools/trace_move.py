@@ -13,10 +13,10 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import dataclass, field
-from itertools import count, takewhile
+from itertools import count, pairwise, takewhile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -31,6 +31,7 @@ import pellmell
 from pellmell.kit.chance import seed_from
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import RACING
+from pellmell.kit.timed_stages import MARKED
 from pellmell.mechanics.stacking.messages import Start, Turn
 from pellmell.play.messages import Open, Ready
 from pellmell.web.server import Server, serving
@@ -66,15 +67,14 @@ class Trace:
 
     @property
     def drawing(self) -> str:
-        """The way of the move: of each file the call that leads furthest, and the calls that lead there from
-        another file; each below the one that it follows from, in the order in which they are made."""
-        furthest: dict[str, int] = {}
-        for number, (_, file, _) in enumerate(self.calls):
-            if file not in NOT_OF_THE_WAY and self._leads_further(number, furthest.get(file)):
-                furthest[file] = number
-        shown = set(furthest.values())
-        for number in furthest.values():
-            shown |= self._way_to(number, shown)
+        """The way of the move, each call below the one that it follows from, in the order in which they are
+        made: of each file, in each turn of the loop, the call that leads to most others; the calls that lead
+        there from another file; where a stage begins; and the call in which two ways part."""
+        shown = set(self._furthest().values())
+        for number in list(shown):
+            shown |= self._way_to(number)
+        shown |= self._beginnings_of_stages()
+        shown |= self._partings(sorted(shown))
         lines: list[tuple[str, str]] = []
         above: list[int] = []  # the calls that this one follows from
         for number in sorted(shown):
@@ -85,20 +85,41 @@ class Trace:
         width = max(len(function) for function, _ in lines)
         return "\n".join(f"{function:{width}}  {file}" for function, file in lines)
 
-    def _leads_further(self, number: int, than: int | None) -> bool:
-        return than is None or self._beneath(number) > self._beneath(than)
+    def _furthest(self) -> dict[tuple[int, str], int]:
+        """By turn of the loop and file: the first of the calls that lead to most files."""
+        furthest: dict[tuple[int, str], int] = {}
+        turn = 0
+        for number, (depth, file, _) in enumerate(self.calls):
+            turn += depth == 1
+            if file not in NOT_OF_THE_WAY:
+                best = furthest.setdefault((turn, file), number)
+                if self._files_beneath(number) > self._files_beneath(best):
+                    furthest[turn, file] = number
+        return furthest
 
-    def _way_to(self, number: int, shown: set[int]) -> set[int]:
-        """The last call of each other file through which it is come to, from the nearest that is shown."""
-        way: set[int] = set()
-        file = self.calls[number][1]
-        for caller in self._callers(number):
-            if caller in shown:
-                return {call for call in way if self.calls[call][1] != self.calls[caller][1]}
-            if self.calls[caller][1] != file:
-                way.add(caller)
-            file = self.calls[caller][1]
-        return way
+    def _way_to(self, number: int) -> set[int]:
+        """The calls by which each file is come to, from the loop on."""
+        callers = [number, *self._callers(number)]
+        return {
+            callee for callee, caller in pairwise(callers) if self.calls[callee][1] != self.calls[caller][1]
+        }
+
+    def _beginnings_of_stages(self) -> set[int]:
+        """The first call of each function that begins a stage."""
+        stages = {(stage.function.__code__.co_filename, stage.function.__qualname__) for stage in MARKED}
+        first: dict[tuple[str, str], int] = {}
+        for number, (_, file, function) in enumerate(self.calls):
+            if (SOURCE + file, function) in stages:
+                first.setdefault((file, function), number)
+        return set(first.values())
+
+    def _partings(self, shown: Sequence[int]) -> set[int]:
+        """The nearest call from which both of two neighbours follow."""
+        partings: set[int] = set()
+        for one, other in pairwise(shown):
+            callers = {one, *self._callers(one)}
+            partings |= set([call for call in (other, *self._callers(other)) if call in callers][:1])
+        return partings
 
     def _callers(self, number: int) -> Generator[int]:
         """The nearest first."""
@@ -109,6 +130,9 @@ class Trace:
                 yield earlier
             if depth == 1:
                 return
+
+    def _files_beneath(self, number: int) -> int:
+        return len({file for _, file, _ in self.calls[number : number + 1 + self._beneath(number)]})
 
     def _beneath(self, number: int) -> int:
         """How many calls follow from this one."""

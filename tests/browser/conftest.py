@@ -84,12 +84,18 @@ class Arrive(Protocol):
 
 @pytest.fixture
 def arrive(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Arrive]:
-    """Somebody new, as often as it is called: with a device, and at another house, or by a slow line."""
+    """Somebody new, as often as it is called: with a device, and at another house, or by a slow line.
+
+    Animations are a third of what a race costs: only tests marked `motion` see them.
+    """
     request.getfixturevalue("line")  # to be taken down when they have left
     people: list[Person] = []
+    moves = request.node.get_closest_marker("motion") is not None
+    motion = "no-preference" if moves else "reduce"
 
     def arrived(device: Device = "phone", url: str = "", **more: Any) -> Person:
         url = url or request.getfixturevalue("house").url
+        more.setdefault("reduced_motion", motion)
         people.append(Person(browser, url, device, **more))
         return people[-1]
 

@@ -1,5 +1,6 @@
 """What the board game's pieces do in a hand that changes its mind."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.beside import Deal
@@ -7,6 +8,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.hands import box_of
 from tests.browser.house import House
 from tests.browser.played import played
+
+pytestmark = pytest.mark.motion
 
 
 def test_a_joker_that_is_dropped_nowhere_is_not_in_use(house: House, arrive: Arrive) -> None:

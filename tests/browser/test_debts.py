@@ -1,5 +1,6 @@
 """The board game: who blocks a token owes it a move, and pays with the next card."""
 
+import pytest
 from playwright.sync_api import expect
 
 from pellmell.games.board.material import Card
@@ -13,6 +14,8 @@ from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import Wish, in_phase
 from tests.games.board.page import press_square
+
+pytestmark = pytest.mark.motion
 
 # Colours are not checked, so that any card will do.
 WISH = Wish(

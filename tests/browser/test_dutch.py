@@ -1,5 +1,6 @@
 """Where mistakes are called: "Dutch!", rightly and wrongly."""
 
+import pytest
 from playwright.sync_api import expect
 
 from pellmell.kit.cards import Card
@@ -11,6 +12,8 @@ from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.tables import two_race
 from tests.mechanics.stacking.page import card_in_the_middle, view_of
+
+pytestmark = pytest.mark.motion
 
 WISH = two_race("blitz", mistakes="called")
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from pellmell.kit.cards import Card
@@ -16,6 +17,8 @@ from tests.browser.people import Person
 from tests.browser.slow_line import SlowLine
 from tests.browser.tables import four_race_freely
 from tests.mechanics.stacking.page import card_in_the_middle, contested, own_card, play_until
+
+pytestmark = pytest.mark.motion
 
 SPEED = 0.25  # so that a busy machine, which is some ms late, is not late for the referee
 LENGTH = WINDOW = 300  # ms of the table's: what comes by the long line is under way for half of that

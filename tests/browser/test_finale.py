@@ -12,15 +12,25 @@ from pellmell.kit.phases import Phase
 from pellmell.play.messages import VoteToEnd
 from tests.browser.at_table import press, vote_to_end
 from tests.browser.conftest import Arrive
-from tests.browser.eyes import change, violations
+from tests.browser.eyes import change, stretch, violations
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
-from tests.browser.people import Person
+from tests.browser.people import Device, Person
 from tests.browser.tables import in_phase, two_race
+
+pytestmark = pytest.mark.motion
 
 WISH = two_race("dice", pace="free", rounds_per_player=1)
 PICTURE = 1080, 1350
 DICE, FEW = 12, 3
+MONITORS: tuple[Device, ...] = ("desktop", "wide", "low", "full", "large")
+LIES_BELOW = "() => document.documentElement.scrollHeight - innerHeight"
+SHOWS_THROUGH = """() => {
+    const sticks = (each) => getComputedStyle(each).position === "sticky";
+    const ground = (foot) => getComputedStyle(foot, "::before").backgroundColor;
+    const grounds = [...document.querySelectorAll("body *")].filter(sticks).map(ground);
+    return !grounds.length || grounds.some((ground) => ground.endsWith(", 0)"));
+}"""
 # What is shown step by step then stands still, unless somebody skips it.
 HOLDS_TIME = """{
     const later = window.setTimeout;
@@ -95,6 +105,25 @@ def test_a_match_ends_with_a_podium_a_curve_and_honours(match: Match) -> None:
     match.person.page.reload()
     expect(curve).to_have_accessible_name("Points by round Ann: −12, −24. Ben: −9, −20.")
     expect(match.person.see("honours")).to_contain_text("3 in a row")
+
+
+def test_on_a_monitor_the_end_of_a_match_is_seen_without_scrolling(match: Match) -> None:
+    match.end_round()
+    match.next_round()
+    match.end_round(dice=1)
+    expect(match.podium).to_have_attribute("data-built", "true")
+    expect(match.person.see("curve")).to_be_visible()
+    below = {}
+    for device in MONITORS:
+        stretch(match.person, device)
+        below[device] = match.person.page.evaluate(LIES_BELOW)
+    assert below == dict.fromkeys(MONITORS, 0)
+
+
+def test_with_colours_that_somebody_chose_nothing_shows_through_the_buttons_below(match: Match) -> None:
+    match.end_round()
+    match.person.page.emulate_media(forced_colors="active")
+    assert not match.person.page.evaluate(SHOWS_THROUGH)
 
 
 def test_who_has_seen_enough_skips_it(match: Match) -> None:

@@ -23,6 +23,13 @@ LEARN = "Learn Ligretto"
 LABELS = "count => [...window.seen].filter((each) => each.startsWith('race-label: ')).length >= count"
 
 
+ABOVE_THE_FOOT = """() => {
+    const [field, foot] = ["details form", "button:disabled:not(form button)"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    return field.bottom <= foot.top;
+}"""
+
+
 def offer(person: Person) -> Locator:
     return person.see("lesson-offer")
 
@@ -233,6 +240,14 @@ def test_the_invitation_comes_first_and_nothing_lies_over_it(arrive: Arrive, dev
     if device == "small":
         expect_in_sight(person.see("code"))
     assert not overflows(person)
+
+
+def test_what_a_television_needs_unfolds_in_sight(arrive: Arrive) -> None:
+    person = arrive("small").visit("/")
+    press(person, "Invite friends to Ligretto Dice")
+    person.page.locator("summary").filter(has_text="Put it on a TV").tap()
+    expect(person.page.get_by_label("The code on the TV")).to_be_visible()
+    person.until(ABOVE_THE_FOOT)
 
 
 def test_sit_down_in_the_list_sits_down(arrive: Arrive, house: House, friends: Friends) -> None:

@@ -12,6 +12,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.eyes import overflows, violations
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
+from tests.browser.matches import ONE_ROUND
 from tests.browser.people import Person
 from tests.browser.tables import Wish, in_phase
 
@@ -145,6 +146,43 @@ def test_who_can_play_only_in_the_next_match_is_told_why_and_may_think_better_of
     expect(zoe.see("coming-in")).to_contain_text("All the seats are taken")
     press(zoe, "Don’t wait any longer")
     expect(zoe.see("coming-in").get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_in_the_last_round_one_is_told_of_the_next_match(
+    quick_house: House, arrive: Arrive, friends: Friends
+) -> None:
+    wish = Wish("ligretto", bots=2, options=ONE_ROUND, until=in_phase(Phase.RACING))
+    (met,) = friends.meet(quick_house.url, wish)
+    ann = page_of(arrive, quick_house, met)
+    zoe = arrive("small", quick_house.url).remembers().prefers(name="Zoe").visit(f"/t/{met.seat.code}")
+    press(zoe, "Menu")
+    expect(zoe.see("coming-in")).to_contain_text("You play from the next match on.")
+    close(zoe)
+    press(zoe, "Sit down")
+    ann.has_seen("toast", "Zoe is in from the next match.")
+    press(zoe, "In next match")
+    expect(zoe.see("coming-in")).to_contain_text("This is the last round of the match.")
+    close(zoe)
+    vote_to_end(ann)
+    press(ann, "Rematch")
+    zoe.has_seen("toast", "You are in! This seat is yours now.")
+
+
+def test_bots_that_are_left_alone_have_no_host(quick_house: House, arrive: Arrive, friends: Friends) -> None:
+    (met,) = friends.meet(quick_house.url, race_of(bots=2))
+    ann = page_of(arrive, quick_house, met)
+    zoe = arrive("small", quick_house.url).remembers().prefers(name="Zoe").visit(f"/t/{met.seat.code}")
+    press(ann, "Menu")
+    for _ in range(2):
+        press(ann, "Leave the table")
+    expect(zoe.see("seat")).to_have_count(2)
+    for person in (ann, zoe):
+        seen = person.page.evaluate("() => [...window.seen]")
+        assert not [said for said in seen if "is the host" in said]
+    expect(zoe.page.get_by_text("picks the game")).to_have_count(0)
+    press(zoe, "Sit down")
+    expect(seat_of(zoe, "Zoe")).to_contain_text("host")
+    expect(zoe.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
 
 
 def test_who_watches_may_react(quick_house: House, arrive: Arrive, friends: Friends) -> None:

@@ -64,3 +64,15 @@ def test_two_or_three_begin_with_another_rule_and_the_rulebooks_is_a_tap_away(ar
     host.see("options").locator("summary").click()
     end = host.see("option-blocked").get_by_role("radio", name="The round ends and is counted")
     expect(end).to_be_checked()
+
+
+def test_on_a_laptop_the_length_is_seen_above_the_start_button(arrive: Arrive) -> None:
+    host = arrive("laptop").visit("/")
+    press(host, "Invite friends to Ligretto")
+    short = host.see("length").locator("label").filter(has_text="Short")
+    start = host.page.get_by_role("button", name="Start")
+    expect(short).to_be_visible()
+    (chosen, below) = (short.bounding_box(), start.bounding_box())
+    assert chosen
+    assert below
+    assert chosen["y"] + chosen["height"] < below["y"]

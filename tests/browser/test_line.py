@@ -9,6 +9,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.slow_line import SlowLine
 
+pytestmark = pytest.mark.motion
+
 ASK = """async () => {
     const began = performance.now();
     await fetch("/healthz");

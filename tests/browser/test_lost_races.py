@@ -20,6 +20,8 @@ from tests.browser.slow_line import SlowLine
 from tests.browser.tables import four_race_freely
 from tests.mechanics.stacking.page import card_in_the_middle, contested, own_card, play_until
 
+pytestmark = pytest.mark.motion
+
 WISH = four_race_freely(TableSettings(away="on"))
 
 

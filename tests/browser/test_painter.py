@@ -3,6 +3,7 @@
 import re
 from time import monotonic
 
+import pytest
 from playwright.sync_api import Route
 
 from pellmell.kit.phases import Phase
@@ -12,6 +13,8 @@ from tests.browser.hands import box_of
 from tests.browser.house import House
 from tests.browser.people import PATIENCE_MS, Person
 from tests.browser.tables import Wish, in_phase, set_table, two_race
+
+pytestmark = pytest.mark.motion
 
 WORKER = re.compile(r"/assets/worker-[^/]*[.]js$")
 FRAMES = """async (frames) => {

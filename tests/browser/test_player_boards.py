@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from pellmell.games.board.messages import Lay, TurnUp
@@ -12,6 +13,8 @@ from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import two_race
+
+pytestmark = pytest.mark.motion
 
 WISH = two_race("board", rounds=1)
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from pellmell.games.board.messages import TurnUp
 from pellmell.games.dice.dice import Die
 from pellmell.games.dice.messages import Place, Roll
@@ -13,6 +15,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.played import PlayedRound, played
 from tests.browser.slow_line import SlowLine
+
+pytestmark = pytest.mark.motion
 
 RTT, JITTER = 300, 0.2
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.beside import PAGE, PARTNER, Deal
@@ -9,6 +10,8 @@ from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.played import played
 from tests.browser.slow_line import SlowLine
+
+pytestmark = pytest.mark.motion
 
 LOST_LINE = "net::ERR", "WebSocket connection"
 SOME_TURNS = 15

@@ -31,7 +31,11 @@ ROUNDS: list[tuple[Way, Device, Deal]] = [
 ]
 
 
-@pytest.mark.parametrize(("way", "device", "deal"), ROUNDS, ids=lambda part: getattr(part, "game", part))
+@pytest.mark.parametrize(
+    ("way", "device", "deal"),
+    [pytest.param(*round, marks=pytest.mark.motion if round[0] == "tap" else ()) for round in ROUNDS],
+    ids=lambda part: getattr(part, "game", part),
+)
 def test_a_whole_round_is_scored_as_the_engine_says(
     request: pytest.FixtureRequest, arrive: Arrive, way: Way, device: Device, deal: Deal
 ) -> None:
@@ -42,6 +46,7 @@ def test_a_whole_round_is_scored_as_the_engine_says(
         round.check_scores()
 
 
+@pytest.mark.motion
 def test_a_die_that_waits_above_its_row_is_laid_when_its_place_comes_up(house: House, arrive: Arrive) -> None:
     with played(house.url, Deal("dice", 0), arrive("tablet", house.url)) as round:
         round.go_on(1)  # the signal

@@ -15,6 +15,8 @@ from tests.browser.house import House
 from tests.browser.slow_line import SlowLine
 from tests.browser.tables import in_phase, say, two_race
 
+pytestmark = pytest.mark.motion
+
 LOST_LINE = "net::ERR", "WebSocket connection"
 MANY = 40  # more than the house tells again: it shows the table anew
 WISH = two_race("dice", pace="free")  # never blocked: nobody but those who vote ends a round

@@ -25,7 +25,7 @@ def test_a_race_fits_on_every_screen(quick_house: House, arrive: Arrive, game: s
     friends = NAMES[: players - 1]
     wish = Wish(game, bots=players - 1 - len(friends), friends=friends, until=in_phase(Phase.RACING))
     seat, *_ = set_table(quick_house.url, wish)
-    person = arrive("desktop", quick_house.url, reduced_motion="reduce").holds(seat)
+    person = arrive("desktop", quick_house.url).holds(seat)
     ready_to_stand_still(person)
     person.visit(f"/t/{seat.code}")
     expect(person.page.locator("main [data-seat]").first).to_be_visible()

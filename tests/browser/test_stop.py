@@ -1,5 +1,6 @@
 """Where the stop is called: an empty pile brings its button, and the button ends the round."""
 
+import pytest
 from playwright.sync_api import expect
 
 from pellmell.mechanics.stacking.messages import Start
@@ -11,6 +12,8 @@ from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.tables import two_race
 from tests.mechanics.stacking.page import play_until, view_of
+
+pytestmark = pytest.mark.motion
 
 STOP = "Ligretto stop!"
 

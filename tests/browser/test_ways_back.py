@@ -26,6 +26,14 @@ HIDE = """hidden => {
     document.dispatchEvent(new Event("visibilitychange"));
 }"""
 
+# A sheet of a pause, and beside it that there is none.
+WATCH_TOASTS_OF_PAUSES = """() => {
+    new MutationObserver(() => {
+        if (["paused", "toast"].every((name) => document.querySelector(`[data-test=${name}]`)))
+            window.contradicts = true;
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+
 
 def knows_secret(person: Person, seat: Seat) -> Person:
     """Another device of the same person: it has been at none of their tables."""
@@ -231,6 +239,21 @@ def test_who_asks_for_a_pause_is_told_kindly_that_there_is_none(
     ben.do(AnswerPause(agree=False))
     person.has_seen("toast", "Not everybody wants a pause now")
     expect(person.see("pause-asked")).to_be_hidden()
+
+
+def test_a_pause_that_begins_takes_back_what_was_said_of_the_last_one(
+    house: House, arrive: Arrive, friends: Friends
+) -> None:
+    person, ben = ann_sees_ben(house, arrive, friends)
+    person.page.evaluate(WATCH_TOASTS_OF_PAUSES)
+    ben.do(AskPause())
+    press(person, "No, play on")
+    expect(person.see("toast")).to_contain_text("No pause: the race goes on.")
+    press(person, "Ask for a pause")
+    ben.until(lambda table: table.mirror.standing.match and table.mirror.standing.match.pause)
+    ben.do(AnswerPause(agree=True))
+    expect(person.see("paused")).to_contain_text("Everybody has agreed to it.")
+    assert not person.page.evaluate("() => window.contradicts")
 
 
 # Offline

@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.at_table import add_bot, press, seat_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.house import House
 from tests.browser.people import Person
+
+pytestmark = pytest.mark.motion
 
 TITLES = {"dice": "Ligretto Dice", "board": "Ligretto: the board game"}
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from pellmell.client.mirror import TableMirror, Told
+from pellmell.client.mirror import TableMirror, ToldFrame
 from pellmell.house.delivery.audience import Member
 from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.snapshots import table_state
@@ -34,7 +34,7 @@ class MirrorLine:
     shortest: Milliseconds = 0
     silent: bool = False
     home: str = ""
-    told: list[Told] = field(default_factory=list[Told])
+    told: list[ToldFrame] = field(default_factory=list[ToldFrame])
     gone: Goodbye | None = None
     cut: bool = False
 

@@ -6,6 +6,7 @@ answered once, and nothing that anybody was told is ever taken back without a ne
 
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -298,4 +299,4 @@ class LateEvening(Evening):
 HOW_LONG = settings(max_examples=80, stateful_step_count=40, deadline=None)
 AnyEvening.TestCase.settings = LateEvening.TestCase.settings = HOW_LONG
 test_an_evening = AnyEvening.TestCase
-test_a_late_evening = LateEvening.TestCase
+test_a_late_evening = pytest.mark.slow(LateEvening.TestCase)

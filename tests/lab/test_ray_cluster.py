@@ -18,7 +18,7 @@ import pytest
 
 from pellmell.lab.ray_cluster import ClusterError
 from pellmell.lab.simulate import CHUNK, Plan, simulate
-from pellmell.lab.tally import Tally
+from pellmell.lab.tally import SimulationTally
 from pellmell.testing.postgres_server import free_port
 from tests.command_line import Run
 
@@ -110,7 +110,11 @@ def workers(folder: Path) -> Iterator[int]:
 @pytest.mark.filterwarnings("ignore")  # of Ray itself
 def test_the_figures_are_the_same_with_a_worker_killed_in_the_middle(cluster: tuple[str, Path]) -> None:
     address, folder = cluster
-    here, there, killed = Tally([0] * PLAN.players), Tally([0] * PLAN.players), list[int]()
+    here, there, killed = (
+        SimulationTally([0] * PLAN.players),
+        SimulationTally([0] * PLAN.players),
+        list[int](),
+    )
     for share in simulate(PLAN):
         here.merge(share.tally)
     for share in simulate(PLAN, cluster=address):

@@ -6,12 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pellmell.lab.simulate import CHUNK, Plan, simulate
-from pellmell.lab.tally import Spread, Tally
+from pellmell.lab.tally import SimulationTally, Spread
 from pellmell.testing.selection import games_for
 
 
-def total(plan: Plan, jobs: int = 1) -> Tally:
-    tally = Tally([0] * plan.players)
+def total(plan: Plan, jobs: int = 1) -> SimulationTally:
+    tally = SimulationTally([0] * plan.players)
     for share in simulate(plan, jobs):
         tally.merge(share.tally)
     return tally

@@ -1,10 +1,10 @@
 """What a round's races are summed up to: for a score sheet, seat by seat."""
 
-from pellmell.play.contest_statistics import Contests, Tally, races
+from pellmell.play.contest_statistics import Contests, ContestTally, races
 
 
 def test_who_was_quicker_how_often_on_credit_and_what_was_waited_for() -> None:
-    tally = Tally()
+    tally = ContestTally()
     tally.contest(0, 2, on_credit=True)
     tally.contest(0, 2, on_credit=False)
     for ms in (40, 120, 60):
@@ -15,7 +15,7 @@ def test_who_was_quicker_how_often_on_credit_and_what_was_waited_for() -> None:
 
 
 def test_each_round_is_counted_anew_and_one_without_races_has_nothing() -> None:
-    tally = Tally()
+    tally = ContestTally()
     tally.held(0, 5)
     tally.take(2)
     assert tally.take(2) == []

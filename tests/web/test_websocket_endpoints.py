@@ -10,8 +10,9 @@ import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
 from pellmell.web import websocket_endpoints
+from pellmell.web.access.frame_budgets import BURST_OF_A_LINE
 from pellmell.web.websocket import connection
-from pellmell.web.websocket.connection_handler import FRAMES_AT_ONCE, MOST_BYTES, TableHandler
+from pellmell.web.websocket.connection_handler import MOST_BYTES, TableHandler
 from pellmell.web.websocket.frame_encoder import pack
 from pellmell.web.websocket_endpoints import LARGEST_BYTES
 from pellmell.wire.frames import (
@@ -157,11 +158,11 @@ async def test_parts_without_an_end_are_hung_up_on_with_the_reason(tmp_path: Pat
 async def test_commands_that_come_too_fast_are_refused_by_their_number(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit, visit.guest(await visit.new_table()) as guest:
         await guest.sit_down()
-        for _ in range(FRAMES_AT_ONCE + 20):
+        for _ in range(BURST_OF_A_LINE + 20):
             await guest.do(React(Reaction.WOW))
         refused = await guest.hear(Refused)
         assert "too fast" in refused.reason
-        assert refused.n >= FRAMES_AT_ONCE
+        assert refused.n >= BURST_OF_A_LINE
         for _ in range(400):
             await guest.do(React(Reaction.WOW))
         assert (await guest.goodbye()).why == "broken"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MyTable } from "../src/net/wireRest";
-import { standingOf, type TableStanding, worthGoingOn } from "../src/screens/goOn/standing";
+import { isLast, standingOf, type TableStanding, worthGoingOn } from "../src/screens/goOn/standing";
 
 const TABLE = { code: "PEACHY", game: "", touched: 0, players: ["Ben"], bots: 0 } as unknown as MyTable;
 const at = (changes: Partial<MyTable>): MyTable => ({ ...TABLE, ...changes });
@@ -19,6 +19,12 @@ test.each<[TableStanding, Partial<MyTable>]>([
   ["gathering", { phase: "gathering" }],
 ])("one thing is told of a table: %s", (standing, changes) => {
   expect(standingOf(at(changes))).toBe(standing);
+});
+
+test("all wait for somebody only where nobody else is waited for, and somebody is there", () => {
+  expect(isLast(at({ awaits_you: true }))).toBe(true);
+  expect(isLast(at({ awaits_you: true, awaited: ["Ben"] }))).toBe(false);
+  expect(isLast(at({ awaits_you: true, players: [], bots: 2 }))).toBe(false);
 });
 
 test("what others wait for comes first, then what is newest; nobody goes on against bots when all is over", () => {

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import type { GameCard } from "../src/net/wireRest";
+import { about, aboutAll } from "../src/screens/length/duration";
 import { isEndless, levelsOf, roundsOf, secondsOf, usualPlayers } from "../src/screens/length/lengths";
-import { about, aboutAll } from "../src/screens/length/said";
 import { loadWords } from "../src/words/words";
 
 const CARD: GameCard = {

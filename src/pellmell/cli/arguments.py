@@ -9,13 +9,13 @@ from pellmell.cli.errors import Mistake
 from pellmell.kit.game import AnyGame
 from pellmell.kit.options import WHOLE_NUMBER, Options, parse_options
 from pellmell.kit.settling import chosen_options, settled
-from pellmell.play.match_state import check_players
+from pellmell.play.match_core import check_players
 
 USUAL_PLAYERS = 4
 
 
 @dataclass(frozen=True)
-class Setting:
+class MatchArguments:
     game: AnyGame
     options: Options
     players: int
@@ -24,14 +24,14 @@ class Setting:
 
 def setting(
     game: str, players: str | None, given: Sequence[str], seed: str | None, by_rulebook: bool = False
-) -> Setting:
+) -> MatchArguments:
     """What is not given is as at a fresh table, or else as in the rulebook."""
     found = find_game(game)
     number = number_of_players(found, players)
     chosen = chosen_options(found, split(given), number)
     options = parse_options(found.options, chosen) if by_rulebook else settled(found, chosen, number)
     options.check(number)
-    return Setting(found, options, number, seed_or_drawn(seed))
+    return MatchArguments(found, options, number, seed_or_drawn(seed))
 
 
 def number_of_players(game: AnyGame, typed: str | None) -> int:

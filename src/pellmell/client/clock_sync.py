@@ -11,7 +11,7 @@ ASKED = 9
 QUICKEST = 3
 
 
-class Answer(NamedTuple):
+class TimeAnswer(NamedTuple):
     took: FineMilliseconds
     offset: FineMilliseconds
 
@@ -20,7 +20,7 @@ class TableClock:
     """Milliseconds; the client's own time comes in as a value."""
 
     def __init__(self) -> None:
-        self._answers: deque[Answer] = deque(maxlen=ASKED)
+        self._answers: deque[TimeAnswer] = deque(maxlen=ASKED)
         self._stale = False
 
     @property
@@ -36,7 +36,7 @@ class TableClock:
         if self._stale:
             self._answers.clear()
             self._stale = False
-        self._answers.append(Answer(now - sent, table - (sent + now) / 2))
+        self._answers.append(TimeAnswer(now - sent, table - (sent + now) / 2))
 
     def at(self, now: FineMilliseconds) -> FineMilliseconds:
         """The table's time, when it is `now` here."""

@@ -5,7 +5,7 @@ client does not know is passed over.
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 from msgspec import Raw
@@ -32,19 +32,29 @@ from pellmell.play.vocabulary import MATCH_EVENTS, TABLE_EVENTS
 from pellmell.wire.frames import (
     NO_ROUND,
     PROTOCOL,
+    Admitted,
     Ahead,
     Done,
+    Goodbye,
     Happened,
     Hello,
     HouseFrame,
     Listed,
+    Lobby,
     Moved,
+    Notice,
     Presence,
+    Reacted,
     Refused,
+    ScreenAsks,
+    ScreenLeft,
     Seated,
     Send,
     Snapshot,
     TableState,
+    Time,
+    Trouble,
+    Watchers,
     Welcome,
 )
 from pellmell.wire.requests import HOUSE_EVENTS, SitDown
@@ -57,7 +67,7 @@ class Pending(NamedTuple):
     frame: Send
 
 
-class Told(NamedTuple):
+class ToldFrame(NamedTuple):
     """A frame, with the events of its game as what they are, and the number of the command it answers."""
 
     frame: HouseFrame
@@ -154,7 +164,7 @@ class TableMirror:
 
     # What the house says
 
-    def fold(self, frame: HouseFrame) -> Told:
+    def fold(self, frame: HouseFrame) -> ToldFrame:
         """Raises FrameMissing, and then nothing has changed."""
         n = self._numbered_answer(frame)
         match frame:
@@ -177,11 +187,15 @@ class TableMirror:
                 self.ahead = frame.cards
             case Presence():
                 self.presence = frame
+            case Happened() | Admitted() | Done() | Refused() | Time() | Trouble() | Goodbye() | Reacted():
+                pass  # they change nothing that the mirror shows
+            case ScreenAsks() | ScreenLeft() | Watchers() | Notice() | Lobby():
+                pass  # nor do these, for hosts, for all, and for who looks for a table
             case _:
-                pass
+                assert_never(frame)
         if n is not None:
             del self.pending[n]
-        return Told(frame, n)
+        return ToldFrame(frame, n)
 
     def _numbered_answer(self, frame: HouseFrame) -> int | None:
         match frame:

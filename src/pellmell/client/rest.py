@@ -24,7 +24,7 @@ SECRET_BYTES = 24
 T = TypeVar("T")
 
 
-class Failure(Struct, frozen=True):
+class FailureReason(Struct, frozen=True):
     reason: str
 
 
@@ -125,7 +125,7 @@ def _read(status: int, body: bytes, kind: type[T]) -> T:
     try:
         if status < 300:
             return msgspec.json.decode(body, type=kind)
-        raise HouseError(status, msgspec.json.decode(body, type=Failure).reason)
+        raise HouseError(status, msgspec.json.decode(body, type=FailureReason).reason)
     except msgspec.DecodeError:
         raise HouseError(status, f"no answer of a house: {body[:80]!r}") from None
 

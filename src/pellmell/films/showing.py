@@ -18,7 +18,7 @@ from pellmell.kit.time_units import Milliseconds
 from pellmell.play.vocabulary import MATCH_EVENTS
 
 
-class Frame(NamedTuple):
+class ShownShot(NamedTuple):
     """What happened at a time, because of a command that was made then, and how everything lay afterwards.
     The view is the same one each time."""
 
@@ -42,7 +42,7 @@ class Showing:
             raise FilmError(f"this film can't be shown any more: {error}") from None
         self.view = self.game.see(snapshot, options, len(film.players))
 
-    def __iter__(self) -> Iterator[Frame]:
+    def __iter__(self) -> Iterator[ShownShot]:
         decode, at = _decoder(self.film.game), 0
         for shot in self.film.shots:
             at += shot.after
@@ -53,7 +53,7 @@ class Showing:
             for event in events:
                 if self.view.concerns(event):
                     self.view.apply(event)
-            yield Frame(at, at - shot.held - shot.credit, shot.seat, events, self.view)
+            yield ShownShot(at, at - shot.held - shot.credit, shot.seat, events, self.view)
 
     def thing(self, lost: LostRace) -> Thing | None:
         """What would have been placed, had it not come too late."""

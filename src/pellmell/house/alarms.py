@@ -5,14 +5,14 @@ from functools import partial
 from operator import attrgetter
 
 from pellmell.house.callbacks import call_all
-from pellmell.house.ports import Alarm, Time
+from pellmell.house.ports import Alarm, TimeSource
 from pellmell.kit.time_units import Milliseconds
 
 STROKE_MS = 10
 
 
 class NextAlarm:
-    def __init__(self, time: Time, ring: Callable[[], None]) -> None:
+    def __init__(self, time: TimeSource, ring: Callable[[], None]) -> None:
         self._time = time
         self._ring = ring
         self._set: tuple[Milliseconds, Alarm] | None = None
@@ -59,7 +59,7 @@ class Strokes:
     """Alarms that need not be exact: those of a few ms ring together, in their order. A loop that is woken
     for each of them works as much for that as for what they are about."""
 
-    def __init__(self, time: Time) -> None:
+    def __init__(self, time: TimeSource) -> None:
         self._time = time
         self._bells: dict[Milliseconds, list[Bell]] = {}
 

@@ -115,7 +115,7 @@ class BotSeats:
         )
         reaction = bot_reaction(view, seat, match.round == 1, stream)
         if reaction is not None:
-            self._audience.tell([encode(Reacted(reaction, seat))])
+            self._audience.broadcast([encode(Reacted(reaction, seat))])
 
     def _player(self, match: Match, seat: Seat) -> BotPlayer:
         """Another one each round, so that a table that was woken need not know how often it thought."""

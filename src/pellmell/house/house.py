@@ -8,7 +8,6 @@ from functools import partial
 import msgspec
 
 from pellmell.catalogue import find_game
-from pellmell.house.aside import Aside, knows
 from pellmell.house.changes import DropTable, ReleaseTable
 from pellmell.house.codes import new_code, read_code
 from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
@@ -18,6 +17,7 @@ from pellmell.house.ports import Claimed, Elsewhere
 from pellmell.house.records import TableRecord
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.table_waking import Waking
+from pellmell.house.tables_put_aside import Aside, knows
 from pellmell.play.messages import IN_ROUND
 from pellmell.play.table import Table
 from pellmell.wire.frames import Notice, TableCard, Why
@@ -222,7 +222,7 @@ class House:
             self._give_up(waking, HouseCloses(STOPS))
         notice = msgspec.json.encode(Notice("stopping", STOPS_FOR_A_MOMENT))
         for live in self.tables.values():
-            live.audience.tell([notice])
+            live.audience.broadcast([notice])
 
     def stop(self) -> None:
         for live in self.tables.values():

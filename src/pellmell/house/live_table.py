@@ -133,7 +133,7 @@ class LiveTable:
         if side.game_changed:
             self._decode = command_decoder(self.table.game.name).decode
         if side.at_once:
-            self.audience.tell(side.at_once)
+            self.audience.broadcast(side.at_once)
 
     def _follow_seats(self, took: Sequence[Member]) -> None:
         """Lines hold other seats than before, or none."""
@@ -182,7 +182,7 @@ class LiveTable:
     @stage("table")
     def written(self, count: int) -> None:
         """As the owner of what it writes."""
-        self.delivery.written(count)
+        self.delivery.release(count)
         if self.machine.race.untold:
             self.machine.step(inputs.Told(self.delivery.told), self.at)
 

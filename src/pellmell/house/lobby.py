@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from pellmell.house.ports import Alarm, Line, Pack, Time
+from pellmell.house.ports import Alarm, Line, Pack, TimeSource
 from pellmell.kit.time_units import Milliseconds
 from pellmell.wire.frames import Lobby, TableCard
 from pellmell.wire.rest import Tables
@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class LobbyList:
-    def __init__(self, time: Time, pack: Pack, cards: Callable[[], list[TableCard]]) -> None:
+    def __init__(self, time: TimeSource, pack: Pack, cards: Callable[[], list[TableCard]]) -> None:
         self._time = time
         self._pack = pack
         self._look_here = cards

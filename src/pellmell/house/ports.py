@@ -16,7 +16,7 @@ class Alarm(Protocol):
     def cancel(self) -> None: ...
 
 
-class Time(Protocol):
+class TimeSource(Protocol):
     """Milliseconds that only go forward, and what day it is."""
 
     def now(self) -> Milliseconds: ...

@@ -9,7 +9,7 @@ from pellmell.house.codes import SHORTEST
 from pellmell.house.counts import Counts
 from pellmell.house.limits import HouseLimits
 from pellmell.house.names import BadName, clean_name, likeness, unnumbered
-from pellmell.house.ports import Pack, Store, Time
+from pellmell.house.ports import Pack, Store, TimeSource
 from pellmell.house.state_machine.attendance import Patience
 from pellmell.house.state_machine.inputs import Supplies
 from pellmell.house.tokens import new_token
@@ -21,7 +21,7 @@ def new_seed() -> bytes:
 
 @dataclass(frozen=True)
 class TableEnvironment:
-    time: Time
+    time: TimeSource
     store: Store
     pack: Pack
     house_key: bytes

@@ -104,7 +104,7 @@ class Waking:
         self.tell()
 
 
-class Happened:
+class ReplayedRound:
     """What the table has to know of the round that was played again: little, however long it was."""
 
     def __init__(self) -> None:
@@ -133,12 +133,12 @@ def _steps(
     if record.match is None:
         return LiveTable(environment, observer, record, _gathered(record)), None
     entries: list[bytes] = []
-    happened = Happened()
+    happened = ReplayedRound()
     notice = None
     try:
         recorder = yield from waking(tail, entries.append, happened.note)
     except JournalError as error:
-        entries, happened = [], Happened()
+        entries, happened = [], ReplayedRound()
         recorder = yield from waking_redealt(tail, entries.append)
         notice = Notice("dealt_again", f"{DEALT_AGAIN}: {error}")
     live = _live(environment, observer, record, recorder)

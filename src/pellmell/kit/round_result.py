@@ -1,7 +1,8 @@
 """The result of a round: its points, seat by seat, and what they are made of.
 
-One more figure of a round is a field here, which is told and written with the others. Those that the house
-itself counts are in `play/contest_statistics.py`.
+One more figure of a round is a field here, which is told and written with the others. A list has one entry
+for each seat: `play/seal.py` holds every list to that when a journal is read. Figures that the house itself
+counts are in `play/contest_statistics.py`.
 """
 
 from msgspec import Struct

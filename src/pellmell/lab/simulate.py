@@ -19,7 +19,7 @@ from pellmell.lab.arena import Arena, bot_players
 from pellmell.lab.peak_memory import peak_bytes
 from pellmell.lab.process_pool import done_by
 from pellmell.lab.ray_cluster import done_on
-from pellmell.lab.tally import Tally
+from pellmell.lab.tally import SimulationTally
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt
 
@@ -40,7 +40,7 @@ class Plan(Struct, frozen=True):
 class Share(Struct, frozen=True):
     """What a few matches came to, and what the process that played them has needed."""
 
-    tally: Tally
+    tally: SimulationTally
     peak_bytes: int | None
 
 
@@ -53,13 +53,13 @@ def simulate(plan: Plan, jobs: int = 1, cluster: str | None = None) -> Iterator[
 
 
 def play(plan: Plan, numbers: Sequence[int]) -> Share:
-    tally = Tally([0] * plan.players)
+    tally = SimulationTally([0] * plan.players)
     for number in numbers:
         play_match(plan, number, tally)
     return Share(tally, peak_bytes())
 
 
-def play_match(plan: Plan, number: int, tally: Tally) -> None:
+def play_match(plan: Plan, number: int, tally: SimulationTally) -> None:
     game = find_game(plan.game)
     match = Match(game, parse_options(game.options, plan.options), bot_players(plan.players))
     arena = Arena(match, Chance(seed_from(f"{plan.seed}/{number}")))

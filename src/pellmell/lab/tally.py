@@ -46,7 +46,7 @@ class Spread(Struct):
         return sqrt(self.count * self.squares - self.total * self.total) / self.count
 
 
-class Tally(Struct):
+class SimulationTally(Struct):
     wins: list[int]  # by seat; a win that is shared counts for each
     shared: int = 0  # matches that several have won
     given_up: int = 0  # matches that nobody has won
@@ -76,7 +76,7 @@ class Tally(Struct):
         for seat in winners:
             self.wins[seat] += 1
 
-    def merge(self, other: "Tally") -> None:
+    def merge(self, other: "SimulationTally") -> None:
         self.wins = [one + two for one, two in zip(self.wins, other.wins, strict=True)]
         self.shared += other.shared
         self.given_up += other.given_up

@@ -20,7 +20,7 @@ class Contests(Struct, omit_defaults=True):
     longest: Milliseconds = 0
 
 
-class Tally:
+class ContestTally:
     """Of all seats, in one round."""
 
     def __init__(self) -> None:

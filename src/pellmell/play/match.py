@@ -16,7 +16,7 @@ from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.match_commands import HANDLERS, settle_pause
-from pellmell.play.match_state import MatchState
+from pellmell.play.match_core import MatchCore
 from pellmell.play.messages import CountdownEnded, MatchEnded, RoundClosed, VoteToEnd
 from pellmell.play.rights import check_right
 from pellmell.play.seal import Seal, check_follows, check_result, totals_before
@@ -24,7 +24,7 @@ from pellmell.play.seal import Seal, check_follows, check_result, totals_before
 RESUME = "resume"
 
 
-class Match(MatchState):
+class Match(MatchCore):
     @property
     def phase(self) -> Phase:
         if self.paused:

@@ -12,7 +12,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
-from pellmell.play.match_state import MatchState
+from pellmell.play.match_core import MatchCore
 from pellmell.play.messages import (
     ContestsCounted,
     CountContests,
@@ -38,14 +38,14 @@ from pellmell.play.seat_messages import AddSeat, SeatAdded, SetName, SitOut, Tak
 NO_SEED_YET = "the house has not promised a seed yet"
 
 
-def promise_seed(match: MatchState, _: Seat, command: Promise) -> list[Event]:
+def promise_seed(match: MatchCore, _: Seat, command: Promise) -> list[Event]:
     if match.seed is not None:
         raise Refusal("ALL-2", "the seed of the next round is promised already")
     match.seed = bytes.fromhex(command.seed)
     return [SeedPromised(match.round + 1, promise(match.seed))]
 
 
-def get_ready(match: MatchState, seat: Seat, command: Ready) -> list[Event]:
+def get_ready(match: MatchCore, seat: Seat, command: Ready) -> list[Event]:
     if match.seed is None:
         raise Refusal("ALL-2", NO_SEED_YET)
     if seat in match.nonces:
@@ -54,7 +54,7 @@ def get_ready(match: MatchState, seat: Seat, command: Ready) -> list[Event]:
     return [GotReady(seat, command.nonce)]
 
 
-def start_round(match: MatchState, seat: Seat, _: Signal) -> list[Event]:
+def start_round(match: MatchCore, seat: Seat, _: Signal) -> list[Event]:
     if match.seed is None:
         raise Refusal("ALL-2", NO_SEED_YET)
     waiting = [match.players[other].name for other in match.people.present if other not in match.nonces]
@@ -72,45 +72,45 @@ def start_round(match: MatchState, seat: Seat, _: Signal) -> list[Event]:
     return events
 
 
-def vote_to_end(match: MatchState, seat: Seat, _: VoteToEnd) -> list[Event]:
+def vote_to_end(match: MatchCore, seat: Seat, _: VoteToEnd) -> list[Event]:
     return [match.people.vote(seat)]
 
 
-def set_away(match: MatchState, _: Seat, command: SetAway) -> list[Event]:
+def set_away(match: MatchCore, _: Seat, command: SetAway) -> list[Event]:
     return [match.people.set_away(command.seat, command.away)]
 
 
-def set_bot(match: MatchState, _: Seat, command: SetBot) -> list[Event]:
+def set_bot(match: MatchCore, _: Seat, command: SetBot) -> list[Event]:
     return [match.people.set_bot(command.seat, command.bot)]
 
 
-def leave(match: MatchState, seat: Seat, _: Leave) -> list[Event]:
+def leave(match: MatchCore, seat: Seat, _: Leave) -> list[Event]:
     return [*match.people.leave(seat), *match.miss(seat, for_good=True)]
 
 
-def pass_host(match: MatchState, _: Seat, command: PassHost) -> list[Event]:
+def pass_host(match: MatchCore, _: Seat, command: PassHost) -> list[Event]:
     return [match.people.pass_host(command.seat)]
 
 
-def count_contests(match: MatchState, _: Seat, command: CountContests) -> list[Event]:
+def count_contests(match: MatchCore, _: Seat, command: CountContests) -> list[Event]:
     if len(command.seats) != len(match.players):
         raise Malformed(f"there are {len(match.players)} seats, not {len(command.seats)}")
     match.contests = command.seats
     return [ContestsCounted(command.seats)]
 
 
-def set_name(match: MatchState, _: Seat, command: SetName) -> list[Event]:
+def set_name(match: MatchCore, _: Seat, command: SetName) -> list[Event]:
     return [match.people.rename(command.seat, command.name)]
 
 
-def take_over(match: MatchState, _: Seat, command: TakeOver) -> list[Event]:
+def take_over(match: MatchCore, _: Seat, command: TakeOver) -> list[Event]:
     """With all that the seat has; who takes it gets ready anew."""
     event = match.people.take_over(command.seat, command.player, match.round + 1)
     match.nonces.pop(command.seat, None)
     return [event]
 
 
-def add_seat(match: MatchState, _: Seat, command: AddSeat) -> list[Event]:
+def add_seat(match: MatchCore, _: Seat, command: AddSeat) -> list[Event]:
     """Nobody who comes late is ahead of anybody."""
     if not match.may_grow:
         raise Refusal("ALL-13", "nobody can join this match: take over a seat, or wait for the next one")
@@ -121,7 +121,7 @@ def add_seat(match: MatchState, _: Seat, command: AddSeat) -> list[Event]:
     return [SeatAdded(replace(command.player, id=""), points)]
 
 
-def sit_out(match: MatchState, seat: Seat, command: SitOut) -> list[Event]:
+def sit_out(match: MatchCore, seat: Seat, command: SitOut) -> list[Event]:
     if match.people.themselves[seat].bot:
         raise Refusal("ALL-14", "bots do not sit out")
     return match.people.sit_out(seat, command.out, in_round=match.position is not None)
@@ -130,13 +130,13 @@ def sit_out(match: MatchState, seat: Seat, command: SitOut) -> list[Event]:
 # Pauses
 
 
-def pause(match: MatchState, _: Seat, __: Pause) -> list[Event]:
+def pause(match: MatchCore, _: Seat, __: Pause) -> list[Event]:
     match.paused, match.resuming = True, False
     match.pausing.end()
     return [Paused()]
 
 
-def resume(match: MatchState, _: Seat, __: Resume) -> list[Event]:
+def resume(match: MatchCore, _: Seat, __: Resume) -> list[Event]:
     """The race goes on after a countdown."""
     match.paused = False
     match.pausing.end()
@@ -144,31 +144,31 @@ def resume(match: MatchState, _: Seat, __: Resume) -> list[Event]:
     return [Resumed()]
 
 
-def ask_pause(match: MatchState, seat: Seat, _: AskPause) -> list[Event]:
+def ask_pause(match: MatchCore, seat: Seat, _: AskPause) -> list[Event]:
     _check_present(match, seat)
     return match.pausing.ask(seat)
 
 
-def answer_pause(match: MatchState, seat: Seat, command: AnswerPause) -> list[Event]:
+def answer_pause(match: MatchCore, seat: Seat, command: AnswerPause) -> list[Event]:
     _check_present(match, seat)
     return match.pausing.answer(seat, command.agree)
 
 
-def lapse_pause(match: MatchState, _: Seat, __: LapsePause) -> list[Event]:
+def lapse_pause(match: MatchCore, _: Seat, __: LapsePause) -> list[Event]:
     return match.pausing.deny()
 
 
-def play_on(match: MatchState, _: Seat, command: PlayOn) -> list[Event]:
+def play_on(match: MatchCore, _: Seat, command: PlayOn) -> list[Event]:
     _check_present(match, command.seat)
     return match.pausing.play_on(command.seat)
 
 
-def _check_present(match: MatchState, seat: Seat) -> None:
+def _check_present(match: MatchCore, seat: Seat) -> None:
     if seat not in match.people.present:
         raise Refusal("ALL-17", "those who play agree on a pause")
 
 
-def settle_pause(match: MatchState) -> list[Event]:
+def settle_pause(match: MatchCore) -> list[Event]:
     """What follows from who agrees, or would go on: because of an answer, or because somebody else went."""
     pausing, present = match.pausing, match.people.present
     if pausing.is_asked:
@@ -182,7 +182,7 @@ def settle_pause(match: MatchState) -> list[Event]:
     return resume(match, HOUSE, Resume()) if goes_on else []
 
 
-HANDLERS: Mapping[type[Command], Callable[[MatchState, Seat, Any], list[Event]]] = {
+HANDLERS: Mapping[type[Command], Callable[[MatchCore, Seat, Any], list[Event]]] = {
     Promise: promise_seed,
     Ready: get_ready,
     Signal: start_round,

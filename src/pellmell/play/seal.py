@@ -1,6 +1,6 @@
 """A seal is the checkpoint of a match in its journal: replay can start after it."""
 
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Struct
 
@@ -38,10 +38,11 @@ class Seal(Struct, frozen=True, omit_defaults=True, tag_field="line", tag="seal"
 
 
 def check_result(result: RoundResult, seats: int) -> None:
-    """One number, one list of parts, one place for each seat."""
-    for each in (result.points, result.parts, result.places):
-        if each is not None and len(each) != seats:
-            raise Malformed(f"a result of {seats} seats does not have {len(each)} entries")
+    """Whatever is a list has one entry for each seat, as points, parts and places have."""
+    values: list[object] = [getattr(result, field) for field in result.__struct_fields__]
+    for entries in (cast("list[object]", value) for value in values if isinstance(value, list)):
+        if len(entries) != seats:
+            raise Malformed(f"a result of {seats} seats does not have {len(entries)} entries")
     if result.by is not None and not 0 <= result.by < seats:
         raise Malformed(f"there is no seat {result.by}")
 

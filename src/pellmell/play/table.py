@@ -23,7 +23,7 @@ from pellmell.play.carry_book import CarryBook
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.match_commands import sit_out
-from pellmell.play.match_state import check_start
+from pellmell.play.match_core import check_start
 from pellmell.play.messages import (
     ChangeGame,
     GameChanged,

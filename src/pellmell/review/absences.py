@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from pellmell.films.film import Film
-from pellmell.films.showing import Frame
+from pellmell.films.showing import ShownShot
 from pellmell.kit.messages import Event
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
@@ -28,7 +28,7 @@ class Absences:
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._away
 
-    def note(self, frame: Frame) -> None:
+    def note(self, frame: ShownShot) -> None:
         for event in frame.events:
             self._note(event, frame.at)
 

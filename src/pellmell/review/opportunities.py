@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 from pellmell.films.film import Film
-from pellmell.films.showing import Frame, Showing
+from pellmell.films.showing import Showing, ShownShot
 from pellmell.kit.messages import RaceStopped
 from pellmell.kit.round import Thing, View
 from pellmell.kit.seats import HOUSE, Seat
@@ -82,7 +82,7 @@ class OpportunityFinder:
         self._absences = Absences(film)
         self._at: Milliseconds = 0
 
-    def look(self, frame: Frame) -> None:
+    def look(self, frame: ShownShot) -> None:
         self._at = frame.at
         placed = list(_placements(frame))
         self._placements += placed
@@ -99,12 +99,12 @@ class OpportunityFinder:
                 for thing in things:
                     self._open[seat].setdefault(thing, _Open(frame.at, run))
 
-    def _concerned(self, frame: Frame, placed: list[Placement], stops: bool) -> Iterable[Seat]:
+    def _concerned(self, frame: ShownShot, placed: list[Placement], stops: bool) -> Iterable[Seat]:
         """Whose chances may be others than before: who turns a card over changes nobody else's."""
         turned = len(frame.events) == 1 and frame.seat != HOUSE and not placed and not stops
         return [frame.seat] if turned else range(len(self._open))
 
-    def _end(self, seat: Seat, still: Set[Thing], frame: Frame, placed: list[Placement], stops: bool) -> None:
+    def _end(self, seat: Seat, still: Set[Thing], frame: ShownShot, placed: list[Placement], stops: bool) -> None:
         open = self._open[seat]
         mine = {one.thing: one for one in placed if one.seat == seat}
         other = next((one for one in placed if one.seat != seat), None)
@@ -138,7 +138,7 @@ class OpportunityFinder:
         return Found(self._ended, self._placements, absences, self._standstill.gaps)
 
 
-def _placements(frame: Frame) -> Iterator[Placement]:
+def _placements(frame: ShownShot) -> Iterator[Placement]:
     view: View = frame.view
     for event in frame.events:
         if view.concerns(event) and (thing := view.thing(event)) is not None:

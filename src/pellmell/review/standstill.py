@@ -1,6 +1,6 @@
 """The standstill of a table: paused, frozen, or counting down to go on, it lets nobody do anything."""
 
-from pellmell.films.showing import Frame
+from pellmell.films.showing import ShownShot
 from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import CountdownEnded, Paused, Resumed
@@ -17,7 +17,7 @@ class Standstill:
     def stands(self) -> bool:
         return self._since is not None
 
-    def note(self, frame: Frame) -> None:
+    def note(self, frame: ShownShot) -> None:
         for event in frame.events:
             match event:
                 case Paused():

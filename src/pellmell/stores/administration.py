@@ -12,7 +12,7 @@ from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 
 
 class Administration(Protocol):
@@ -56,7 +56,7 @@ class Administration(Protocol):
         """For a house that runs; the number by which its answer is found."""
         ...
 
-    async def answer_to(self, number: int) -> Answer | None: ...
+    async def answer_to(self, number: int) -> OrderAnswer | None: ...
 
     async def is_at_it(self, number: int) -> bool:
         """Whether a house that runs is carrying it out."""

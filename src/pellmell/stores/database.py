@@ -11,7 +11,7 @@ from pellmell.kit.time_units import Seconds
 from pellmell.stores.administration import Administration
 from pellmell.stores.house_copy import HouseReader, HouseWriter
 from pellmell.stores.listener import StoreListener
-from pellmell.stores.port import Durability, ServerStore
+from pellmell.stores.server_store import Durability, ServerStore
 
 
 class Database(Protocol):

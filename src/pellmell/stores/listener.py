@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 
-def _ignore(*_: str) -> None:
+def unheeded(*_: object) -> None:
     pass
 
 
@@ -13,5 +13,5 @@ class StoreListener(NamedTuple):
 
     trouble: Callable[[str], None]
     recovered: Callable[[], None]
-    damaged: Callable[[str], None] = _ignore
-    deposed: Callable[[], None] = _ignore  # before owners are told that they are lost
+    damaged: Callable[[str], None] = unheeded
+    deposed: Callable[[], None] = unheeded  # before owners are told that they are lost

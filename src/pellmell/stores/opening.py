@@ -1,5 +1,10 @@
 """Opening a store, for the house or for whoever runs it: which kind of database it is, is chosen here, by its
-address."""
+address.
+
+Another kind is a folder beside `sqlite` and `postgres` whose class is a `Database` (`database.py`), and is
+chosen in `_database`. That there are two shows in `address.py`, too (what an address looks like), and below
+in what tells their backups apart: `check_backup`, `restore` and `_is_dump`.
+"""
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -12,8 +17,8 @@ from pellmell.stores.administration import Administration
 from pellmell.stores.database import Database
 from pellmell.stores.errors import StoreError
 from pellmell.stores.house_copy import Copied, copy_house
-from pellmell.stores.listener import StoreListener
-from pellmell.stores.port import Durability, ServerStore
+from pellmell.stores.listener import StoreListener, unheeded
+from pellmell.stores.server_store import Durability, ServerStore
 from pellmell.stores.sqlite.database import SqliteDatabase
 
 if TYPE_CHECKING:
@@ -24,18 +29,14 @@ DUMP = b"PGDMP"  # what a file of pg_dump begins with
 NO_ASYNCPG = "a house on PostgreSQL needs the extra of the cluster: pip install 'pellmell[cluster]'"
 
 
-def _ignore(*_: object) -> None:
-    pass
-
-
 def open_store(
     address: Address,
     durability: Durability = "power",
     *,
-    on_trouble: Callable[[str], None] = _ignore,
-    on_recovered: Callable[[], None] = _ignore,
-    on_damage: Callable[[str], None] = _ignore,
-    on_deposed: Callable[[], None] = _ignore,
+    on_trouble: Callable[[str], None] = unheeded,
+    on_recovered: Callable[[], None] = unheeded,
+    on_damage: Callable[[str], None] = unheeded,
+    on_deposed: Callable[[], None] = unheeded,
     closing_seconds: Seconds = CLOSE_SECONDS,
 ) -> AbstractAsyncContextManager[ServerStore]:
     """Until it is left: what waits is written then. Owners are told in the loop, and so are those who listen

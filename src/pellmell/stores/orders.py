@@ -21,7 +21,7 @@ class Order(Struct, frozen=True):
     id: int = 0
 
 
-class Answer(Struct, frozen=True):
+class OrderAnswer(Struct, frozen=True):
     """How many tables and matches it was about, or why it could not be done."""
 
     done: int

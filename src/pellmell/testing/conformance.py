@@ -27,7 +27,7 @@ from pellmell.lab.arena import Arena, bot_players
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt
 from pellmell.testing.compare import difference
-from pellmell.testing.explore import PATIENCE, Step, Strangers, dealt, random_round
+from pellmell.testing.explore import PATIENCE, ExploredStep, Strangers, dealt, random_round
 from pellmell.testing.variants import Variant, paired, quickest
 
 STRANGERS = 4  # strange commands at each step
@@ -113,7 +113,7 @@ class Laws:
             assert kind in position.handlers, f"{type(position).__name__}.events has no {kind.__name__}"
         self.joined = position.view()  # by somebody who came in between
         self._unasked = _copied(position)  # goes the same way, and is asked nothing
-        self._last: Step | None = None
+        self._last: ExploredStep | None = None
         self._happened: list[Event] = []
         self._chance = chance
         self._strangers = Strangers(game)
@@ -129,7 +129,7 @@ class Laws:
                 self.joined.apply(_arrived(event))
             self._happened += self._last.events
 
-    def check(self, step: Step, thoroughly: bool) -> None:
+    def check(self, step: ExploredStep, thoroughly: bool) -> None:
         self._last = step
         view = self.position.view()
         self._check_view(view)
@@ -307,7 +307,7 @@ class Laws:
             placed = view.concerns(event) and view.thing(event) is not None
             assert not placed or hasattr(event, "seat"), f"{event} places something, but says not who did"
 
-    def _check_twin(self, step: Step) -> None:
+    def _check_twin(self, step: ExploredStep) -> None:
         """A round that differs only in what lies face down looks the same, and tells the same."""
         seed = b"".join(self._chance.word().to_bytes(4, "big") for _ in range(8))
         position, twin = _copied(self.position), self.position.imagined(Chance(seed))

@@ -81,7 +81,7 @@ def _keys(value: Any) -> Iterable[Any]:
 
 
 @dataclass
-class Step:
+class ExploredStep:
     """What is about to be done; afterwards, what has happened."""
 
     seat: Seat
@@ -91,15 +91,15 @@ class Step:
 
 def random_round(
     game: AnyGame, position: Position, players: int, chance: Stream, patience: int = PATIENCE
-) -> Iterator[Step]:
+) -> Iterator[ExploredStep]:
     """A round to its score, by bots and by chance; each step is done when the next one is asked for."""
     for count in range(100 * PATIENCE):
         if position.phase is Phase.SCORED:
             return
         if count >= patience and position.phase in EndRound.phases:
-            step = Step(HOUSE, EndRound())
+            step = ExploredStep(HOUSE, EndRound())
         else:
-            step = Step(*_next(game, position, players, chance))
+            step = ExploredStep(*_next(game, position, players, chance))
         yield step
         step.events += position.perform(step.seat, step.command)
     raise AssertionError(f"the round does not end: {game.notation.text(position)}")

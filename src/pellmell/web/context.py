@@ -14,7 +14,7 @@ from pellmell.house.errors import UnknownTable
 from pellmell.house.house import House
 from pellmell.house.live_table import LiveTable
 from pellmell.house.state_machine.seats import Seats
-from pellmell.stores.port import ServerStore
+from pellmell.stores.server_store import ServerStore
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.addresses import Address, household, read_address
 from pellmell.web.access.client_identity import ClientIdentity, ForeignOrigin, check_origin, identify
@@ -118,14 +118,17 @@ class ServerContext:
         return ClientIdentity(introduced.address, introduced.secure, proxied=True, spliced=True)
 
     async def find(self, code: str, who: ClientIdentity, hello: Hello) -> LiveTable:
+        await self.check_known(code, who, hello)
+        return await self.awake(code)
+
+    async def check_known(self, code: str, who: ClientIdentity, hello: Hello) -> None:
         """Whoever guesses codes is soon too fast; whoever has a seat there does not guess."""
         if not await self._has_seat(code, hello):
             await self.count_visit(who)
             async with self.trying_code(who):
                 await self._check_there(code, hello)
-        return await self._awake(code)
 
-    async def _awake(self, code: str) -> LiveTable:
+    async def awake(self, code: str) -> LiveTable:
         """Who is shown a table must not be shown that of a node which was deposed, and has not noticed."""
         table = await self.wakings.come(code)
         nodes = self.store.nodes

@@ -28,7 +28,7 @@ MEASURING = "measuring"  # the stage that is there only while the others are tim
 encode = msgspec.json.Encoder().encode
 
 
-class Measured(Struct, frozen=True):
+class Measurement(Struct, frozen=True):
     """Since the last time that somebody asked. Seconds of CPU; latencies in ms, in no order."""
 
     commands: int
@@ -130,10 +130,10 @@ class Measures:
 
         return timing
 
-    def take(self) -> Measured:
+    def take(self) -> Measurement:
         commands, cpu = self._context.house.environment.counts.commands, process_time()
         speed = self._context.settings.speed
-        measured = Measured(
+        measured = Measurement(
             commands=commands - self._since[0],
             cpu=cpu - self._since[1],
             writer=self._disk,

@@ -14,7 +14,7 @@ from pellmell.house.live_table import CANNOT_WRITE
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.stores.errors import StoreError
 from pellmell.stores.opening import open_store
-from pellmell.stores.port import ServerStore
+from pellmell.stores.server_store import ServerStore
 from pellmell.web import measuring
 from pellmell.web.access.address_limits import AddressLimits
 from pellmell.web.access.host_names import Hosts
@@ -24,7 +24,7 @@ from pellmell.web.clock import LoopTime
 from pellmell.web.connection_limits import ConnectionLimits
 from pellmell.web.context import HEALTH, ServerContext, log
 from pellmell.web.http import routes
-from pellmell.web.http.client_files import Client
+from pellmell.web.http.client_files import ClientFiles
 from pellmell.web.http.error_responses import LARGEST_BODY, answering_failures
 from pellmell.web.http.handlers import Rest
 from pellmell.web.http.routes import check_encoding
@@ -108,9 +108,13 @@ class Server:
 
     def lose_touch(self) -> None:
         """The database does not answer. Where others may take the tables over, nobody is shown them here;
-        they stay, and if they are still this node's afterwards, all go on."""
+        they stay, and if they are still this node's afterwards, all go on. Whoever is about to come in by
+        another node waits there."""
         if self.context.store.nodes is not None:
             self.context.house.hang_up("trouble", CANNOT_WRITE)
+            for line, who in list(self.context.lines.items()):
+                if who.spliced:
+                    line.hang_up("trouble", CANNOT_WRITE)
 
     def count_deposed(self) -> None:
         """Somebody has taken over, and all tables are about to be given up."""
@@ -204,7 +208,7 @@ def _context(settings: Settings, store: ServerStore, time: LoopTime) -> ServerCo
 
 
 def _application(context: ServerContext) -> Application:
-    client = Client(context)
+    client = ClientFiles(context)
     middlewares = [answering_failures(context.log_limits), _checking(context), client.showing_pages()]
     app = Application(middlewares=middlewares, client_max_size=LARGEST_BODY)
     router = NodeRouter(context)

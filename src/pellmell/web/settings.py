@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from pellmell.house.codes import SHORTEST
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.address import Address
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 
 LogFormat: TypeAlias = Literal["auto", "text", "json"]
 Measure: TypeAlias = Literal["nothing", "latencies", "stages"]

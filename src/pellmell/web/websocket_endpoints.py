@@ -12,12 +12,14 @@ from pellmell.house.admission import Barred, Full, Locked, TooOften
 from pellmell.house.counts import Counts
 from pellmell.house.errors import AwakeElsewhere, HouseCannotWrite, HouseCloses, HouseFull, UnknownTable
 from pellmell.house.house import STOPS
+from pellmell.house.live_table import CANNOT_WRITE
 from pellmell.house.ports import Unreadable
 from pellmell.kit.refusal import Malformed
-from pellmell.kit.time_units import FineMilliseconds
+from pellmell.kit.time_units import IN_A_SECOND, FineMilliseconds
 from pellmell.stores.errors import StoreError
 from pellmell.web.access.addresses import customer
 from pellmell.web.access.client_identity import ClientIdentity
+from pellmell.web.access.frame_budgets import FrameAllowance
 from pellmell.web.access.log_limits import LogLimits
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.context import ServerContext, logging_limits
@@ -54,13 +56,23 @@ class WebSocketEndpoints:
                 return handed_on
         except NodeSilent as error:
             return await self._send_away(request, error)
+        self._check_touch(request)
         async with self._line(request) as (socket, line, who):
             with _stumbling(line, self._context.log_limits):
-                hello = await _hello(line, self._counts)
-                handler = await self._come_in(request.match_info["code"], line, hello, who) if hello else None
+                code, hello = request.match_info["code"], await _hello(line, self._counts)
+                if hello is None:
+                    await self._router.guesses.no_hello(code, who)
+                    return socket
+                handler = await self._come_in(code, line, hello, who)
                 if handler is not None:
                     await _converse(line, handler)
         return socket
+
+    def _check_touch(self, request: Request) -> None:
+        """Who is handed on to a node that has lost the database had better wait where they come from, as
+        another may soon take over. Raises HouseCannotWrite."""
+        if self._context.store.trouble is not None and self._context.identify(request).spliced:
+            raise HouseCannotWrite(CANNOT_WRITE)
 
     async def _send_away(self, request: Request, reason: NodeSilent) -> Socket:
         async with self._line(request) as (socket, line, _):
@@ -72,7 +84,8 @@ class WebSocketEndpoints:
             with _stumbling(line, self._context.log_limits):
                 if not await self._may_visit(line, who):
                     return socket
-                handler = LobbyHandler(self._context.house.lobby, line, self._context.time, self._counts)
+                context, allowance = self._context, self._allowance(who)
+                handler = LobbyHandler(context.house.lobby, line, context.time, self._counts, allowance)
                 await _converse(line, handler)
         return socket
 
@@ -138,11 +151,8 @@ class WebSocketEndpoints:
             if line.over is not None:
                 return None  # the client has gone while the table was woken
             member = table.enter(line, hello)
-            context = self._context
-            lenience = context.settings.lenience
-            return TableHandler(
-                context.house, table, member, line, context.time, context.store.hurry, lenience
-            )
+            house, time, hurry = self._context.house, self._context.time, self._context.store.hurry
+            return TableHandler(house, table, member, line, time, hurry, self._allowance(who))
         except UnknownTable as error:
             line.hang_up("closed", str(error))
         except HouseCloses:
@@ -155,12 +165,16 @@ class WebSocketEndpoints:
             line.hang_up("locked", str(error))
         except Barred as error:
             line.hang_up("kicked", str(error))
-        except AwakeElsewhere:  # just now: whoever comes back at once is handed on
+        except AwakeElsewhere:  # whoever comes back at once is handed on
+            self._router.guesses.comes_again(code, who)
             line.cut_off()
         except (HouseCannotWrite, StoreError, Unreadable) as error:
             note(error, self._context.log_limits)
             line.hang_up("trouble", told(error))
         return None
+
+    def _allowance(self, who: ClientIdentity) -> FrameAllowance:
+        return self._context.limits.frames.of(who.address, self._context.time.exactly() / IN_A_SECOND)
 
 
 @contextmanager

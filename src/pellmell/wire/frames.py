@@ -5,7 +5,10 @@ the table is told to everybody in the same bytes (`Happened`), numbered within a
 that lost its line can say what it saw last. Everything else is not numbered and not resumed.
 
 A new frame is a struct here and a member of the unions at the end; `python -m tools.make_wire` tells the
-client of it.
+client of it. Frames of a table are sent by `house/state_machine` (what is decided, and answers) and by
+`house/delivery` (who is there), those of a line by `web/websocket/connection_handler.py`. They are heard by
+the mirrors, `web/src/table/mirror.ts` and `client/mirror.py`, where a frame that is not named is an error of
+types, and by `web/src/table/session.ts`.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias

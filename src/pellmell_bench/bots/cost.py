@@ -30,7 +30,7 @@ QUICK = BotCostPlan(tables=2, warm_up=0.5, seconds=0.5, turns=1, speed=10.0)
 
 
 @dataclass
-class Tables:
+class MeasuredTables:
     """All of one kind, turn by turn. `lines` are at each of them, the onlooker's among them."""
 
     count: int
@@ -61,8 +61,8 @@ class Tables:
 @dataclass
 class BotCost:
     game: str
-    bots: Tables
-    players: Tables
+    bots: MeasuredTables
+    players: MeasuredTables
 
     @property
     def spared(self) -> float:
@@ -79,7 +79,8 @@ def measure(games: Iterable[str], plan: BotCostPlan) -> Iterator[BotCost]:
 
 def _cost(game: str, plan: BotCostPlan, core: int | None) -> BotCost:
     seats = min(MOST, find_game(game).seats[-1] - 1)
-    bots, players = Tables(plan.tables, seats, lines=1), Tables(plan.tables, seats, lines=1 + seats)
+    bots = MeasuredTables(plan.tables, seats, lines=1)
+    players = MeasuredTables(plan.tables, seats, lines=1 + seats)
     alone = Play(rate=1.0, seats=1, bots=seats, pace="human", game=game, onlooker=True)
     rate = 0.0
     for _ in range(plan.turns):
@@ -89,7 +90,7 @@ def _cost(game: str, plan: BotCostPlan, core: int | None) -> BotCost:
     return BotCost(game, bots, players)
 
 
-def _rate(game: str, players: Tables, pace: float, plan: BotCostPlan, core: int | None) -> float:
+def _rate(game: str, players: MeasuredTables, pace: float, plan: BotCostPlan, core: int | None) -> float:
     """How often players try who move at this pace: not all that is tried is a move, and between rounds there
     are none. A few tables show it."""
     few = replace(plan, tables=max(1, plan.tables // 25))
@@ -97,7 +98,7 @@ def _rate(game: str, players: Tables, pace: float, plan: BotCostPlan, core: int 
     return pace * pace / moves if moves else pace
 
 
-def _together(game: str, players: Tables, rate: float) -> Play:
+def _together(game: str, players: MeasuredTables, rate: float) -> Play:
     return Play(rate=rate, seats=players.lines, pace="human", game=game, onlooker=True)
 
 

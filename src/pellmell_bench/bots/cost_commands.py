@@ -7,7 +7,7 @@ from rich import box
 from rich.table import Table
 
 from pellmell.cli.json_output import print_json
-from pellmell_bench.bots.cost import QUICK, BotCost, BotCostPlan, Tables, measure
+from pellmell_bench.bots.cost import QUICK, BotCost, BotCostPlan, MeasuredTables, measure
 from pellmell_bench.figures import show_figures
 
 TITLE = (
@@ -40,7 +40,7 @@ def as_figures(cost: BotCost) -> dict[str, object]:
     }
 
 
-def _figures(tables: Tables) -> dict[str, object]:
+def _figures(tables: MeasuredTables) -> dict[str, object]:
     least, most = tables.microseconds
     return {"load": max(tables.loads), "least": least, "most": most, "moves": tables.pace}
 
@@ -63,6 +63,6 @@ def _table(costs: list[BotCost]) -> Table:
     return table
 
 
-def _cells(tables: Tables) -> tuple[str, str]:
+def _cells(tables: MeasuredTables) -> tuple[str, str]:
     least, most = tables.microseconds
     return f"{least:.0f} (to {most:.0f})", f"{tables.pace:.2f}"

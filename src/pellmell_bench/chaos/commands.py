@@ -15,7 +15,7 @@ from rich.progress import Progress
 
 from pellmell.cli.errors import Mistake
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 from pellmell_bench.chaos.hash_router import Way
 
 if TYPE_CHECKING:

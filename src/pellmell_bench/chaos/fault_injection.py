@@ -16,7 +16,7 @@ from pellmell.testing.server_process import DidNotStart, ServerProcess
 from pellmell.testing.slow_line import Direction
 from pellmell.web.access.introduction import NODE_HEADER
 from pellmell_bench.chaos.database_audit import GATE
-from pellmell_bench.chaos.fault_plan import Fault, Kind, PlannedTrial
+from pellmell_bench.chaos.fault_plan import InjectedFault, Kind, PlannedTrial
 from pellmell_bench.chaos.house_node import HouseNode
 
 START_SECONDS = 60.0
@@ -53,7 +53,7 @@ class FaultInjector:
         self._address = address
         self._seen = Aftermath()
         self._waking: list[asyncio.Task[None]] = []
-        self._of_node: Mapping[Kind, Callable[[Fault, HouseNode], Awaitable[None]]] = {
+        self._of_node: Mapping[Kind, Callable[[InjectedFault, HouseNode], Awaitable[None]]] = {
             "kill": self._kill,
             "freeze": self._freeze,
             "cut off": self._cut_off,
@@ -72,7 +72,7 @@ class FaultInjector:
             "namesake": self._start_namesake,
             "stop": self._stop,
         }
-        self._of_database: Mapping[Kind, Callable[[Fault], Awaitable[None]]] = {
+        self._of_database: Mapping[Kind, Callable[[InjectedFault], Awaitable[None]]] = {
             "database restarts": self._restart_database,
             "database crashes": self._crash_database,
             "postmaster is killed": self._crash_database,
@@ -99,7 +99,7 @@ class FaultInjector:
                 counts = {row[0]: row[1] for row in await connection.fetch(BUSY)}
         return sorted(self._nodes, key=lambda node: -counts.get(node.url, 0))
 
-    async def _inflict(self, fault: Fault, nodes: Sequence[HouseNode]) -> None:
+    async def _inflict(self, fault: InjectedFault, nodes: Sequence[HouseNode]) -> None:
         await asyncio.sleep(fault.after)
         if fault.of_node:
             await self._of_node[fault.kind](fault, nodes[fault.node])
@@ -108,15 +108,15 @@ class FaultInjector:
 
     # Processes
 
-    async def _kill(self, _: Fault, node: HouseNode) -> None:
+    async def _kill(self, _: InjectedFault, node: HouseNode) -> None:
         await node.kill()
         await node.start()
 
-    async def _stop(self, _: Fault, node: HouseNode) -> None:
+    async def _stop(self, _: InjectedFault, node: HouseNode) -> None:
         await node.stop()
         await node.start()
 
-    async def _freeze(self, fault: Fault, node: HouseNode) -> None:
+    async def _freeze(self, fault: InjectedFault, node: HouseNode) -> None:
         known = await self._ask_database(LIVING, node.url)
         node.freeze()
         await asyncio.sleep(fault.lasts)
@@ -134,13 +134,13 @@ class FaultInjector:
                     await asyncio.sleep(LOOK_SECONDS)
         seen.of_use.append(monotonic() - began)
 
-    async def _start_twin(self, _: Fault, node: HouseNode) -> None:
+    async def _start_twin(self, _: InjectedFault, node: HouseNode) -> None:
         """It can't have the port, and says so; what it may have done to the database before shows itself."""
         with suppress(DidNotStart):
             twin = await asyncio.to_thread(ServerProcess, node.arguments())
             twin.stop()
 
-    async def _start_namesake(self, _: Fault, node: HouseNode) -> None:
+    async def _start_namesake(self, _: InjectedFault, node: HouseNode) -> None:
         """It has a port of its own, and says that it is reached where the node is."""
         with suppress(DidNotStart):
             namesake = await asyncio.to_thread(ServerProcess, node.arguments(free_port()))
@@ -148,39 +148,39 @@ class FaultInjector:
 
     # Lines to the database
 
-    async def _cut_off(self, fault: Fault, node: HouseNode) -> None:
+    async def _cut_off(self, fault: InjectedFault, node: HouseNode) -> None:
         node.database.hold()
         await asyncio.sleep(fault.lasts)
         node.database.mend()
 
-    async def _mute(self, fault: Fault, node: HouseNode) -> None:
+    async def _mute(self, fault: InjectedFault, node: HouseNode) -> None:
         node.database.hold("there")
         await asyncio.sleep(fault.lasts)
         node.database.mend()
 
-    async def _deaf(self, fault: Fault, node: HouseNode) -> None:
+    async def _deaf(self, fault: InjectedFault, node: HouseNode) -> None:
         node.database.hold("back")
         await asyncio.sleep(fault.lasts)
         node.database.mend()
 
-    async def _slow(self, fault: Fault, node: HouseNode) -> None:
+    async def _slow(self, fault: InjectedFault, node: HouseNode) -> None:
         node.database.slow_down(SLOW_MS if fault.kind == "slow" else VERY_SLOW_MS)
         await asyncio.sleep(fault.lasts)
         node.database.mend()
 
-    async def _reset(self, fault: Fault, node: HouseNode) -> None:
+    async def _reset(self, fault: InjectedFault, node: HouseNode) -> None:
         node.database.hold("back")
         await asyncio.sleep(fault.lasts)
         node.database.cut()
         node.database.mend()
 
-    async def _hide(self, fault: Fault, node: HouseNode) -> None:
+    async def _hide(self, fault: InjectedFault, node: HouseNode) -> None:
         assert node.front is not None, "other nodes come to it directly"
         node.front.hold(*HELD[fault.kind])
         await asyncio.sleep(fault.lasts)
         node.front.mend()
 
-    async def _tear(self, fault: Fault, node: HouseNode) -> None:
+    async def _tear(self, fault: InjectedFault, node: HouseNode) -> None:
         assert node.front is not None, "other nodes come to it directly"
         node.front.cut()
         await asyncio.sleep(fault.lasts)
@@ -188,14 +188,14 @@ class FaultInjector:
 
     # What others do in the database
 
-    async def _hold_commit(self, fault: Fault, node: HouseNode) -> None:
+    async def _hold_commit(self, fault: InjectedFault, node: HouseNode) -> None:
         """Where there is no living node just now, there is nothing to hold."""
         async with self._looking() as connection:
             if (known := await connection.fetchval(LIVING, node.url)) is not None:
                 await connection.execute("SELECT pg_advisory_lock($1::int, $2::int)", GATE, known)
                 await asyncio.sleep(fault.lasts)
 
-    async def _depose(self, _: Fault, node: HouseNode) -> None:
+    async def _depose(self, _: InjectedFault, node: HouseNode) -> None:
         async with self._looking() as connection:
             if (known := await connection.fetchval(LIVING, node.url)) is not None:
                 await connection.execute(DEPOSE, known)
@@ -217,14 +217,14 @@ class FaultInjector:
 
     # The database
 
-    async def _restart_database(self, fault: Fault) -> None:
+    async def _restart_database(self, fault: InjectedFault) -> None:
         began = monotonic()
         await asyncio.to_thread(self._server.stop)
         await asyncio.sleep(fault.lasts)
         await asyncio.to_thread(self._server.start)
         self._seen.away = monotonic() - began
 
-    async def _crash_database(self, fault: Fault) -> None:
+    async def _crash_database(self, fault: InjectedFault) -> None:
         """All at once, or its first process alone."""
         began = monotonic()
         self._seen.crashes.append(began)
@@ -246,7 +246,7 @@ class FaultInjector:
             return False
         return True
 
-    async def _make_read_only(self, fault: Fault) -> None:
+    async def _make_read_only(self, fault: InjectedFault) -> None:
         began = monotonic()
         await asyncio.to_thread(self._set_read_only, "on")
         await asyncio.sleep(fault.lasts)

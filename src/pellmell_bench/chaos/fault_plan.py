@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from pellmell.kit.chance import Chance, Stream
-from pellmell.kit.time_units import Seconds
+from pellmell.kit.time_units import Seconds, to_seconds
 from pellmell.stores.postgres.fence import LEASE_SECONDS
 
 OfNode: TypeAlias = Literal[
@@ -44,17 +44,19 @@ OF_FRONT: tuple[Kind, ...] = ("hidden", "untold", "unheard", "torn")
 USUAL: tuple[Kind, ...] = tuple(kind for kind in EVERY if kind not in OF_FRONT)
 BETWEEN_NODES: tuple[Kind, ...] = (*OF_FRONT, "kill", "freeze")  # where they reach each other by proxies
 
+BEYOND_TAKE_OVER: Seconds = 2 * LEASE_SECONDS + 2  # mended sooner, tables might go on where they were
+
 LASTS: dict[Kind, tuple[Seconds, ...]] = {
     "freeze": (LEASE_SECONDS - 1, LEASE_SECONDS + 1, 3 * LEASE_SECONDS),
-    "cut off": (1.5, LEASE_SECONDS + 2),
-    "mute": (LEASE_SECONDS + 1,),
-    "deaf": (LEASE_SECONDS + 1,),
+    "cut off": (1.5, BEYOND_TAKE_OVER),
+    "mute": (BEYOND_TAKE_OVER,),
+    "deaf": (BEYOND_TAKE_OVER,),
     "slow": (3.0,),
-    "very slow": (2 * LEASE_SECONDS + 2,),
+    "very slow": (BEYOND_TAKE_OVER,),
     "reset": (0.15, 0.3),
-    "hidden": (LEASE_SECONDS + 1,),
-    "untold": (LEASE_SECONDS + 1,),
-    "unheard": (LEASE_SECONDS + 1,),
+    "hidden": (BEYOND_TAKE_OVER,),
+    "untold": (BEYOND_TAKE_OVER,),
+    "unheard": (BEYOND_TAKE_OVER,),
     "torn": (0.5,),
     "held commit": (1.0, LEASE_SECONDS + 2),
     "database restarts": (0.5,),
@@ -67,7 +69,7 @@ PAIR_IN = 3  # and one in so many has two faults
 MOST_APART_MS = 3_000
 
 
-class Fault(NamedTuple):
+class InjectedFault(NamedTuple):
     """`node` counts from the one that has most tables when the trial begins."""
 
     kind: Kind
@@ -85,7 +87,7 @@ class Fault(NamedTuple):
 
 
 class PlannedTrial(NamedTuple):
-    faults: tuple[Fault, ...]
+    faults: tuple[InjectedFault, ...]
     waits: bool = True  # until all tables go on
 
     def __str__(self) -> str:
@@ -108,12 +110,12 @@ def draw_plan(
             if _in_each_others_way(faults[0], other):
                 other = other._replace(node=(other.node + 1) % nodes)
             if other.of_node or faults[0].of_node:
-                faults.append(other._replace(after=chance.below(MOST_APART_MS) / 1000))
+                faults.append(other._replace(after=to_seconds(chance.below(MOST_APART_MS))))
         plan.append(PlannedTrial(tuple(faults), waits=bool(chance.below(AT_ONCE_IN))))
     return plan
 
 
-def _in_each_others_way(one: Fault, other: Fault) -> bool:
+def _in_each_others_way(one: InjectedFault, other: InjectedFault) -> bool:
     """One would mend what the other has broken."""
     same = one.of_node and other.of_node and one.node == other.node
     return same and any(
@@ -121,10 +123,10 @@ def _in_each_others_way(one: Fault, other: Fault) -> bool:
     )
 
 
-def _draw(chance: Stream, left: list[Kind], kinds: Sequence[Kind], nodes: int) -> Fault:
+def _draw(chance: Stream, left: list[Kind], kinds: Sequence[Kind], nodes: int) -> InjectedFault:
     if not left:
         left += kinds
     kind = left.pop(chance.below(len(left)))
     lasts = LASTS.get(kind, (0.0,))
     busy = min(chance.below(nodes), chance.below(nodes))  # it is worth more to hit one that has tables
-    return Fault(kind, busy if kind in OF_NODE else 0, lasts[chance.below(len(lasts))])
+    return InjectedFault(kind, busy if kind in OF_NODE else 0, lasts[chance.below(len(lasts))])

@@ -6,7 +6,7 @@ from time import monotonic
 
 from msgspec import Raw
 
-from pellmell.client.mirror import TableMirror, Told
+from pellmell.client.mirror import TableMirror, ToldFrame
 from pellmell.client.rest import Client
 from pellmell.client.table_line import TableLine
 from pellmell.kit.messages import Command
@@ -34,7 +34,7 @@ class NotedMirror(TableMirror):
         self._file.write(Note(monotonic(), said=frame))
         return frame
 
-    def fold(self, frame: HouseFrame) -> Told:
+    def fold(self, frame: HouseFrame) -> ToldFrame:
         if not isinstance(frame, Time):
             now = monotonic()
             self._file.write(Note(now, told=frame))

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.port import Durability
 from pellmell.stores.postgres.fence import LEASE_SECONDS
+from pellmell.stores.server_store import Durability
 from pellmell_bench.chaos.hash_router import Way
 from pellmell_bench.chaos.house_node import Program
 

@@ -8,7 +8,7 @@ from random import Random
 from pellmell.kit.time_units import FineMilliseconds, Milliseconds
 from pellmell.play.referee import Referee
 from pellmell.testing import SimulatedLine
-from pellmell_bench.fairness.contested_places import Place
+from pellmell_bench.fairness.contested_places import ContestedPlace
 from pellmell_bench.fairness.contests import APART_MS, first_of, standing
 from pellmell_bench.fairness.reaction import reaction
 
@@ -26,7 +26,7 @@ class Chains:
 
 
 def chains(
-    places: Sequence[Place], rtts: tuple[int, int], many: int, window: Milliseconds, seed: str
+    places: Sequence[ContestedPlace], rtts: tuple[int, int], many: int, window: Milliseconds, seed: str
 ) -> Chains:
     at_table, off, on = 0, 0, 0
     places = [place for place in places if place.own is not None]
@@ -43,7 +43,7 @@ def chains(
 
 
 def _author_wins(
-    place: Place,
+    place: ContestedPlace,
     lines: tuple[SimulatedLine, SimulatedLine],
     gap: FineMilliseconds,
     took: FineMilliseconds,

@@ -39,6 +39,7 @@ def fairness(
         typer.Option("--splice", help="With --sockets: by the wrong one of two nodes, and by the right one."),
     ] = False,
     quick: Annotated[bool, typer.Option("--quick", help="A few seconds, only to see that it runs.")] = False,
+    judged: Annotated[bool, typer.Option("--judged", help="Only what has an aim to miss.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")] = False,
 ) -> None:
     """Races between unequal lines, with the referee off and on: in virtual time, by the house's own parts."""
@@ -56,7 +57,7 @@ def fairness(
         _sockets(quick, seed, as_json)
     else:
         amount = QUICK if quick else {"contests": contests}
-        plan = FairnessPlan(chosen, seed=seed, curve=as_json or plot is not None, **amount)
+        plan = FairnessPlan(chosen, seed=seed, curve=as_json or plot is not None, judged=judged, **amount)
         _contests(plan, plot, as_json)
 
 

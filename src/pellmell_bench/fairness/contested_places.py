@@ -17,7 +17,7 @@ LOOKS = 0.2  # of all positions
 
 
 @dataclass(frozen=True)
-class Place:
+class ContestedPlace:
     """In this position both could make the very place theirs. `own`: the first seat has just made it. `made`:
     by these events somebody did; none: it has been there since the faces were up."""
 
@@ -28,19 +28,19 @@ class Place:
     made: tuple[Event, ...] = ()
 
     @property
-    def swapped(self) -> "Place":
+    def swapped(self) -> "ContestedPlace":
         (one, other), (mine, theirs) = self.seats, self.commands
-        return Place(self.position, (other, one), (theirs, mine), made=self.made)
+        return ContestedPlace(self.position, (other, one), (theirs, mine), made=self.made)
 
 
-def contested_places(game: AnyGame, random: Random, many: int, players: int = 4) -> list[Place]:
-    found: list[Place] = []
+def contested_places(game: AnyGame, random: Random, many: int, players: int = 4) -> list[ContestedPlace]:
+    found: list[ContestedPlace] = []
     while len(found) < many:
         found += _in_a_round(game, random, players)
     return found[:many]
 
 
-def _in_a_round(game: AnyGame, random: Random, players: int) -> Iterator[Place]:
+def _in_a_round(game: AnyGame, random: Random, players: int) -> Iterator[ContestedPlace]:
     """Each seat does what it can with its cards; who has none that fits turns, or rolls."""
     position = game.deal(game.options(), players, Chance(random.randbytes(16)), game.start([0] * players))
     history: list[Event] = []
@@ -61,7 +61,7 @@ def placing(commands: Sequence[Command]) -> list[Command]:
     ]
 
 
-def _found(position: Position, players: int, history: list[Event]) -> Iterator[Place]:
+def _found(position: Position, players: int, history: list[Event]) -> Iterator[ContestedPlace]:
     """One at most, and then one that the last event has made."""
     tries = [
         (seat, command, position.decide(seat, command)[0])
@@ -76,12 +76,12 @@ def _found(position: Position, players: int, history: list[Event]) -> Iterator[P
     last = history[-1] if history else None
     for (one, mine, _), (other, theirs, _) in pairs:
         if last is not None and getattr(last, "seat", None) == one and position.continues(mine, last):
-            yield Place(
+            yield ContestedPlace(
                 deepcopy(position), (one, other), (mine, theirs), last, _made(position, history, mine, theirs)
             )
             return
     for (one, mine, _), (other, theirs, _) in pairs[:1]:
-        yield Place(
+        yield ContestedPlace(
             deepcopy(position), (one, other), (mine, theirs), made=_made(position, history, mine, theirs)
         )
 

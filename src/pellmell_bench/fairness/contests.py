@@ -14,7 +14,7 @@ from pellmell.play.referee import Referee, Standing
 from pellmell.play.submission import Submission
 from pellmell.testing import SimulatedLine
 from pellmell.testing.simulated_line import JITTER
-from pellmell_bench.fairness.contested_places import Place
+from pellmell_bench.fairness.contested_places import ContestedPlace
 from pellmell_bench.fairness.reaction import REACTION_MS, reaction
 
 APART_MS = 20_000  # between two contests: long enough for everything to have been decided
@@ -44,7 +44,7 @@ class Shares:
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
-def standing(place: Place, lines: Sequence[SimulatedLine]) -> Standing:
+def standing(place: ContestedPlace, lines: Sequence[SimulatedLine]) -> Standing:
     """The place, and the lines of those who want it."""
     delays = [0] * (max(place.seats) + 1)
     for seat, line in zip(place.seats, lines, strict=True):
@@ -74,7 +74,7 @@ class Contest:
         self.hand = hand
         self.now = 0.0
 
-    def run(self, places: Sequence[Place], many: int) -> Shares:
+    def run(self, places: Sequence[ContestedPlace], many: int) -> Shares:
         """Who sits where is swapped every time."""
         shares = Shares()
         for number in range(many):
@@ -83,7 +83,7 @@ class Contest:
             self._one(places[number // 2 % len(places)], bool(number % 2), shares)
         return shares
 
-    def _one(self, place: Place, swapped: bool, shares: Shares) -> None:
+    def _one(self, place: ContestedPlace, swapped: bool, shares: Shares) -> None:
         place = place.swapped if swapped else place
         reactions = reaction(self.random, self.reaction_ms), reaction(self.random, self.reaction_ms)
         referee = Referee(False, self.window)
@@ -95,7 +95,7 @@ class Contest:
         self._count(place.seats.index(winner.seat), winner.held, reactions, shares)
         shares.blind += sum(each.blind for each in submitted if each.seat == place.seats[1])
 
-    def _tell(self, referee: Referee, place: Place) -> None:
+    def _tell(self, referee: Referee, place: ContestedPlace) -> None:
         """Somebody else has just made the place, or the faces are up."""
         if place.made:
             referee.note(int(self.now), place.made)
@@ -120,7 +120,7 @@ class Contest:
 
 def first_of(
     referee: Referee,
-    place: Place,
+    place: ContestedPlace,
     arrivals: tuple[float, float],
     lines: Sequence[SimulatedLine],
     submitted: list[Submission] | None = None,

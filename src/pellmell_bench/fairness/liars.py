@@ -13,7 +13,7 @@ from pellmell.play.submission import BLIND_MS
 from pellmell.testing import SimulatedLine
 from pellmell.testing.simulated_line import JITTER
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
-from pellmell_bench.fairness.contested_places import Place
+from pellmell_bench.fairness.contested_places import ContestedPlace
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.reaction import REACTION_MS
 
@@ -79,6 +79,19 @@ PATIENT = Liar("the same, and patient", patient=True)
 LIARS = (HONEST, *LATE_PONGS, *UNEVEN_PONGS, LATE_ACKS, PROXIED, PATIENT)
 
 
+BOUNDED_LIE, QUICK_LIE = 0.52, 0.75  # of a liar at most: if the kernel knows better; of quick equals
+
+
+def limit_of(liar: Liar, reaction: float) -> float:
+    """The share that it may win; 1: whatever there is."""
+    quick = reaction == TOO_QUICK_MS
+    return BOUNDED_LIE if liar.bounded else QUICK_LIE if quick else 1.0
+
+
+def is_limited(liar: Liar, reaction: float) -> bool:
+    return limit_of(liar, reaction) < 1.0
+
+
 @dataclass
 class Lied:
     """`before`: without any bound, neither the kernel's nor that of a hand."""
@@ -91,7 +104,7 @@ class Lied:
     noticed: str  # by what
 
 
-def lied(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: str) -> Lied:
+def lied(liar: Liar, places: Sequence[ContestedPlace], many: int, reaction: float, seed: str) -> Lied:
     random = Random(f"{seed} lies")
     lines = SimulatedLine(liar.rtt, random), liar.line(random)
     shares = Contest(lines, WINDOW, random, reaction, liar.patience).run(places, many)
@@ -99,7 +112,7 @@ def lied(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: 
     return Lied(liar, reaction, before, shares, lines[1].delay, _noticed(lines[1], shares))
 
 
-def _unbounded(liar: Liar, places: Sequence[Place], many: int, reaction: float, seed: str) -> Shares:
+def _unbounded(liar: Liar, places: Sequence[ContestedPlace], many: int, reaction: float, seed: str) -> Shares:
     random = Random(f"{seed} lies")
     lines = SimulatedLine(liar.rtt, random), liar.line(random, asked=False)
     return Contest(lines, WINDOW, random, reaction, liar.patience, hand=False).run(places, many)
@@ -139,7 +152,7 @@ class Honest:
     direct: Shares
 
 
-def honest(uneven: Uneven, places: Sequence[Place], many: int, seed: str) -> Honest:
+def honest(uneven: Uneven, places: Sequence[ContestedPlace], many: int, seed: str) -> Honest:
     def contests(direct: bool, hand: bool = True) -> Shares:
         random = Random(f"{seed} {uneven.name}")  # the same contests
         lines = SimulatedLine(RTT, random), SimulatedLine(random=random, direct=direct, **uneven.how)

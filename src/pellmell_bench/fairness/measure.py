@@ -9,15 +9,28 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.time_units import Milliseconds
 from pellmell.testing import SimulatedLine
 from pellmell_bench.fairness.chains import Chains, chains
-from pellmell_bench.fairness.contested_places import Place, contested_places
+from pellmell_bench.fairness.contested_places import ContestedPlace, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares
-from pellmell_bench.fairness.liars import LIARS, REACTIONS, UNEVEN_LINES, WINDOW, Honest, Lied, honest, lied
+from pellmell_bench.fairness.liars import (
+    LIARS,
+    REACTIONS,
+    UNEVEN_LINES,
+    WINDOW,
+    Honest,
+    Liar,
+    Lied,
+    Uneven,
+    honest,
+    is_limited,
+    lied,
+)
 from pellmell_bench.fairness.rounds import Costs, SimulatedRound
 from pellmell_bench.measured_games import TWELVE_SEATS
 
 QUICK_RTT = 20
 RTTS = (20, 60, 120, 200)
 CURVE = (20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300)
+CHAINS = (20, 20), (200, 20), (20, 200), (200, 200)
 ONE_OF_TWELVE = (*(QUICK_RTT,) * 11, 300)
 
 Progress = Callable[[str], None]
@@ -31,12 +44,25 @@ class FairnessPlan:
     rounds: int = 40  # of each game, for each set of lines
     seed: str = "fair"
     curve: bool = True  # by the length of the line, which is to be looked at; nothing is judged by it
+    judged: bool = False  # only what something is judged by
 
     def steps(self) -> int:
         """How often progress is told."""
         cells = 2 * len(RTTS) + 4
-        everywhere = len(UNEVEN_LINES) + len(LIARS) * len(REACTIONS) + self.curve * 2 * len(CURVE)
-        return len(self.games) * (1 + cells) + everywhere + 2 + 4
+        everywhere = len(self.lines()) + len(self.lies()) + self.curve * 2 * len(CURVE)
+        return len(self.games) * (1 + cells) + everywhere + 2 + len(self.chains())
+
+    def lies(self) -> list[tuple[Liar, float]]:
+        """Who lies, among people of which reactions."""
+        every = [(liar, reaction) for reaction in REACTIONS for liar in LIARS]
+        return [one for one in every if is_limited(*one) or not self.judged]
+
+    def lines(self) -> list[Uneven]:
+        return [line for line in UNEVEN_LINES if line.spared or not self.judged]
+
+    def chains(self) -> tuple[tuple[int, int], ...]:
+        """The author's line, and the rival's."""
+        return () if self.judged else CHAINS
 
 
 QUICK = {"contests": 400, "places": 40, "rounds": 4}
@@ -89,26 +115,26 @@ def bench_fairness(plan: FairnessPlan, progress: Progress) -> FairnessReport:
     if plan.curve:
         report.curve = [_cell(plan, "", everywhere, rtt, progress) for rtt in CURVE]
     report.lies = list(_lies(plan, everywhere, progress))
-    for line in UNEVEN_LINES:
+    for line in plan.lines():
         progress(f"uneven lines: {line.name}")
         report.uneven.append(honest(line, everywhere, plan.contests, plan.seed))
     for game in TWELVE_SEATS:
         progress(f"{game}, twelve seats")
         report.twelve.append(_added(plan, find_game(game), ONE_OF_TWELVE, range(11)))
-    for author, rival in ((20, 20), (200, 20), (20, 200), (200, 200)):
+    for author, rival in plan.chains():
         progress(f"chains, {author} and {rival} ms")
         report.chains.append(chains(everywhere, (author, rival), plan.contests, WINDOW, plan.seed))
     return report
 
 
-def _places(plan: FairnessPlan, progress: Progress) -> Iterator[tuple[str, list[Place]]]:
+def _places(plan: FairnessPlan, progress: Progress) -> Iterator[tuple[str, list[ContestedPlace]]]:
     for game in plan.games:
         progress(f"{game}, places that two can take")
         yield game, contested_places(find_game(game), Random(f"{plan.seed} {game}"), plan.places)
 
 
 def _cell(
-    plan: FairnessPlan, game: str, places: Sequence[Place], rtt: Milliseconds, progress: Progress
+    plan: FairnessPlan, game: str, places: Sequence[ContestedPlace], rtt: Milliseconds, progress: Progress
 ) -> Cell:
     shares: list[Shares] = []
     for window in (0, WINDOW):
@@ -119,11 +145,10 @@ def _cell(
     return Cell((QUICK_RTT, rtt), *shares)
 
 
-def _lies(plan: FairnessPlan, places: Sequence[Place], progress: Progress) -> Iterator[Lied]:
-    for reaction in REACTIONS:
-        for liar in LIARS:
-            progress(f"liars: {liar.name}, {liar.rtt} ms, reactions of {reaction:.0f}")
-            yield lied(liar, places, plan.contests, reaction, plan.seed)
+def _lies(plan: FairnessPlan, places: Sequence[ContestedPlace], progress: Progress) -> Iterator[Lied]:
+    for liar, reaction in plan.lies():
+        progress(f"liars: {liar.name}, {liar.rtt} ms, reactions of {reaction:.0f}")
+        yield lied(liar, places, plan.contests, reaction, plan.seed)
 
 
 def _added(plan: FairnessPlan, game: AnyGame, rtts: tuple[int, ...], seats: Sequence[int]) -> Added:

@@ -9,14 +9,13 @@ from rich.table import Table
 
 from pellmell.play.virtual_times import NOISE_MS
 from pellmell_bench.fairness.contests import Shares
-from pellmell_bench.fairness.liars import LIE_MS, RTT, TOO_QUICK_MS, WINDOW, Honest, Lied
+from pellmell_bench.fairness.liars import LIE_MS, RTT, WINDOW, Honest, Lied, limit_of
 from pellmell_bench.fairness.measure import Added, Cell, FairnessReport
 from pellmell_bench.fairness.referee_cost import RefereeCost
 
 SLOW_SHARE = (0.48, 0.52)
 QUICKER_SHARE = 0.97
 ENOUGH = 10_000
-BOUNDED_LIE, QUICK_LIE = 0.52, 0.75  # what a liar wins: where the kernel knows better, and of quick equals
 UNEVEN_LOSS = 0.01  # of an honest line, by both bounds
 LEFT = ("game", "lines", "liar", "line", "noticed by")
 
@@ -27,7 +26,8 @@ def figures(report: FairnessReport) -> dict[str, Any]:
 
 def tables(report: FairnessReport) -> Iterator[Table]:
     yield _contests(report)
-    yield _chains(report)
+    if report.chains:
+        yield _chains(report)
     yield _added("What is added to a command, ms; one line of four is longer", report.added)
     yield _added("One of twelve has 300 ms: what is added to the commands of the others, ms", report.twelve)
     yield _lies(report)
@@ -57,9 +57,7 @@ def _missed(report: FairnessReport) -> list[str]:
 
 def _lies_that_pay(lies: Sequence[Lied]) -> Iterator[str]:
     for one in lies:
-        quick = one.reaction == TOO_QUICK_MS
-        limit = BOUNDED_LIE if one.liar.bounded else QUICK_LIE if quick else 1.0
-        if one.shares.slow_share > limit:
+        if one.shares.slow_share > limit_of(one.liar, one.reaction):
             who = f"{one.liar.name}, {one.liar.rtt} ms, reactions of {one.reaction:.0f}"
             yield f"{who}: the liar wins {one.shares.slow_share:.1%}"
 

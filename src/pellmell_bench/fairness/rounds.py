@@ -44,7 +44,7 @@ class Costs:
 
 
 @dataclass
-class Person:
+class SimulatedPerson:
     """`view` is what has reached them; `wants`, what they are about to do."""
 
     line: SimulatedLine
@@ -65,7 +65,7 @@ class SimulatedRound:
         self.position: Position = game.deal(
             game.options(), players, Chance(random.randbytes(16)), game.start([0] * players)
         )
-        self.people = [Person(line, self.position.view()) for line in lines]
+        self.people = [SimulatedPerson(line, self.position.view()) for line in lines]
         self.referee = Referee(True, window)
         self.now = 0.0
         self._agenda: list[tuple[float, int, str, Seat, object]] = []
@@ -155,7 +155,7 @@ class SimulatedRound:
         self.people[seat].sent = None
         self._notice(seat, self.people[seat])
 
-    def _notice(self, seat: Seat, person: Person) -> None:
+    def _notice(self, seat: Seat, person: SimulatedPerson) -> None:
         """Something to lay is found after a while; nothing, and they go through their own cards."""
         if person.busy or person.sent is not None or person.view.phase is not RACING:
             return

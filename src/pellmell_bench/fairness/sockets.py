@@ -36,7 +36,7 @@ from pellmell.web.settings import Settings
 from pellmell.web.websocket.connection import SocketLine
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell.wire.requests import TableSettings
-from pellmell_bench.fairness.contested_places import Place, contested_places
+from pellmell_bench.fairness.contested_places import ContestedPlace, contested_places
 from pellmell_bench.fairness.contests import Contest, Shares
 from pellmell_bench.fairness.guest import LateGuest, waiting_for
 from pellmell_bench.fairness.liars import HONEST, LATE_ACKS, LATE_PONGS, PROXIED, TOO_QUICK_MS, WINDOW, Liar
@@ -246,7 +246,7 @@ async def race(
     return found
 
 
-def simulated(kind: Kind, places: Sequence[Place], many: int, seed: str) -> Shares:
+def simulated(kind: Kind, places: Sequence[ContestedPlace], many: int, seed: str) -> Shares:
     """The same in virtual time."""
     random = Random(seed)
     second = kind.liar.line(random) if kind.liar.lie else SimulatedLine(kind.rtts[1], random)

@@ -18,7 +18,7 @@ from aiohttp import ClientSession
 from pellmell.kit.time_units import Seconds
 from pellmell.testing import ServerProcess
 from pellmell_bench.faults.furnished_house import furnished
-from pellmell_bench.faults.stranger_bytes import Stream, streams
+from pellmell_bench.faults.stranger_bytes import ByteStream, streams
 
 TIMES = 4  # as many bytes the second time
 MOST_UNEQUAL = 2.0  # by which a byte may be dearer then
@@ -53,7 +53,7 @@ class ByteCost:
 
 @dataclass(frozen=True)
 class Bill:
-    stream: Stream
+    stream: ByteStream
     few: ByteCost
     many: ByteCost
 
@@ -102,7 +102,7 @@ class _House:
         self._server = server
         self._neighbour = neighbour
 
-    async def charge(self, stream: Stream, size: int) -> ByteCost:
+    async def charge(self, stream: ByteStream, size: int) -> ByteCost:
         began, before = perf_counter(), self._server.loop_seconds()
         async with self._watching() as looks:
             sent, answer = await self._send(stream, size)
@@ -110,7 +110,7 @@ class _House:
         wait, held = max(look.wait for look in looks), max(look.held for look in looks)
         return ByteCost(sent, cpu, wait, held, seconds, answer)
 
-    async def _send(self, stream: Stream, size: int) -> tuple[int, str]:
+    async def _send(self, stream: ByteStream, size: int) -> tuple[int, str]:
         """As much as the house takes in the time that there is."""
         lines: list[_Line] = []
         with suppress(TimeoutError):
@@ -168,7 +168,7 @@ class _Line:
         self._writer = writer
         self._listening: asyncio.Task[None] | None = None
 
-    async def say(self, stream: Stream, size: int) -> None:
+    async def say(self, stream: ByteStream, size: int) -> None:
         """All of it, until the house has hung up."""
         with suppress(OSError, asyncio.IncompleteReadError):
             if stream.handshake:
@@ -198,7 +198,7 @@ class _Line:
             self._listening.cancel()
 
 
-def _parts(stream: Stream, size: int) -> Iterator[bytes]:
+def _parts(stream: ByteStream, size: int) -> Iterator[bytes]:
     """As many bytes as that, or a few more, in parts of which each is written by itself."""
     if stream.anew:
         yield stream.piece

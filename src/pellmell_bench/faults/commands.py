@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 from pellmell_bench.figures import show_figures
 from pellmell_bench.measured_games import QUICKEST
 

@@ -24,7 +24,7 @@ from pellmell.play.replay import JournalError
 from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.frames import Happened, HouseFrame, Notice, Snapshot
 from pellmell_bench.faults.evidence import Disk, Fact, Story, facts_told, read_story, view_text
-from pellmell_bench.faults.guests import Guest, Party, gather
+from pellmell_bench.faults.guests import Party, PlayingGuest, gather
 
 GUESTS, BOTS = 2, 1
 SPEED = 8.0  # how much quicker than the world's a table's time runs
@@ -60,7 +60,7 @@ class CrashTest:
         self._port = 0
         self._listened = 0.0
         self._raced: set[str] = set()  # the tables where a race was on at the last kill
-        self._marks: dict[Guest, int] = {}  # where in what it heard the last start was
+        self._marks: dict[PlayingGuest, int] = {}  # where in what it heard the last start was
 
     @property
     def _database(self) -> Path:
@@ -145,7 +145,7 @@ class CrashTest:
             for one in party.everybody
         )
 
-    def _since(self, guest: Guest) -> list[HouseFrame]:
+    def _since(self, guest: PlayingGuest) -> list[HouseFrame]:
         return list(islice(guest.heard, self._marks[guest], None))
 
     # What
@@ -181,7 +181,7 @@ class CrashTest:
         if story.cards_missing:
             self._lose(party, "cards are missing, or there are too many")
 
-    def _check_views(self, party: Party, story: Story, ends: dict[Guest, Fact]) -> None:
+    def _check_views(self, party: Party, story: Story, ends: dict[PlayingGuest, Fact]) -> None:
         for one, end in ends.items():
             if story.views.get(end) != view_text(one.line.view):
                 self._lose(party, f"seat {one.line.seat} saw something else than what is on the disk")
@@ -246,7 +246,7 @@ def _lets_race(frame: Happened | Snapshot) -> bool:
     return frame.table.phase not in (Phase.PAUSED, Phase.COUNTDOWN)
 
 
-def _last_fact(guest: Guest) -> Fact | None:
+def _last_fact(guest: PlayingGuest) -> Fact | None:
     """The last thing that a guest was told, if it was not the whole table."""
     numbered = (frame for frame in reversed(guest.heard) if isinstance(frame, Happened | Snapshot))
     last = next(numbered, None)

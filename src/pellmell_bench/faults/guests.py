@@ -18,7 +18,7 @@ from pellmell.wire.requests import AddBot
 QUICKEST_MS, SPREAD_MS = 20, 60
 
 
-class Guest:
+class PlayingGuest:
     def __init__(self, line: TableLine, chance: Stream, slower: float = 1.0) -> None:
         self.line = line
         self.heard: list[HouseFrame] = []
@@ -85,14 +85,14 @@ class Guest:
 class Party:
     """A table with guests, bots, and somebody who watches."""
 
-    def __init__(self, code: str, game: str, guests: list[Guest], watcher: Guest) -> None:
+    def __init__(self, code: str, game: str, guests: list[PlayingGuest], watcher: PlayingGuest) -> None:
         self.code = code
         self.game = game
         self.guests = guests
         self.watcher = watcher
 
     @property
-    def everybody(self) -> list[Guest]:
+    def everybody(self) -> list[PlayingGuest]:
         return [*self.guests, self.watcher]
 
     @property
@@ -109,8 +109,10 @@ async def gather(
     """They sit down, open the match, and play from here on by themselves; `slower`: so many times."""
     code = (await client.make_table(game)).code
     lines = [client.join(code, name=f"Guest {number}") for number in range(guests)]
-    people = [Guest(line, chance.stream("guest", code, seat), slower) for seat, line in enumerate(lines)]
-    watcher = Guest(client.watch(code), chance.stream("watcher"))
+    people = [
+        PlayingGuest(line, chance.stream("guest", code, seat), slower) for seat, line in enumerate(lines)
+    ]
+    watcher = PlayingGuest(client.watch(code), chance.stream("watcher"))
     for one in (*people, watcher):
         await one.come()
     host = people[0].line

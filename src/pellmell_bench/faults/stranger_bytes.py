@@ -25,7 +25,7 @@ GZIP = 16  # to zlib
 
 
 @dataclass(frozen=True)
-class Stream:
+class ByteStream:
     """`handshake` is sent first, and its answer waited for, then `opening`, then `piece` again and again.
 
     `anew`: each piece on a connection of its own, of which so many ask `together`. `at_once`: how many bytes
@@ -50,7 +50,7 @@ class Stream:
         return not (self.anew or self.ending or self.at_once == DRIBBLE)
 
 
-def streams(known: Known) -> list[Stream]:
+def streams(known: Known) -> list[ByteStream]:
     code = known.code
     return [
         *_before_hello(code),
@@ -62,19 +62,21 @@ def streams(known: Known) -> list[Stream]:
     ]
 
 
-def _before_hello(code: str) -> list[Stream]:
+def _before_hello(code: str) -> list[ByteStream]:
     table = upgrade(f"/ws/{code}".encode())
     begun, empty = frame(TEXT, b"", final=OPEN), frame(MORE, b"", final=OPEN)
     return [
-        Stream("frame: empty parts", begun, empty, table),
-        Stream("frame: a byte at a time, empty parts", begun, empty, table, at_once=DRIBBLE),
-        Stream("frame: parts of a byte", begun, frame(MORE, b" ", final=OPEN), table),
-        Stream("frame: pings before the hello", b"", frame(PING, b""), table),
-        Stream("frame: announced, and a byte at a time", b"\x81\xfe\x3f\xff", b" ", table, at_once=DRIBBLE),
+        ByteStream("frame: empty parts", begun, empty, table),
+        ByteStream("frame: a byte at a time, empty parts", begun, empty, table, at_once=DRIBBLE),
+        ByteStream("frame: parts of a byte", begun, frame(MORE, b" ", final=OPEN), table),
+        ByteStream("frame: pings before the hello", b"", frame(PING, b""), table),
+        ByteStream(
+            "frame: announced, and a byte at a time", b"\x81\xfe\x3f\xff", b" ", table, at_once=DRIBBLE
+        ),
     ]
 
 
-def _at_a_table(code: str) -> list[Stream]:
+def _at_a_table(code: str) -> list[ByteStream]:
     hello, ask_time = frame(TEXT, HELLO), b'{"frame":"ask_time","sent":1}'
     begun, empty = frame(TEXT, b"", final=OPEN), frame(MORE, b"", final=OPEN)
     parts = begun + empty * 2_000 + frame(MORE, ask_time)
@@ -95,10 +97,12 @@ def _at_a_table(code: str) -> list[Stream]:
     }
     table, lobby = upgrade(f"/ws/{code}".encode()), upgrade(b"/ws/lobby")
     return [
-        *(Stream(f"frame: {name}", hello, piece, table) for name, piece in said.items()),
-        Stream("frame: empty parts, pings between", hello + begun, empty * 1_000 + frame(PING, b""), table),
-        Stream("frame: pings to the lobby", b"", frame(PING, b""), lobby),
-        Stream("frame: texts to the lobby", b"", frame(TEXT, b"{}"), lobby),
+        *(ByteStream(f"frame: {name}", hello, piece, table) for name, piece in said.items()),
+        ByteStream(
+            "frame: empty parts, pings between", hello + begun, empty * 1_000 + frame(PING, b""), table
+        ),
+        ByteStream("frame: pings to the lobby", b"", frame(PING, b""), lobby),
+        ByteStream("frame: texts to the lobby", b"", frame(TEXT, b"{}"), lobby),
     ]
 
 
@@ -106,7 +110,7 @@ def _get(path: bytes, headers: bytes = b"") -> bytes:
     return b"GET " + path + b" HTTP/1.1\r\n" + HOST + headers + b"\r\n"
 
 
-def _requests(known: Known) -> list[Stream]:
+def _requests(known: Known) -> list[ByteStream]:
     last = _get(b"/healthz", CLOSING)
     journal = _get(_journal(known))
     many = b"".join(b"X-%d: x\r\n" % number for number in range(120))
@@ -127,11 +131,11 @@ def _requests(known: Known) -> list[Stream]:
         "2,000 fields in the address": _get(b"/api/tables/x?" + b"a=&" * 2_000),
     }
     return [
-        *(Stream(f"request: {name}", b"", piece, ending=last) for name, piece in asked.items()),
-        Stream("request: a long journal", b"", journal, ending=last, at_once=len(journal), long=True),
-        Stream("request: headers without an end", b"GET / HTTP/1.1\r\n" + HOST, b"X: y\r\n"),
-        Stream("request: a header a byte at a time", b"GET / HTTP/1.1\r\nX: ", b"x", at_once=DRIBBLE),
-        Stream("request: an address a byte at a time", b"GET /", b"x", at_once=DRIBBLE),
+        *(ByteStream(f"request: {name}", b"", piece, ending=last) for name, piece in asked.items()),
+        ByteStream("request: a long journal", b"", journal, ending=last, at_once=len(journal), long=True),
+        ByteStream("request: headers without an end", b"GET / HTTP/1.1\r\n" + HOST, b"X: y\r\n"),
+        ByteStream("request: a header a byte at a time", b"GET / HTTP/1.1\r\nX: ", b"x", at_once=DRIBBLE),
+        ByteStream("request: an address a byte at a time", b"GET /", b"x", at_once=DRIBBLE),
     ]
 
 
@@ -143,41 +147,41 @@ def _matches(known: Known) -> bytes:
     return f"/api/matches?code={known.played}".encode()
 
 
-def _bodies() -> list[Stream]:
+def _bodies() -> list[ByteStream]:
     def post(path: bytes, *headers: bytes) -> bytes:
         return b"POST " + path + b" HTTP/1.1\r\n" + HOST + b"\r\n".join(headers) + b"\r\n\r\n"
 
     extended = b"1;" + b"x" * 90 + b"\r\nx\r\n"
     endless, chunked = b"Content-Length: 1000000000", b"Transfer-Encoding: chunked"
     bombs = {b"deflate": _packed(zlib.MAX_WBITS), b"gzip": _packed(zlib.MAX_WBITS | GZIP)}
-    found: list[Stream] = []
+    found: list[ByteStream] = []
     for path in (b"/api/tables", b"/healthz", b"/nothing"):
         where = path.decode()
         found += [
-            Stream(f"body: plain, to {where}", post(path, endless), bytes(1_000)),
-            Stream(f"body: chunks of a byte, to {where}", post(path, chunked), b"1\r\nx\r\n"),
-            Stream(f"body: chunks with extensions, to {where}", post(path, chunked), extended),
+            ByteStream(f"body: plain, to {where}", post(path, endless), bytes(1_000)),
+            ByteStream(f"body: chunks of a byte, to {where}", post(path, chunked), b"1\r\nx\r\n"),
+            ByteStream(f"body: chunks with extensions, to {where}", post(path, chunked), extended),
         ]
         for encoding, bomb in bombs.items():
             opening = post(path, endless, b"Content-Encoding: " + encoding)
-            found.append(Stream(f"body: {encoding.decode()}, to {where}", opening, bomb))
+            found.append(ByteStream(f"body: {encoding.decode()}, to {where}", opening, bomb))
     return found
 
 
-def _connections(code: str) -> list[Stream]:
+def _connections(code: str) -> list[ByteStream]:
     table, hello = upgrade(f"/ws/{code}".encode()), frame(TEXT, HELLO)
     foreign = b"POST /api/play HTTP/1.0\r\nOrigin: http://elsewhere.example\r\n\r\n"
     return [
-        Stream("connection: a request", b"", b"GET /healthz HTTP/1.0\r\n\r\n", anew=True),
-        Stream("connection: no HTTP", b"", b"\x16\x03\x01 nonsense\r\n\r\n", anew=True),
-        Stream("connection: a foreign page", b"", foreign, anew=True),
-        Stream("connection: a handshake", b"", frame(CLOSE, b""), table, anew=True),
-        Stream("connection: a hello", hello, frame(CLOSE, b""), table, anew=True),
-        Stream("connection: a wrong code", hello, frame(CLOSE, b""), upgrade(b"/ws/XYXYXY"), anew=True),
+        ByteStream("connection: a request", b"", b"GET /healthz HTTP/1.0\r\n\r\n", anew=True),
+        ByteStream("connection: no HTTP", b"", b"\x16\x03\x01 nonsense\r\n\r\n", anew=True),
+        ByteStream("connection: a foreign page", b"", foreign, anew=True),
+        ByteStream("connection: a handshake", b"", frame(CLOSE, b""), table, anew=True),
+        ByteStream("connection: a hello", hello, frame(CLOSE, b""), table, anew=True),
+        ByteStream("connection: a wrong code", hello, frame(CLOSE, b""), upgrade(b"/ws/XYXYXY"), anew=True),
     ]
 
 
-def _together(known: Known) -> list[Stream]:
+def _together(known: Known) -> list[ByteStream]:
     """What is answered with most, asked for on many connections at once."""
     asked = {
         "a long journal": _journal(known),
@@ -189,8 +193,8 @@ def _together(known: Known) -> list[Stream]:
     lobby = upgrade(b"/ws/lobby")
     return [
         *(
-            Stream(f"together: {name}", b"", _get(path, CLOSING), anew=True, together=TOGETHER)
+            ByteStream(f"together: {name}", b"", _get(path, CLOSING), anew=True, together=TOGETHER)
             for name, path in asked.items()
         ),
-        Stream("together: the lobby", b"", frame(CLOSE, b""), lobby, anew=True, together=TOGETHER),
+        ByteStream("together: the lobby", b"", frame(CLOSE, b""), lobby, anew=True, together=TOGETHER),
     ]

@@ -18,7 +18,7 @@ from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.time_units import FineMilliseconds, Seconds, to_milliseconds
 from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.frames import PROTOCOL, Hello, HouseFrame, Snapshot
-from pellmell_bench.faults.guests import Guest
+from pellmell_bench.faults.guests import PlayingGuest
 
 AT_ONCE = 16  # tables that are brought on their way together
 SPEED = 40.0  # how much quicker than the world's their time runs meanwhile
@@ -98,7 +98,7 @@ async def _play_all(url: str, tables: int, moves: int, progress: Callable[[], No
 async def play_and_go(client: Client, game: str, moves: int, chance: Chance) -> SeatKey:
     """Somebody sits down with bots, plays for a while, and is gone in the middle of a round."""
     seat = await client.play_now(game, "Sleeper")
-    guest = Guest(client.join(seat.code, token=seat.token), chance.stream("guest"))
+    guest = PlayingGuest(client.join(seat.code, token=seat.token), chance.stream("guest"))
     await guest.come()
     guest.play()
     async with asyncio.timeout(PLAY_SECONDS):

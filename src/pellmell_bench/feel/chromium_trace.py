@@ -21,7 +21,7 @@ CATEGORIES = (
 
 
 @dataclass(frozen=True)
-class Busy:
+class MainThreadWork:
     """Milliseconds of work in each sixtieth of a second, the longest task, and how many frames were drawn."""
 
     per_frame: Sequence[float]
@@ -33,7 +33,7 @@ class Busy:
         return ordered[int(share * (len(ordered) - 1))] if ordered else 0.0
 
 
-def busy(events: Sequence[dict[str, Any]], begin: str, end: str) -> Busy:
+def busy(events: Sequence[dict[str, Any]], begin: str, end: str) -> MainThreadWork:
     """Between two marks that the page has set."""
     main, since_ms = _mark(events, begin)
     _, until_ms = _mark(events, end)
@@ -44,7 +44,7 @@ def busy(events: Sequence[dict[str, Any]], begin: str, end: str) -> Busy:
     ]
     tasks = [(start, length) for start, length in tasks if since_ms <= start < until_ms]
     drawn = sum(event["name"] == DRAWN and since_ms <= event["ts"] / 1000 < until_ms for event in events)
-    return Busy(
+    return MainThreadWork(
         _per_frame(tasks, since_ms, until_ms),
         max((length for _, length in tasks), default=0.0),
         drawn / (to_seconds(until_ms - since_ms)),

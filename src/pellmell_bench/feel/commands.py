@@ -9,7 +9,7 @@ from rich.table import Table
 
 from pellmell.catalogue import find_game
 from pellmell.cli.errors import Mistake
-from pellmell.play.match_state import check_players
+from pellmell.play.match_core import check_players
 from pellmell_bench.figures import show_figures
 from pellmell_bench.measured_games import USUAL
 

@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 from pellmell_bench.feel.bare_page import PATH
 from pellmell_bench.feel.chromium import chromium_flags, find_chromium
-from pellmell_bench.feel.chromium_trace import CATEGORIES, Busy, busy
+from pellmell_bench.feel.chromium_trace import CATEGORIES, MainThreadWork, busy
 from pellmell_bench.feel.recorded_house import RecordedHouse, recorded_house
 from pellmell_bench.feel.recording import CODE, Recording
 from pellmell_bench.measured_games import USUAL
@@ -61,7 +61,7 @@ class Felt:
     """Of one page: the work of a round that is only watched, the own seat in it played as well; and of
     another in which a finger plays that seat, how soon a press is seen."""
 
-    busy: Busy
+    busy: MainThreadWork
     presses: Sequence[Press]
 
     @property
@@ -93,7 +93,7 @@ async def _felt(plan: FeelPlan, path: str) -> Felt:
             await browser.close()
 
 
-async def _watch(browser: Browser, plan: FeelPlan, path: str) -> Busy:
+async def _watch(browser: Browser, plan: FeelPlan, path: str) -> MainThreadWork:
     async with recorded_house(Recording(plan.game, plan.players, plan.seed)) as house:
         page = await _phone(browser, plan)
         with tempfile.TemporaryDirectory() as folder:

@@ -15,7 +15,7 @@ from pellmell.kit.messages import RaceStopped
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.time_units import FineMilliseconds, to_milliseconds, to_seconds
 from pellmell.web.http import routes
-from pellmell.web.http.client_files import Client
+from pellmell.web.http.client_files import ClientFiles
 from pellmell.wire.frames import AskTime, ClientFrame, Frame, Happened, Hello, Refused, Send, Time
 from pellmell_bench.feel.bare_page import PATH, bare_page
 from pellmell_bench.feel.recording import OWN, Recording
@@ -101,7 +101,7 @@ async def recorded_house(recording: Recording) -> AsyncGenerator[RecordedHouse]:
     house, app = RecordedHouse(recording), Application()
     app.router.add_get("/ws/{code}", house.table)
     app.router.add_get(PATH, bare_page)
-    for route in Client().routes():
+    for route in ClientFiles().routes():
         routes.add(app, route)
     runner = AppRunner(app)
     await runner.setup()

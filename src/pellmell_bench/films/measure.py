@@ -102,8 +102,8 @@ def contenders(name: str, seed: str) -> Sequence[Contender]:
         return 1
 
     return [
-        Contender("played by bots", "rounds", play),
-        Contender("played, and looked on", "rounds", look_on),
+        Contender("played", "rounds", play),
+        Contender("filmed", "rounds", look_on),
         Contender("packed", "rounds", packed),
         Contender("folded", "rounds", folded),
         Contender("reviewed", "rounds", reviewed),

@@ -13,7 +13,7 @@ from pellmell.cli.completion import game_names
 from pellmell_bench.figures import show_figures
 
 if TYPE_CHECKING:
-    from pellmell_bench.lengths.measure import Measured
+    from pellmell_bench.lengths.measure import MeasuredLength
 
 ALLOWED = 0.3  # that the mean of matches may be longer or shorter than what is shown
 
@@ -63,7 +63,7 @@ def lengths(
     show_figures(*tables(found), verdict(found, quick))
 
 
-def as_figures(one: "Measured") -> dict[str, object]:
+def as_figures(one: "MeasuredLength") -> dict[str, object]:
     return {
         "game": one.sitting.game,
         "players": one.sitting.players,
@@ -79,7 +79,7 @@ def as_figures(one: "Measured") -> dict[str, object]:
     }
 
 
-def verdict(found: Sequence["Measured"], quick: bool = False) -> str:
+def verdict(found: Sequence["MeasuredLength"], quick: bool = False) -> str:
     if quick:
         return "Two matches of each: chance has too much of a say in it."
     missed = [
@@ -96,12 +96,12 @@ def verdict(found: Sequence["Measured"], quick: bool = False) -> str:
     return "\n".join([*missed, *endless]) or well
 
 
-def _named(one: "Measured") -> str:
+def _named(one: "MeasuredLength") -> str:
     sitting = one.sitting
     return f"{sitting.game} for {sitting.players}, {sitting.length}, {sitting.level}"
 
 
-def tables(found: Sequence["Measured"]) -> Iterable[Table]:
+def tables(found: Sequence["MeasuredLength"]) -> Iterable[Table]:
     """A table for each game: a line for a number of players and a length, a column for a level."""
     for game in dict.fromkeys(one.sitting.game for one in found):
         of_game = [one for one in found if one.sitting.game == game]
@@ -118,5 +118,5 @@ def tables(found: Sequence["Measured"]) -> Iterable[Table]:
         yield table
 
 
-def _cell(one: "Measured") -> str:
+def _cell(one: "MeasuredLength") -> str:
     return f"{one.sitting.said / 60:.2g}  {one.mean / 60:.1f} ± {one.error:.0%}  {one.off:+.0%}"

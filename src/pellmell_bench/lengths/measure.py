@@ -41,7 +41,7 @@ class Sitting(Struct, frozen=True):
     said: int
 
 
-class Measured(Struct):
+class MeasuredLength(Struct):
     sitting: Sitting
     seconds: Spread
     rounds: Spread
@@ -72,7 +72,7 @@ def plan(games: Sequence[str]) -> list[Sitting]:
     ]
 
 
-def play(sittings: Sequence[Sitting], precision: Precision, seed: str, jobs: int) -> Iterator[Measured]:
+def play(sittings: Sequence[Sitting], precision: Precision, seed: str, jobs: int) -> Iterator[MeasuredLength]:
     """One after the other, as they are done."""
     return done_by(Measuring(precision, seed), sittings, jobs)
 
@@ -81,8 +81,8 @@ class Measuring(Struct, frozen=True):
     precision: Precision
     seed: str
 
-    def __call__(self, sitting: Sitting) -> Measured:
-        measured = Measured(sitting, Spread(), Spread())
+    def __call__(self, sitting: Sitting) -> MeasuredLength:
+        measured = MeasuredLength(sitting, Spread(), Spread())
         for number in range(self.precision.most):
             play_match(sitting, f"{self.seed}/{number}", measured)
             if number + 1 >= self.precision.fewest and measured.error <= self.precision.error:
@@ -90,7 +90,7 @@ class Measuring(Struct, frozen=True):
         return measured
 
 
-def play_match(sitting: Sitting, seed: str, measured: Measured) -> None:
+def play_match(sitting: Sitting, seed: str, measured: MeasuredLength) -> None:
     """What is told of a match is how long people sit there: its rounds, and the time between them."""
     game = find_game(sitting.game)
     options = settled(game, {"length": sitting.length}, sitting.players)

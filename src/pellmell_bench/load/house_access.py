@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from pellmell.kit.time_units import Milliseconds, Seconds
-from pellmell.web.measuring import Measured
+from pellmell.web.measuring import Measurement
 from pellmell_bench.load.websocket import Hear, Later, LongWire, Wire
 
 SECONDS = 60.0
@@ -45,9 +45,9 @@ class HouseAccess:
         host, port, path = self._server.host, self._server.port, f"/ws/{code}"
         return Wire(host, port, path, hear) if later is None else LongWire(host, port, path, hear, later)
 
-    def measures(self) -> Measured:
+    def measures(self) -> Measurement:
         """What the server has measured since it was last asked."""
-        return msgspec.convert(self._ask("GET", "/measures", None), Measured)
+        return msgspec.convert(self._ask("GET", "/measures", None), Measurement)
 
     def _ask(self, method: str, path: str, body: Any) -> Any:
         self._connection.request(method, path, None if body is None else json.dumps(body))

@@ -39,7 +39,7 @@ REFUSED, SEATED, SNAPSHOT, GOODBYE = b"ref", b"sea", b"sna", b"goo"
 encode = msgspec.json.Encoder().encode
 
 
-class Told(Struct):
+class HeardFrame(Struct):
     """Of what has happened, what a player needs."""
 
     number: int
@@ -195,7 +195,7 @@ class PlayedTable:
     def _counts(self, data: bytes, begin: int, _: int) -> None:
         self._counter.broadcast += data[begin + TAG] == HAPPENED
 
-    def _happened(self, told: Told) -> None:
+    def _happened(self, told: HeardFrame) -> None:
         self._seen = told.number
         for event in told.events:
             self._fold(event)
@@ -279,8 +279,8 @@ class PlayedTable:
 
 
 @cache
-def _decoder(game: str) -> msgspec.json.Decoder[Told]:
+def _decoder(game: str) -> msgspec.json.Decoder[HeardFrame]:
     kinds: Any = any_of((*find_game(game).events, *EVENTS_AT_EVERY_TABLE))
     events: Any = list[kinds]
-    told: Any = msgspec.defstruct("ToldOfGame", [("events", events)], bases=(Told,), kw_only=True)
+    told: Any = msgspec.defstruct("ToldOfGame", [("events", events)], bases=(HeardFrame,), kw_only=True)
     return msgspec.json.Decoder(told)

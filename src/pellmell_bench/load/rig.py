@@ -72,7 +72,7 @@ class Window:
 
 
 @dataclass(frozen=True)
-class Tally:
+class LoadTally:
     commands: int
     refused: int
     frames: int
@@ -86,7 +86,7 @@ class Rig(ABC):
         self.generator = generator
 
     @abstractmethod
-    def tally(self) -> Tally:
+    def tally(self) -> LoadTally:
         """Since the beginning."""
 
     def busy_window(self, seconds: Seconds) -> Window:
@@ -97,7 +97,7 @@ class Rig(ABC):
         """As `window`; between two rounds it lasts until something was told."""
         return self.window(seconds, lambda tally: tally.broadcast)
 
-    def window(self, seconds: Seconds, until_more: Callable[[Tally], int] | None = None) -> Window:
+    def window(self, seconds: Seconds, until_more: Callable[[LoadTally], int] | None = None) -> Window:
         before, began = self.tally(), perf_counter()
         server, own = self.server.cpu_seconds(), process_time()
         self.generator.run(seconds)
@@ -133,9 +133,9 @@ class BareRig(Rig):
         for table in self._tables:
             table.begin(self._chance.random())
 
-    def tally(self) -> Tally:
+    def tally(self) -> LoadTally:
         frames, size = self._delivered()
-        return Tally(sum(table.answered for table in self._tables), 0, frames, frames, size)
+        return LoadTally(sum(table.answered for table in self._tables), 0, frames, frames, size)
 
 
 class HouseRig(Rig):
@@ -180,9 +180,9 @@ class HouseRig(Rig):
         enough = self.counter.accepted + len(self.tables) * rounds * COMMANDS_OF_ROUND
         self.generator.run_until(lambda: self.counter.accepted >= enough, seconds)
 
-    def tally(self) -> Tally:
+    def tally(self) -> LoadTally:
         frames, size = self._delivered()
-        return Tally(self.counter.accepted, self.counter.refused, frames, self.counter.broadcast, size)
+        return LoadTally(self.counter.accepted, self.counter.refused, frames, self.counter.broadcast, size)
 
 
 @contextmanager

@@ -45,7 +45,7 @@ WORKERS = Arrangement("serve --workers 2", "workers", 2)
 
 
 @dataclass(frozen=True)
-class House:
+class ArrangedHouse:
     """What is under load: where guests come, and what each of its processes has cost since it began."""
 
     host: str
@@ -71,7 +71,7 @@ def postgres_on_disk() -> Generator[PostgresServer]:
 
 
 @contextmanager
-def opened(arrangement: Arrangement, database: PostgresServer, speed: float) -> Generator[House]:
+def opened(arrangement: Arrangement, database: PostgresServer, speed: float) -> Generator[ArrangedHouse]:
     """On an empty database of its own."""
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="pellmell-nodes-")))
@@ -89,7 +89,7 @@ def opened(arrangement: Arrangement, database: PostgresServer, speed: float) -> 
             ports = [process.port for process in processes]
             front = stack.enter_context(_waited_for(haproxy_front(ports, arrangement.way, folder)))
             port, meters[PROXY] = front.port, partial(cpu_seconds, front.pid)
-        yield House(processes[0].host, port, processes, meters)
+        yield ArrangedHouse(processes[0].host, port, processes, meters)
 
 
 def _meters(arrangement: Arrangement, processes: Sequence[ServerProcess]) -> Iterator[tuple[str, Meter]]:

@@ -15,8 +15,8 @@ from pellmell_bench.load.scale import Say
 from pellmell_bench.nodes.arrangements import (
     ON_FILE,
     ON_POSTGRES,
+    ArrangedHouse,
     Arrangement,
-    House,
     opened,
     postgres_on_disk,
 )
@@ -118,12 +118,12 @@ def _turn(plan: NodesPlan, arrangement: Arrangement, database: PostgresServer) -
         return Turn(paced, full, rig.generator.lost)
 
 
-def _spent(rig: HouseRig, house: House, seconds: Seconds) -> Spent:
+def _spent(rig: HouseRig, house: ArrangedHouse, seconds: Seconds) -> Spent:
     before, own = _meters(house), process_time()
     window = rig.busy_window(seconds)
     spent = {name: meter - before[name] for name, meter in _meters(house).items()}
     return Spent(window, {**spent, GENERATOR: process_time() - own})
 
 
-def _meters(house: House) -> dict[str, Seconds]:
+def _meters(house: ArrangedHouse) -> dict[str, Seconds]:
     return {name: meter() for name, meter in house.meters.items()}

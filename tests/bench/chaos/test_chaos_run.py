@@ -8,16 +8,16 @@ import pytest
 from pellmell.stores.postgres.fence import LEASE_SECONDS
 from pellmell.testing.postgres_server import PostgresServer
 from pellmell_bench.chaos.chaos_run import ChaosRun
-from pellmell_bench.chaos.fault_plan import Fault, PlannedTrial
+from pellmell_bench.chaos.fault_plan import InjectedFault, PlannedTrial
 from pellmell_bench.chaos.sabotage.hunt import hunt
 from pellmell_bench.chaos.setting import Setting
 
 SETTING = Setting(nodes=2, tables=4, processes=1, limit=None)
 PLAN = [
-    PlannedTrial((Fault("kill"),)),
-    PlannedTrial((Fault("freeze", lasts=LEASE_SECONDS + 1),)),
-    PlannedTrial((Fault("reset", lasts=0.2), Fault("kill", node=1))),
-    PlannedTrial((Fault("cut off", lasts=3.0),)),
+    PlannedTrial((InjectedFault("kill"),)),
+    PlannedTrial((InjectedFault("freeze", lasts=LEASE_SECONDS + 1),)),
+    PlannedTrial((InjectedFault("reset", lasts=0.2), InjectedFault("kill", node=1))),
+    PlannedTrial((InjectedFault("cut off", lasts=3.0),)),
 ]
 
 

@@ -10,6 +10,7 @@ from pellmell.play.round_trips import PROMPT_MS
 from tests.command_line import Run
 
 
+@pytest.mark.slow
 def test_races_off_and_on_side_by_side_and_a_picture(run: Run, tmp_path: Path) -> None:
     picture = tmp_path / "fair.svg"
     arguments = ("bench", "fairness", "--quick", "--games", "dice", "--seed", "one")
@@ -56,7 +57,7 @@ def test_liars_on_lines_of_several_lengths_and_what_they_won_without_the_bounds(
 @pytest.mark.rule("ALL-3")
 def test_the_longer_line_wins_half_and_the_quicker_hand_wins(run: Run) -> None:
     """What is promised, with enough races to promise it."""
-    result = run("bench", "fairness", "--games", "ligretto", "--contests", 10_000)
+    result = run("bench", "fairness", "--games", "ligretto", "--contests", 10_000, "--judged")
     assert "Every figure is where it has to be." in result.stdout
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from pellmell.kit.time_units import Seconds
 from pellmell_bench.faults.byte_costs import Bill, ByteCost, bills
-from pellmell_bench.faults.stranger_bytes import Stream
+from pellmell_bench.faults.stranger_bytes import ByteStream
 
 
 def bill(
     few: float, many: float, anew: bool = False, long: bool = False, wait: Seconds = 0.0, held: float = 0.0
 ) -> Bill:
-    stream = Stream("pings", b"", b"x", anew=anew, long=long)
+    stream = ByteStream("pings", b"", b"x", anew=anew, long=long)
     return Bill(
         stream, ByteCost(100_000, few, 0.0, 0.0, 10.0, ""), ByteCost(400_000, many, wait, held, 10.0, "")
     )

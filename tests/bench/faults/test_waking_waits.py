@@ -51,7 +51,7 @@ def test_a_house_that_does_not_answer_is_not_waited_for(
     monkeypatch.setattr(waking, "WAKE_SECONDS", 0.0)
     monkeypatch.setattr(waking_waits, "WAKE_SECONDS", 0.0)
     monkeypatch.setattr(waking_waits, "_woken", never)
-    monkeypatch.setattr(waking, "Guest", IdleGuest)
+    monkeypatch.setattr(waking, "PlayingGuest", IdleGuest)
     session: Any = SimpleNamespace(ws_connect=mute_socket)
     client: Any = SimpleNamespace(play_now=AsyncMock(), join=lambda *_, **__: None)
     for wait in (

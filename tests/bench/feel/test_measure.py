@@ -1,9 +1,9 @@
 """What is said of a page that was pressed."""
 
-from pellmell_bench.feel.chromium_trace import Busy
+from pellmell_bench.feel.chromium_trace import MainThreadWork
 from pellmell_bench.feel.measure import Felt, Press
 
-STILL = Busy([], 0.0, 60.0)
+STILL = MainThreadWork([], 0.0, 60.0)
 
 
 def test_a_press_waits_for_the_page_and_then_for_what_the_page_does() -> None:

@@ -6,15 +6,15 @@ from pellmell.kit.lengths import LENGTHS, Length
 from pellmell.kit.time_units import WholeSeconds
 from pellmell.lab.tally import Spread
 from pellmell_bench.lengths.commands import verdict
-from pellmell_bench.lengths.measure import QUICK, Measured, Sitting, plan, play
+from pellmell_bench.lengths.measure import QUICK, MeasuredLength, Sitting, plan, play
 
 
-def measured(*seconds: WholeSeconds, length: Length = "short", unfinished: int = 0) -> Measured:
+def measured(*seconds: WholeSeconds, length: Length = "short", unfinished: int = 0) -> MeasuredLength:
     spread, rounds = Spread(), Spread()
     for number in seconds:
         spread.add(number)
         rounds.add(2)
-    return Measured(Sitting("dice", 2, Level.ADULT, length, 300), spread, rounds, unfinished)
+    return MeasuredLength(Sitting("dice", 2, Level.ADULT, length, 300), spread, rounds, unfinished)
 
 
 def test_every_game_number_of_players_length_and_level_is_played() -> None:

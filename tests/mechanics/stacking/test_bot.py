@@ -7,7 +7,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
 from pellmell.lab.simulate import Plan, play_match
-from pellmell.lab.tally import Tally
+from pellmell.lab.tally import SimulationTally
 from pellmell.mechanics.stacking.bot import GreedyStacker
 from pellmell.mechanics.stacking.game import AnyStackingGame
 from pellmell.mechanics.stacking.position import StackingPosition
@@ -103,7 +103,7 @@ def test_bots_bring_a_round_to_its_end(
 
 
 def test_matches_of_two_bots_have_a_winner() -> None:
-    tally = Tally(wins=[0, 0])
+    tally = SimulationTally(wins=[0, 0])
     for number in range(3):
         play_match(Plan("ligretto", {}, players=2, seed="two", matches=3), number, tally)
     assert tally.given_up == 0

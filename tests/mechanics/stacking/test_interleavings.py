@@ -228,5 +228,5 @@ QUICK = settings(max_examples=30, stateful_step_count=30)
 
 TestLigretto = RULES(LigrettoRace.TestCase)
 TestLigretto.settings = QUICK
-TestBlitz = RULES(BlitzRace.TestCase)
+TestBlitz = pytest.mark.slow(RULES(BlitzRace.TestCase))
 TestBlitz.settings = QUICK

@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 
 from pellmell.house.records import TableRecord
 from pellmell.stores.listener import StoreListener
-from pellmell.stores.port import Durability
 from pellmell.stores.postgres.connections import Connection, connect
 from pellmell.stores.postgres.store import PostgresStore
+from pellmell.stores.server_store import Durability
 from pellmell.testing import NotedOwner
 
 PATIENCE = 100.0

@@ -15,7 +15,7 @@ from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.change_sql import NotOwner, put
 from pellmell.stores.postgres.error_advice import DEPOSED
-from pellmell.stores.postgres.fence import Busy, Deposed, Node, Taken, claim
+from pellmell.stores.postgres.fence import Busy, Deposed, Node, TakenTable, claim
 from tests.stores.postgres.stores import a_table
 from tests.stores.postgres.two_connections import CODE, two_nodes
 from tests.web.house import on_loop
@@ -25,7 +25,7 @@ from tests.web.house import on_loop
 async def test_a_table_of_a_node_that_lives_stays_there(database: str) -> None:
     async with two_nodes(database) as nodes:
         assert await claim(nodes.other, nodes.second, CODE) == Elsewhere("a", nodes.first.id)
-        assert await claim(nodes.one, nodes.first, CODE) == Taken(2, "own")
+        assert await claim(nodes.one, nodes.first, CODE) == TakenTable(2, "own")
 
 
 @on_loop
@@ -33,7 +33,7 @@ async def test_when_its_lease_has_ended_another_takes_over_and_it_writes_no_more
     async with two_nodes(database) as nodes:
         await nodes.lease_ends()
         await put(nodes.one, nodes.first, [Append(1, 2, [b"two"])])  # the lease is courtesy
-        assert await claim(nodes.other, nodes.second, CODE) == Taken(2, "gone")
+        assert await claim(nodes.other, nodes.second, CODE) == TakenTable(2, "gone")
         with pytest.raises(asyncpg.PostgresError) as deposed:
             await put(nodes.one, nodes.first, [Append(1, 3, [b"three"])])
         assert deposed.value.sqlstate == DEPOSED
@@ -55,7 +55,7 @@ async def test_a_claim_waits_for_a_write_under_way_and_what_is_read_after_it_has
         await nodes.other_waits()
         assert not claiming.done()
         await writing.commit()
-        assert await claiming == Taken(2, "gone")
+        assert await claiming == TakenTable(2, "gone")
         assert await reader.journal(nodes.other, 1) == [b"one", b"two"]
 
 
@@ -65,7 +65,7 @@ async def test_a_write_waits_for_a_claim_under_way_and_is_refused(database: str)
         await nodes.lease_ends()
         claiming = nodes.other.transaction()
         await claiming.start()
-        assert await claim(nodes.other, nodes.second, CODE) == Taken(2, "gone")
+        assert await claim(nodes.other, nodes.second, CODE) == TakenTable(2, "gone")
         writing = asyncio.create_task(put(nodes.one, nodes.first, [Append(1, 2, [b"two"])]))
         await nodes.one_waits()
         await claiming.commit()
@@ -114,7 +114,7 @@ async def test_of_two_who_claim_at_once_one_has_it(database: str) -> None:
         await put(nodes.one, nodes.first, [ReleaseTable(CODE, 1)])
         claiming = nodes.one.transaction()
         await claiming.start()
-        assert await claim(nodes.one, nodes.first, CODE) == Taken(2, "free")
+        assert await claim(nodes.one, nodes.first, CODE) == TakenTable(2, "free")
         second = asyncio.create_task(claim(nodes.other, nodes.second, CODE))
         await nodes.other_waits()
         await claiming.commit()
@@ -158,7 +158,7 @@ async def test_a_table_of_an_older_epoch_or_of_another_node_is_not_saved(databas
 @on_loop
 async def test_what_is_released_late_does_not_take_it_from_who_has_claimed_it_anew(database: str) -> None:
     async with two_nodes(database) as nodes:
-        assert await claim(nodes.one, nodes.first, CODE) == Taken(2, "own")
+        assert await claim(nodes.one, nodes.first, CODE) == TakenTable(2, "own")
         await put(nodes.one, nodes.first, [ReleaseTable(CODE, 1)])
         assert await claim(nodes.other, nodes.second, CODE) == Elsewhere("a", nodes.first.id)
 
@@ -176,4 +176,4 @@ async def test_a_lease_counts_from_when_it_was_asked_for(database: str) -> None:
     async with two_nodes(database) as nodes:
         done = await fence.renew(nodes.one, nodes.first)
         await fence.renew(nodes.one, nodes.first, Seconds(done - fence.LEASE_SECONDS))
-        assert await claim(nodes.other, nodes.second, CODE) == Taken(2, "gone")
+        assert await claim(nodes.other, nodes.second, CODE) == TakenTable(2, "gone")

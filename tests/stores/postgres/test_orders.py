@@ -12,7 +12,7 @@ from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMa
 from pellmell.house.ports import Claimed
 from pellmell.house.records import TableRecord
 from pellmell.stores.errors import NotYet
-from pellmell.stores.orders import Answer, Kind, Order
+from pellmell.stores.orders import Kind, Order, OrderAnswer
 from pellmell.stores.postgres import order_sql
 from pellmell.stores.postgres.connections import Connection
 from pellmell.stores.postgres.retention import SWEEPING
@@ -38,7 +38,7 @@ class TwoStores(NamedTuple):
         number = await order_sql.leave(self.looking, Order(kind, value), 5.0)
         return Order(kind, value, number)
 
-    async def answer_to(self, order: Order) -> Answer | None:
+    async def answer_to(self, order: Order) -> OrderAnswer | None:
         return await order_sql.answer_to(self.looking, order.id)
 
     async def first_falls(self) -> None:
@@ -71,8 +71,8 @@ async def test_a_table_is_closed_by_the_node_that_has_it(database: str) -> None:
         assert await stores.one.take(order)
         await write(stores.one, DropTable(CODE))
         assert not await stores.other.take(order)  # it is gone, but that is not what is to be answered
-        await stores.one.answer(order, Answer(1), 6.0)
-        assert await stores.answer_to(order) == Answer(1)
+        await stores.one.answer(order, OrderAnswer(1), 6.0)
+        assert await stores.answer_to(order) == OrderAnswer(1)
         assert [await store.orders() for store in (stores.one, stores.other)] == [[], []]
 
 
@@ -83,8 +83,8 @@ async def test_a_table_that_sleeps_is_closed_by_one_node(database: str) -> None:
         order = await stores.ordered("close", CODE)
         assert [await stores.other.take(order), await stores.one.take(order)] == [True, False]
         assert await stores.other.carry_out(order) == 1
-        await stores.other.answer(order, Answer(1), 6.0)
-        assert await stores.answer_to(order) == Answer(1)
+        await stores.other.answer(order, OrderAnswer(1), 6.0)
+        assert await stores.answer_to(order) == OrderAnswer(1)
 
 
 @on_loop
@@ -107,9 +107,9 @@ async def test_whoever_closed_it_and_fell_has_closed_it(database: str) -> None:
         await write(stores.one, DropTable(CODE))
         await stores.first_falls()
         assert await stores.other.take(order)
-        await stores.other.answer(order, Answer(await stores.other.carry_out(order)), 6.0)
-        await stores.one.answer(order, Answer(0, "late"), 6.0)
-        assert await stores.answer_to(order) == Answer(1)
+        await stores.other.answer(order, OrderAnswer(await stores.other.carry_out(order)), 6.0)
+        await stores.one.answer(order, OrderAnswer(0, "late"), 6.0)
+        assert await stores.answer_to(order) == OrderAnswer(1)
 
 
 @on_loop
@@ -121,7 +121,7 @@ async def test_nobody_is_forgotten_before_every_node_has_put_aside_what_it_has(d
         assert await stores.one.take(order)
         assert not await stores.other.take(order)
         assert await stores.one.carry_out(order) == 2
-        await stores.one.answer(order, Answer(2), 6.0)
+        await stores.one.answer(order, OrderAnswer(2), 6.0)
         kept = await stores.looking.fetchval("SELECT record FROM tables")
         assert BIRCH.id.encode() not in kept + b"".join(await stores.one.journal(1))
         assert BIRCH.name.encode() not in b"".join(await stores.one.journal(1))
@@ -170,8 +170,8 @@ async def test_whoever_falls_while_somebody_is_forgotten_is_followed_by_another(
         await stores.first_falls()
         assert await stores.other.take(order)
         done = await stores.other.carry_out(order)
-        await stores.other.answer(order, Answer(done), 6.0)
-        assert (done, await stores.answer_to(order)) == (0, Answer(2))
+        await stores.other.answer(order, OrderAnswer(done), 6.0)
+        assert (done, await stores.answer_to(order)) == (0, OrderAnswer(2))
 
 
 @on_loop

@@ -7,12 +7,12 @@ import pytest
 
 from pellmell.house.changes import Append, SaveTable
 from pellmell.house.ports import Claimed
-from pellmell.stores.port import Durability
-from pellmell.stores.postgres import past, writer
+from pellmell.stores.postgres import database_identity, writer
 from pellmell.stores.postgres.connections import Connection
+from pellmell.stores.postgres.database_identity import identity_of
 from pellmell.stores.postgres.match_numbers import BLOCK
-from pellmell.stores.postgres.past import past_of
 from pellmell.stores.postgres.store import PostgresStore
+from pellmell.stores.server_store import Durability
 from pellmell.testing import NotedOwner
 from pellmell.testing.postgres_server import PostgresServer
 from tests.stores.postgres.stores import a_table, connected, healthy, opened, until
@@ -85,6 +85,7 @@ async def test_after_a_failover_that_has_lost_lines_tables_go_on_from_those_that
         assert len(await player.store.journal(1)) == 3 + 1
 
 
+@pytest.mark.slow
 @on_loop
 async def test_with_durability_process_nobody_believes_that_all_is_there_after_a_crash(
     database: str, server: PostgresServer
@@ -112,7 +113,7 @@ async def test_the_numbers_of_matches_are_others_then(database: str, server: Pos
 async def test_where_the_past_is_not_told_a_line_that_broke_is_reason_enough(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(past, "LOOK", "SELECT told_by_nobody()")
+    monkeypatch.setattr(database_identity, "LOOK", "SELECT told_by_nobody()")
     async with playing(database) as player, connected(database) as looking:
         await player.play(3)
         await looking.execute(CUT)
@@ -140,6 +141,6 @@ async def test_whoever_owns_the_database_and_has_no_other_right_is_told_its_past
     server.query("CREATE ROLE modest LOGIN")
     try:
         async with connected(server.address().replace("house@", "modest@")) as connection:
-            assert await past_of(connection) is not None
+            assert await identity_of(connection) is not None
     finally:
         server.query("DROP ROLE modest")

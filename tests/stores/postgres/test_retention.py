@@ -1,7 +1,7 @@
 """What is old goes, and who wants to be forgotten is, in PostgreSQL as well."""
 
 from pellmell.house.changes import Append, CloseMatch, OpenMatch, ReleaseTable, SaveTable
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.testing import NotedOwner
 from tests.stores.people import BIRCH, board_match, seated
 from tests.stores.postgres.stores import a_table, connected, opened
@@ -51,6 +51,6 @@ async def test_an_order_is_found_taken_and_answered(database: str) -> None:
         (order,) = await store.orders()
         assert order == Order("close", "ABCDEF", 1)
         assert await store.take(order)
-        await store.answer(order, Answer(1), 6.0)
+        await store.answer(order, OrderAnswer(1), 6.0)
         assert await store.orders() == []
         assert await other.fetchval("SELECT done FROM orders") == 1

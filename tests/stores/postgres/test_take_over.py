@@ -11,7 +11,7 @@ from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.change_sql import put
 from pellmell.stores.postgres.connections import connect, connect_as_node
-from pellmell.stores.postgres.fence import Busy, Taken, claim
+from pellmell.stores.postgres.fence import Busy, TakenTable, claim
 from tests.stores.postgres.stores import connected
 from tests.stores.postgres.two_connections import CODE, before, two_nodes
 from tests.web.house import on_loop
@@ -71,7 +71,7 @@ async def test_who_is_deposed_in_the_middle_of_a_claim_has_no_table_by_it(databa
 
         with pytest.raises(Busy):
             await claim(before(nodes.other, fence.TAKE, depose), nodes.second, CODE)
-        assert await claim(nodes.one, nodes.first, CODE) == Taken(2, "free")
+        assert await claim(nodes.one, nodes.first, CODE) == TakenTable(2, "free")
 
 
 @on_loop
@@ -82,7 +82,7 @@ async def test_who_stands_still_in_the_middle_of_a_write_keeps_nobody_waiting(da
         still = await connect(database, idle_in_transaction_session_timeout="1")
         await nodes.lease_ends()
         await still.execute(f"BEGIN; SELECT check_fence({nodes.first.id}, {nodes.first.fence})")
-        assert await claim(nodes.other, nodes.second, CODE) == Taken(2, "gone")
+        assert await claim(nodes.other, nodes.second, CODE) == TakenTable(2, "gone")
         with pytest.raises(asyncpg.PostgresError, match="deposed"):
             await put(nodes.one, nodes.first, [Append(1, 2, [b"two"])])
 
@@ -110,4 +110,4 @@ async def test_who_comes_back_late_finds_somebody_else_and_disturbs_nobody(datab
             await coming_back
         with pytest.raises(asyncpg.PostgresError, match="deposed"):
             await put(nodes.one, nodes.first, [Append(1, 2, [b"two"])])
-        assert await claim(nodes.other, nodes.second, CODE) == Taken(2, "gone")
+        assert await claim(nodes.other, nodes.second, CODE) == TakenTable(2, "gone")

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from pellmell.house.changes import Append, CloseMatch, OpenMatch
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 from pellmell.stores.sqlite import store
 from pellmell.stores.sqlite.schema import connect_for_tables
 from pellmell.stores.sqlite.store import SqliteStore

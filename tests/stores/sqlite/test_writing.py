@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pellmell.house.changes import Append, Change, CloseMatch, DropTable, OpenMatch, SaveTable
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 from pellmell.stores.sqlite import writer
 from pellmell.stores.sqlite.disk_sync import AtOnce
 from pellmell.stores.sqlite.schema import connect

@@ -97,6 +97,7 @@ def wrong_codes(
     return answered
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("addresses", "in_a_day"),
     [
@@ -116,6 +117,7 @@ def test_so_many_codes_can_be_tried_in_a_day(
     assert 0.9 * in_a_day <= answered <= 1.02 * in_a_day
 
 
+@pytest.mark.slow
 def test_the_next_day_brings_no_more(limits: GuessLimits, clock: Clock) -> None:
     addresses = in_network("10.0.0.0/8", 20)
     first, second = (wrong_codes(limits, clock, addresses, DAY) for _ in range(2))
@@ -136,6 +138,7 @@ def test_who_has_not_guessed_gets_in_while_a_thousand_addresses_guess(
         comes_in(limits, friend)
 
 
+@pytest.mark.slow
 def test_a_neighbour_of_who_guesses_gets_in(limits: GuessLimits, clock: Clock) -> None:
     """However long they guess: a day, and another one."""
     one, other = in_network("2001:db8:1::/48", 64), in_network("2001:db8:2::/48", 64)

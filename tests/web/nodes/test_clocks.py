@@ -1,6 +1,7 @@
 """Clocks that differ: whose lease has ended is for the database's clock to say, and a node whose own clock is
 another one says so, and clears nothing by it."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -44,14 +45,14 @@ async def test_a_node_says_at_the_start_that_its_clock_is_not_the_databases(
     database: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    logged: StringIO,
     astray: float,
 ) -> None:
     today = LoopTime.today
     monkeypatch.setattr(LoopTime, "today", lambda time: today(time) + astray)
     async with opened(tmp_path, database=database):
         pass
-    assert (WARNING in capsys.readouterr().out) == (astray != 0)
+    assert (WARNING in logged.getvalue()) == (astray != 0)
 
 
 @on_loop

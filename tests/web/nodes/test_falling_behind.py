@@ -40,6 +40,7 @@ async def test_who_was_deposed_hangs_up_and_is_of_use_again(database: str, tmp_p
         assert nodes_of(visit).own > before
 
 
+@pytest.mark.slow
 @on_loop
 async def test_while_the_database_is_away_nobody_is_shown_what_may_be_old(
     server: PostgresServer, tmp_path: Path

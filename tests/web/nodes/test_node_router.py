@@ -1,6 +1,7 @@
 """Whoever comes to the wrong node is at the table all the same, and nobody gains by lying about it."""
 
 import asyncio
+import math
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from pellmell.house.replies import Reply
 from pellmell.stores.postgres.nodes import PostgresNodes
 from pellmell.web.access.introduction import HANDSHAKE_KEY, HEADER, NODE_HEADER, Introduction
 from pellmell.web.nodes import node_router
+from pellmell.web.nodes.peer_watch import CUT_OFF
 from pellmell.wire.frames import Happened, Snapshot
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop, opened
@@ -189,6 +191,24 @@ async def test_who_has_waited_for_a_frozen_node_in_vain_is_told_so(
             goodbye = await guest.goodbye()
         assert (goodbye.why, "does not answer: try again" in goodbye.reason) == ("trouble", True)
         assert nodes.awake_at(code) == [nodes.one]
+
+
+@on_loop
+async def test_who_waits_at_a_node_that_stands_back_is_told_so_at_once(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(node_router, "HOLD_SECONDS", math.inf)
+    async with (
+        two_nodes(tmp_path, database) as nodes,
+        frozen() as (url, asked),
+        connected(database) as looking,
+    ):
+        code = await nodes.table_at_one()
+        await looking.execute("UPDATE nodes SET url = $1 WHERE id = $2", url, nodes_of(nodes.one).own)
+        monkeypatch.setattr(nodes.other.server.context.reach, "trouble", CUT_OFF)
+        async with nodes.other.connected(f"/ws/{code}") as guest:
+            assert (await guest.goodbye()).why == "trouble"
+        assert asked.is_set()
 
 
 @on_loop

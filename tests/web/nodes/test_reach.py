@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Peer
+from pellmell.stores.server_store import Peer
 from pellmell.web.nodes import node_announcement, peer_watch
 from pellmell.web.nodes.peer_watch import CUT_OFF, FALL, PeerWatch
 from pellmell.web.nodes.reach import why_out_of_reach
@@ -117,6 +117,17 @@ async def test_who_stands_back_comes_when_the_other_one_is_gone(database: str, t
         assert (await readiness(visit))[0] == 503
         await looking.execute("UPDATE nodes SET until = clock_timestamp() WHERE id = $1", other)
         assert (await readiness(visit))[0] == 200
+
+
+@on_loop
+async def test_nobody_stands_back_for_who_has_fallen_a_moment_ago(database: str, tmp_path: Path) -> None:
+    """Its lease runs, but it has not renewed it for so long that it can't be alive."""
+    async with opened(tmp_path, database=database) as visit, connected(database) as looking:
+        other = await looking.fetchval(LIVES_ELSEWHERE.replace("'another'", "''"), NOBODY)
+        hardly = "UPDATE nodes SET until = clock_timestamp() + interval '0.99 s' WHERE id = $1"
+        for _ in range(FALL):
+            await looking.execute(hardly, other)
+            assert (await readiness(visit))[0] == 200
 
 
 @on_loop

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pellmell.stores.port import Nodes
+from pellmell.stores.server_store import Nodes
 from tests.web.house import Visit, opened
 
 

@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from pellmell.kit.phases import Phase
-from pellmell.kit.time_units import Seconds
-from pellmell.play.messages import VoteToEnd
+from pellmell.kit.time_units import Seconds, WholeSeconds
+from pellmell.play.messages import Ready, VoteToEnd
 from pellmell.testing import Guest, Town, events, race
 from pellmell.testing.virtual_time import VirtualAlarm, VirtualTime
 from pellmell.web.clock import LoopTime
 from pellmell.web.websocket.connection import A_PING, NONCE_BYTES, SILENT_IN_ROUND_SECONDS, SocketLine
 from pellmell.web.websocket.connection_handler import TableHandler
 from pellmell.web.websocket.reader import PONG, TEXT
-from pellmell.web.websocket.silence_timer import LONGEST_LOOK, Silence
+from pellmell.web.websocket.silence_timer import LONGEST_LOOK, SilenceTimer
 from pellmell.wire.frames import PROTOCOL, Hello, Presence, Send
 from pellmell.wire.requests import React, Reaction
 
@@ -31,14 +31,14 @@ encode = msgspec.json.encode
 
 
 def test_it_lasts_from_look_to_look_until_something_is_heard() -> None:
-    silence = Silence(100.0)
+    silence = SilenceTimer(100.0)
     assert [silence.look(100.0 + at) for at in (0.5, 1.5, 3.0)] == [0.5, 1.5, 3.0]
     silence.end()
     assert silence.look(104.0) == 1.0
 
 
 def test_while_the_house_slept_nobody_was_silent() -> None:
-    silence = Silence(100.0)
+    silence = SilenceTimer(100.0)
     silence.look(101.0)
     assert silence.look(101.0 + 8 * 3600) == 1.0 + LONGEST_LOOK
 
@@ -188,6 +188,29 @@ def test_an_uneven_line_does_not_flicker(monkeypatch: pytest.MonkeyPatch) -> Non
         town.pass_time(late)
         line.answer_pings()
     assert all(frame.silent == [] for frame in ann.all(Presence))
+
+
+@pytest.mark.parametrize("every", [350, 650, 1_050, 1_450, 1_950])
+def test_who_answers_every_ping_is_never_shown_as_silent(monkeypatch: pytest.MonkeyPatch, every: int) -> None:
+    """Also when pings go along with what others do, so that the next one is due between two looks; and when
+    a race begins after a calm time, with few pings."""
+    town = Town()
+    code, ann, line = raced(town, monkeypatch)
+
+    def go_on(seconds: WholeSeconds) -> None:
+        for at in range(0, seconds * 1000, 50):
+            if at % every == 0:
+                ann.do(React(Reaction.HELLO))
+            town.pass_time(50)
+            line.answer_pings()
+
+    go_on(seconds=20)
+    for n, command in enumerate((VoteToEnd(), Ready()), start=100):
+        ann.do(command)
+        line.handler.hear(encode(Send(n, msgspec.Raw(encode(command)))))
+        go_on(seconds=8)
+    assert town.live(code).phase is Phase.RACING
+    assert [frame.silent for frame in ann.all(Presence) if frame.silent] == []
 
 
 def test_who_answers_once_and_falls_silent_again_stays_shown(monkeypatch: pytest.MonkeyPatch) -> None:

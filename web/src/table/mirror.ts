@@ -162,8 +162,19 @@ export class Mirror<N extends GameName = GameName> {
             reaction: frame.reaction,
           },
         ];
-      default:
+      // The session heeds these, or the line.
+      case "admitted":
+      case "goodbye":
+      case "lobby":
+      case "notice":
+      case "screen_asks":
+      case "screen_left":
+      case "time":
+      case "trouble":
+      case "watchers":
         return [];
+      default:
+        return unknown(frame);
     }
   }
 
@@ -225,6 +236,11 @@ export class Mirror<N extends GameName = GameName> {
     this.#sent = this.#sent.filter((other) => other !== sent);
     return sent;
   }
+}
+
+/** Of a newer house, and passed over. A frame that this client has the type of has to be named above. */
+function unknown(_: never): [] {
+  return [];
 }
 
 function isSame<N extends GameName>(some: readonly Pending<N>[], others: readonly Pending<N>[]): boolean {

@@ -7,8 +7,8 @@ import type { GameName, Phase, Player } from "../net/wire";
 import type { OptionsOf, RoundOf } from "./game";
 import { NOBODY as NOBODY_IS_HERE } from "./known";
 import type { RaceSession } from "./raceSession";
-import { createRest } from "./rest";
 import { type Mark, missingOf, othersOf, SLOW } from "./seats";
+import { createRest } from "./sittingOut";
 
 export interface RaceView<N extends GameName> {
   session: RaceSession<N>;

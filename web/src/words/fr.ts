@@ -244,8 +244,8 @@ const fr: Words = {
   },
 
   endings: {
-    stop: (name: string): string => `${name} finit en tête !`,
-    stopYou: "Tu finis en tête !",
+    stop: (name: string): string => `${name} a fini avant les autres !`,
+    stopYou: "Tu as fini avant les autres !",
     blocked: "Bloqué !",
     blockedAbout: "Plus personne ne peut jouer.",
     vote: "Ça suffit !",

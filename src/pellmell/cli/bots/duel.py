@@ -4,7 +4,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import track
 
-from pellmell.cli.arguments import Setting
+from pellmell.cli.arguments import MatchArguments
 from pellmell.cli.errors import Mistake
 from pellmell.cli.json_output import print_json
 from pellmell.kit.time_units import to_seconds
@@ -14,7 +14,7 @@ from pellmell.lab.duel import Bout, Duel, fight, shares
 CHUNK = 2  # matches between two steps of the bar
 
 
-def run(one: str, other: str, setting: Setting, matches: int, as_json: bool) -> None:
+def run(one: str, other: str, setting: MatchArguments, matches: int, as_json: bool) -> None:
     for name in (one, other):
         _check(name)
     one, other = on_equal_terms(one, other)

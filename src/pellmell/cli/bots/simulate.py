@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from pellmell.cli.arguments import Setting
+from pellmell.cli.arguments import MatchArguments
 from pellmell.cli.errors import Mistake
 from pellmell.cli.json_output import print_json
 from pellmell.kit.seats import letter
@@ -19,7 +19,7 @@ from pellmell.kit.time_units import IN_A_SECOND, Seconds
 from pellmell.lab.peak_memory import peak_bytes
 from pellmell.lab.ray_cluster import ClusterError
 from pellmell.lab.simulate import Plan, simulate
-from pellmell.lab.tally import Spread, Tally
+from pellmell.lab.tally import SimulationTally, Spread
 
 MB = 1_000_000
 
@@ -35,7 +35,12 @@ class Cost(msgspec.Struct):
 
 
 def run(
-    setting: Setting, matches: int, most_rounds: int, jobs: int | None, cluster: str | None, as_json: bool
+    setting: MatchArguments,
+    matches: int,
+    most_rounds: int,
+    jobs: int | None,
+    cluster: str | None,
+    as_json: bool,
 ) -> None:
     if cluster is not None and jobs is not None:
         raise Mistake("--jobs is for this machine: a cluster takes as many as it has cores")
@@ -60,8 +65,8 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def count(plan: Plan, jobs: int, cluster: str | None = None) -> tuple[Tally, Cost]:
-    tally = Tally([0] * plan.players)
+def count(plan: Plan, jobs: int, cluster: str | None = None) -> tuple[SimulationTally, Cost]:
+    tally = SimulationTally([0] * plan.players)
     peaks: set[int] = set()
     began = time.perf_counter()
     with _progress() as progress:
@@ -81,7 +86,7 @@ def _progress() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def figures(tally: Tally) -> dict[str, object]:
+def figures(tally: SimulationTally) -> dict[str, object]:
     return {
         "matches": tally.matches,
         "rounds": tally.moves.count,
@@ -107,7 +112,7 @@ def spread(numbers: Spread, unit: int = 1) -> dict[str, float]:
     }
 
 
-def spreads(tally: Tally) -> Table:
+def spreads(tally: SimulationTally) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(f"{tally.moves.count:,} rounds")
     for heading in ("mean", "sd", "min", "max"):
@@ -122,7 +127,7 @@ def spreads(tally: Tally) -> Table:
     return table
 
 
-def shares(tally: Tally, cost: Cost) -> Table:
+def shares(tally: SimulationTally, cost: Cost) -> Table:
     table = Table.grid(padding=(0, 2))
     wins = [f"{letter(seat)} {number / tally.matches:.1%}" for seat, number in enumerate(tally.wins)]
     endings = [f"{ending} {number / tally.moves.count:.2%}" for ending, number in tally.endings.items()]

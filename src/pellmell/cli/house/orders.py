@@ -19,7 +19,7 @@ from pellmell.stores.address import Address, shown_address
 from pellmell.stores.administration import Administration
 from pellmell.stores.errors import InUse, NotYet
 from pellmell.stores.opening import open_administration
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 
 PATIENCE_SECONDS = 30.0
 LOOK_SECONDS = 0.1
@@ -85,7 +85,7 @@ async def _carried_out(house: Administration, database: Address, order: Order) -
     return given.done
 
 
-async def _by_house(house: Administration, order: Order) -> Answer | None:
+async def _by_house(house: Administration, order: Order) -> OrderAnswer | None:
     """Or here, if it stops meanwhile. None: it does not answer in time, and the order is taken back."""
     number = await house.leave(order, time.time())
     try:
@@ -101,11 +101,11 @@ async def _by_house(house: Administration, order: Order) -> Answer | None:
         await house.withdraw(number)
 
 
-async def _after_it(house: Administration, order: Order) -> Answer | None:
+async def _after_it(house: Administration, order: Order) -> OrderAnswer | None:
     """The house has stopped, or fallen: what it has not answered is to be done."""
     if (given := await house.answer_to(order.id)) is not None:
         return given
     try:
-        return Answer(await house.carry_out(order))
+        return OrderAnswer(await house.carry_out(order))
     except (InUse, NotYet):
         return None

@@ -18,7 +18,7 @@ from pellmell.stores.errors import Damaged
 from pellmell.stores.opening import open_administration
 
 
-class TableFacts(msgspec.Struct, frozen=True):
+class TableListing(msgspec.Struct, frozen=True):
     code: str
     game: str
     public: bool
@@ -27,7 +27,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     players: list[str]
 
     @classmethod
-    def of(cls, record: TableRecord) -> "TableFacts":
+    def of(cls, record: TableRecord) -> "TableListing":
         return cls(
             code=record.code,
             game=record.game,
@@ -47,15 +47,15 @@ def show_tables(database: Address, as_json: bool) -> None:
     print_list("no tables", ("code", "game", "public", "match", "last touched", "players"), rows)
 
 
-async def _all_tables(database: Address) -> list[TableFacts]:
+async def _all_tables(database: Address) -> list[TableListing]:
     """But those that are damaged, which are told of."""
-    tables: list[TableFacts] = []
+    tables: list[TableListing] = []
     async with open_administration(database) as house:
         async for table in house.tables():
             if isinstance(table, Damaged):
                 typer.echo(f"{table}: restore a backup, or close this table", err=True)
             else:
-                tables.append(TableFacts.of(table))
+                tables.append(TableListing.of(table))
     return tables
 
 

@@ -8,7 +8,7 @@ from shlex import quote
 from rich.console import Console
 from rich.text import Text
 
-from pellmell.cli.arguments import Setting
+from pellmell.cli.arguments import MatchArguments
 from pellmell.cli.atomic_files import written_whole
 from pellmell.cli.json_output import print_json
 from pellmell.cli.matches.report import print_report, report
@@ -23,7 +23,7 @@ from pellmell.play.match import Match
 MOST_ROUNDS = 200  # a match that nobody has won by then is left unfinished
 
 
-def play(setting: Setting, speed: float, journal: Path | None, force: bool, as_json: bool) -> None:
+def play(setting: MatchArguments, speed: float, journal: Path | None, force: bool, as_json: bool) -> None:
     """Whoever leaves early misses the rest, but the match is played to its end."""
     console = Console(highlight=False)
     with written_whole(journal, force) if journal else nullcontext(BytesIO()) as content:
@@ -38,14 +38,14 @@ def play(setting: Setting, speed: float, journal: Path | None, force: bool, as_j
         _print_footnotes(setting, journal, console)
 
 
-def _timeline_of(setting: Setting, journal: BytesIO) -> Timeline:
+def _timeline_of(setting: MatchArguments, journal: BytesIO) -> Timeline:
     match = Match(setting.game, setting.options, bot_players(setting.players))
     recorder = Recorder(match, journal.write)
     arena = Arena(match, Chance(seed_from(setting.seed)), recorder.perform)
     return Timeline(setting.game, match.players, played(arena, MOST_ROUNDS))
 
 
-def _print_footnotes(setting: Setting, journal: Path | None, console: Console) -> None:
+def _print_footnotes(setting: MatchArguments, journal: Path | None, console: Console) -> None:
     again = f" (--seed {quote(setting.seed)} plays the same match again)"
     console.print(Text.assemble(("seed ", "dim"), setting.seed, (again, "dim")), soft_wrap=True)
     if journal:

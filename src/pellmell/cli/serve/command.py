@@ -8,7 +8,7 @@ from pellmell.cli.serve.environment import variable
 from pellmell.house.codes import LONGEST, SHORTEST
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.address import Address, read_address
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 from pellmell.web.settings import (
     EVERYWHERE,
     THIS_MACHINE,

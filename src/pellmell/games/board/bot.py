@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pellmell.games.board.board import Place, Square
 from pellmell.games.board.choosing import random_choice
 from pellmell.games.board.laying import is_right
-from pellmell.games.board.material import CARDS, FLIPPED, UPRIGHT, Card
+from pellmell.games.board.material import FLIPPED, UPRIGHT, Card
 from pellmell.games.board.messages import Choose, Judge, Lay, Pay, PlaceToken, TurnUp
 from pellmell.games.board.reach import Bridge, bridges, open_places
 from pellmell.games.board.view import BoardView
@@ -49,7 +49,7 @@ class GreedyLayer:
         if hand.card is None:
             return None
         jokers = hand.jokers if hand.passed >= hand.count else 0
-        held = _held(view, seat)
+        held = view.held(seat)
         if not owes and (lay := self._best_lay(view, hand.card, jokers, held)):
             return lay
         if pay := self._best_pay(view, seat, hand.card, held):
@@ -79,12 +79,6 @@ class GreedyLayer:
                 best = max(places, key=lambda place: _outlook(view, token, place, (), held))
                 return Pay(token, field.tokens[token], best.near, best.far, best.card or card)
         return None
-
-
-def _held(view: BoardView, seat: Seat) -> list[Card]:
-    """What the seat still holds: all cards but those that lie on the board, or on its player board."""
-    laid = {UPRIGHT[card.card] for card in view.field.cards if card.seat == seat}
-    return [card for card in CARDS if card not in laid and card not in view.aside[seat]]
 
 
 def _places(view: BoardView, card: Card, jokers: int) -> Iterator[tuple[int, Bridge, Place]]:

@@ -8,7 +8,7 @@ from pellmell.games.board.choosing import Duty
 from pellmell.games.board.debts import Debt, Debts
 from pellmell.games.board.field import LaidCard, covered
 from pellmell.games.board.hand import HandView
-from pellmell.games.board.material import Card
+from pellmell.games.board.material import CARDS, UPRIGHT, Card
 from pellmell.games.board.options import BoardOptions
 from pellmell.games.board.round import BoardRound
 from pellmell.kit.round import RoundSnapshot, View
@@ -39,6 +39,11 @@ class BoardView(BoardRound, View):
     """No card in it lies face down."""
 
     hands: list[HandView]
+
+    def held(self, seat: Seat) -> list[Card]:
+        """What the seat still holds: all cards but those that lie on the board, or on its player board."""
+        laid = {UPRIGHT[card.card] for card in self.field.cards if card.seat == seat}
+        return [card for card in CARDS if card not in laid and card not in self.aside[seat]]
 
     def snapshot(self) -> BoardSnapshot:
         field, checking = self.field, self.checking

@@ -2,7 +2,7 @@
 
 What they are told is decided elsewhere: what happens at the table in the state machine, who is here in
 `presence.py`, both as frames of `pellmell.wire.frames`. Watchers are told the same as players, `later`; what
-is for some of them alone goes out by `tell_one`, as the news for the host in `presence.py` and
+is for some of them alone goes out by `send_to`, as the news for the host in `presence.py` and
 `screen_prompts.py`.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pellmell.house.ports import Alarm, Line, Pack, Time
+from pellmell.house.ports import Alarm, Line, Pack, TimeSource
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
@@ -50,7 +50,7 @@ class PutOff(NamedTuple):
 class Audience:
     """Players and screens are told at once; watchers `later`, so that no player gains by watching."""
 
-    time: Time
+    time: TimeSource
     pack: Pack
     later: Milliseconds = 0
     members: set[Member] = field(default_factory=set[Member])
@@ -85,7 +85,7 @@ class Audience:
             member.line.write(self.pack(frames))
 
     @stage("sockets out")
-    def tell(self, public: Sequence[bytes], private: Sequence[tuple[Member, bytes]] = ()) -> None:
+    def broadcast(self, public: Sequence[bytes], private: Sequence[tuple[Member, bytes]] = ()) -> None:
         """Everybody, in the same bytes; and some of them something more."""
         watchers, put_off = False, self._puts_off
         packed = self.pack(public) if public else b""
@@ -104,7 +104,7 @@ class Audience:
             self._tell_later(packed)
 
     @stage("sockets out")
-    def tell_one(self, member: Member, frames: Sequence[bytes]) -> None:
+    def send_to(self, member: Member, frames: Sequence[bytes]) -> None:
         if member in self.members:
             member.line.write(self.pack(frames))
 

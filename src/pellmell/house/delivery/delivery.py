@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from pellmell.house.counts import Counts
 from pellmell.house.delivery.audience import Audience, Member
-from pellmell.house.ports import Pack, Time
+from pellmell.house.ports import Pack, TimeSource
 from pellmell.house.state_machine.effects import Answer, HangUp, Letter, Tell
 from pellmell.house.state_machine.inputs import Origin
 from pellmell.house.state_machine.seats import Seats
@@ -40,7 +40,7 @@ class Delivery:
     some can be told again: `told` is the number of the last one.
     """
 
-    def __init__(self, time: Time, counts: Counts, pack: Pack, epoch: int, seats: Seats) -> None:
+    def __init__(self, time: TimeSource, counts: Counts, pack: Pack, epoch: int, seats: Seats) -> None:
         self.audience = Audience(time, pack)
         self.epoch = epoch
         self.told = 0
@@ -102,7 +102,7 @@ class Delivery:
 
     def _action(self, letter: Letter) -> Callable[[], None]:
         if isinstance(letter, Answer):
-            return partial(self.audience.tell_one, letter.to.holder, [letter.frame])
+            return partial(self.audience.send_to, letter.to.holder, [letter.frame])
         assert isinstance(letter, HangUp)
         if letter.holder is None:
             watchers = [member for member in self.audience.everybody() if member.watches]
@@ -114,34 +114,34 @@ class Delivery:
     def _post(self, parcel: Parcel) -> None:
         self._outbox.append(parcel)
         if len(self._outbox) == 1 and not parcel.waits:
-            self.written(0)
+            self.release()
 
-    def written(self, count: int) -> None:
-        """So many more steps are safe on the disk."""
+    def release(self, written: int = 0) -> None:
+        """What need not wait any longer is sent: so many more steps are `written`, and safe on the disk."""
         outbox = self._outbox
         public: list[bytes] = []
         private: list[tuple[Member, bytes]] = []
         arrived: list[FineMilliseconds] = []
-        while outbox and (count or not outbox[0].waits):
+        while outbox and (written or not outbox[0].waits):
             parcel = outbox.popleft()
-            count -= parcel.waits
+            written -= parcel.waits
             public += parcel.public
             arrived += parcel.arrived
             private += parcel.private
             if parcel.action is not None:
-                self._tell(public, private, arrived)
+                self._send(public, private, arrived)
                 public, private, arrived = [], [], []
                 parcel.action()
         if public or private:
-            self._tell(public, private, arrived)
+            self._send(public, private, arrived)
 
-    def _tell(
+    def _send(
         self, public: list[bytes], private: list[tuple[Member, bytes]], arrived: Sequence[FineMilliseconds]
     ) -> None:
         self.told += len(public)
         self._kept.extend(public)
         self._counts.frames += len(public)
-        self.audience.tell(public, private)
+        self.audience.broadcast(public, private)
         if arrived:
             now = self._time.exactly()
             for moment in arrived:

@@ -5,7 +5,7 @@ import msgspec
 from pellmell.house.delivery.audience import Audience, Member
 from pellmell.house.delivery.screen_prompts import ScreenPrompts
 from pellmell.house.delivery.update_throttle import UpdateThrottle
-from pellmell.house.ports import Time
+from pellmell.house.ports import TimeSource
 from pellmell.house.state_machine.machine import TableMachine
 from pellmell.wire.frames import Presence, Watcher, Watchers
 
@@ -16,7 +16,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class PresenceTeller:
-    def __init__(self, time: Time, machine: TableMachine, audience: Audience) -> None:
+    def __init__(self, time: TimeSource, machine: TableMachine, audience: Audience) -> None:
         self._machine = machine
         self._audience = audience
         self._throttle = UpdateThrottle(time, PER_SECOND, self._tell)
@@ -55,7 +55,7 @@ class PresenceTeller:
         frame = self._frame()
         if frame != self._told:
             self._told = frame
-            self._audience.tell([frame])
+            self._audience.broadcast([frame])
         self._tell_host(self._host_member())
 
     def _host_member(self) -> Member | None:
@@ -71,7 +71,7 @@ class PresenceTeller:
         frame = encode(Watchers(self._listed()))
         if frame != self._host_told:
             self._host_told = frame
-            self._audience.tell_one(host, [frame])
+            self._audience.send_to(host, [frame])
         self._prompts.look(host)
 
     def _listed(self) -> list[Watcher]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from pellmell.house.delivery.audience import Audience, Member
-from pellmell.house.ports import Alarm, Time
+from pellmell.house.ports import Alarm, TimeSource
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.time_units import to_milliseconds, to_seconds
 from pellmell.wire.frames import ScreenAsks, ScreenLeft
@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class ScreenPrompts:
-    def __init__(self, audience: Audience, time: Time, look_again: Callable[[], None]) -> None:
+    def __init__(self, audience: Audience, time: TimeSource, look_again: Callable[[], None]) -> None:
         self._audience = audience
         self._time = time
         self._look_again: Callable[[], None] | None = look_again
@@ -36,12 +36,12 @@ class ScreenPrompts:
         asking = {member.asks for member in self._audience.members if member.asks is not None}
         self._granted &= asking
         for screen in sorted(self._shown - asking):
-            self._audience.tell_one(host, [encode(ScreenLeft(screen))])
+            self._audience.send_to(host, [encode(ScreenLeft(screen))])
         self._shown &= asking
         for screen in sorted(asking - self._shown):
             if self._may_show(screen):
                 self._shown.add(screen)
-                self._audience.tell_one(host, [encode(ScreenAsks(screen))])
+                self._audience.send_to(host, [encode(ScreenAsks(screen))])
 
     def _may_show(self, screen: int) -> bool:
         if screen not in self._granted:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import ceil
 
-from pellmell.house.ports import Alarm, Time
+from pellmell.house.ports import Alarm, TimeSource
 from pellmell.house.token_bucket import Bucket
 from pellmell.kit.time_units import to_milliseconds, to_seconds
 
@@ -11,7 +11,7 @@ from pellmell.kit.time_units import to_milliseconds, to_seconds
 class UpdateThrottle:
     """Tells so many times a second at most, however many changes there are, and always the last one."""
 
-    def __init__(self, time: Time, per_second: int, tell: Callable[[], None]) -> None:
+    def __init__(self, time: TimeSource, per_second: int, tell: Callable[[], None]) -> None:
         self._time = time
         self._tell: Callable[[], None] | None = tell
         self._bucket = Bucket.full(per_second, per_second, to_seconds(time.now()))

@@ -7,34 +7,19 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from pellmell.house.state_machine import round_limits
+from pellmell.house.state_machine import moves_per_seat
+from pellmell.house.state_machine.consequences import Consequences
 from pellmell.house.state_machine.effects import Answer, Tell
 from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Received
-from pellmell.house.state_machine.race import Race
-from pellmell.house.state_machine.seats import SeatState
-from pellmell.house.state_machine.table_core import TableCore
-from pellmell.kit.messages import Command, Event, Thawed, TimeUp
+from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.phases import RACING, WHY_NOT, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.journal import Heard, Recorder
-from pellmell.play.messages import (
-    CountdownEnded,
-    Dealt,
-    GameChanged,
-    HostPassed,
-    Left,
-    MatchEnded,
-    MatchOpened,
-    RoundClosed,
-    SatDown,
-    TableCommand,
-    TableReopened,
-)
+from pellmell.play.messages import Dealt, SatDown, TableCommand
 from pellmell.play.referee import NO_RACE, Standing
-from pellmell.play.seat_messages import Renamed
 from pellmell.play.submission import Submission
 from pellmell.wire.evening import EveningSet
 from pellmell.wire.frames import NO_ROUND, Ahead, Frame, Happened, Refused
@@ -44,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 SHOWN_TIMERS = ("next round", "pause", "pause asked", "recovery")  # of the house's own
 
 
-class Deciding(TableCore):
+class Deciding(Consequences):
     unsettled: bool = False  # the house may have something to do
 
     # By way of the referee
@@ -115,12 +100,6 @@ class Deciding(TableCore):
         name = self.table.current_players[quicker.by].name
         self.answer(origin, Refused(origin.n, refusal.rule, f"{name} was quicker", quicker.by, quicker.ms))
 
-    def _begin_race_anew(self) -> None:
-        """Whatever was held back is answered: it was meant for a match that is over."""
-        human_pace = self.table.options.pace == "human"
-        for ticket in self.race.begin_anew(human_pace, self.settings.fair_window):
-            self.answer(ticket.origin, Refused(ticket.origin.n, *WHY_NOT[Phase.OVER]))
-
     # At once
 
     def decide(
@@ -141,14 +120,14 @@ class Deciding(TableCore):
             events = self._play(recorder, seat, command, at, origin, heard)
         else:
             events = self.table.perform(seat, command, at, heard)
-            self._follow_players()
+            self.follow_players()
             self.save(at)
         if not (of_game and self._races()):
             self.unsettled = True  # more than a card of a race that goes on has moved
             for event in events:
-                self._note(event, at)
+                self.follow(event, at)
             self.run_timers(at)
-        self.tell(at, events, origin, recorder)
+        self.announce(at, events, origin, recorder)
         if self.sends_ahead:
             owners = [seat] if len(events) == 1 and seat != HOUSE else range(len(self.seats))
             self.send_ahead(owners, origin)
@@ -163,69 +142,12 @@ class Deciding(TableCore):
         """In the match, and within the limit of a round: whoever asks for it counts."""
         whose = seat if origin.seat is None else origin.seat
         state = None if whose == HOUSE else self.seats[whose]
-        if state is not None and state.moves >= round_limits.MOVES_PER_SEAT:
-            round_limits.check_limit(command)
+        if state is not None and state.moves >= moves_per_seat.MOVES_PER_SEAT:
+            moves_per_seat.check_limit(command)
         events = recorder.perform(seat, command, at, heard)
         if state is not None:
             state.moves += 1
         return events
-
-    # What follows
-
-    def _follow_players(self) -> None:
-        """Others sit at the table than before: the seats follow."""
-        players = self.table.players
-        if len(players) < len(self.seats):
-            self._begin_race_anew()
-            people = [state.chair.player.person for state in self.seats]
-            self.seats[:] = [self.seats[people.index(player.person)] for player in players]
-            self.seats.measure_all()
-            self.side_effects.seats_moved = True
-        if self.table.match is None:
-            self.journal.put_away()
-
-    def _note(self, event: Event, at: Milliseconds) -> None:
-        match event:
-            case MatchOpened():
-                self._begin_race_anew()
-                self.sent_ahead.clear()
-                self.seats.forget_moves()
-            case RoundClosed():
-                self.seats.forget_moves()
-            case CountdownEnded() | Thawed():
-                self.race.referee.began(at, shown=False)
-            case TableReopened():
-                self.barred.clear()
-            case Left(seat):
-                self.seats.take_away(seat)
-                self.side_effects.seats_moved = True
-                self.save(at)
-            case HostPassed():
-                self.side_effects.presence_changed = True
-            case MatchEnded():
-                assert self.table.match is not None
-                self.journal.end_match(self.table.match)
-                self.evening.note(self.table.match)
-            case Renamed(seat, name):
-                self._follow_name(self.seats[seat], name, at)
-            case GameChanged():
-                self._follow_game()
-            case _:
-                pass
-
-    def _follow_name(self, state: SeatState, name: str, at: Milliseconds) -> None:
-        player = state.chair.player
-        self.evening.rename(player.person, name)
-        state.chair = replace(state.chair, player=replace(player, name=name))
-        self.save(at)
-
-    def _follow_game(self) -> None:
-        """Whatever was held back has been answered: the match that it was meant for is over."""
-        self._begin_race_anew()
-        human_pace = self.table.options.pace == "human"
-        self.race = Race(self.table.game, human_pace, self.settings.fair_window)
-        self.sent_ahead.clear()
-        self.side_effects.game_changed = True
 
     # What everybody is told
 
@@ -233,9 +155,9 @@ class Deciding(TableCore):
         if (told := self.evening.told) != self.told_evening:
             self.told_evening = told
             self.save(at)
-            self.tell(at, [EveningSet(told)], BY_ITSELF)
+            self.announce(at, [EveningSet(told)], BY_ITSELF)
 
-    def tell(
+    def announce(
         self, at: Milliseconds, events: list[Event], origin: Origin, recorder: Recorder | None = None
     ) -> None:
         """Everybody, in a numbered frame; with a recorder, what it has just encoded."""

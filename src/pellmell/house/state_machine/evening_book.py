@@ -9,6 +9,7 @@ from pellmell.kit.time_units import Seconds
 from pellmell.play.match import Match
 from pellmell.wire.evening import Tally
 
+MOST_PEOPLE = 100  # whose matches are remembered: it is saved, and told, whenever one is over
 A_NIGHT = 6 * 3600  # seconds: where nobody has been for so long, another evening begins
 
 
@@ -52,6 +53,13 @@ class EveningBook:
                 played=_one_more(known.played, match.game.name),
                 won=_one_more(known.won, match.game.name) if won else known.won,
             )
+        self._forget_first({player.person for player in match.people.themselves})
+
+    def _forget_first(self, here: set[str]) -> None:
+        """Of those who are not here."""
+        others = [person for person in self._people if person not in here]
+        for person in others[: max(0, len(self._people) - MOST_PEOPLE)]:
+            del self._people[person]
 
     def rename(self, person: str, name: str) -> None:
         if person in self._people:

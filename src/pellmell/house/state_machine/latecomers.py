@@ -14,14 +14,14 @@ from pellmell.house.state_machine.effects import Answer, Recall
 from pellmell.house.state_machine.inputs import BY_ITSELF, Origin, Recalled, Received
 from pellmell.house.state_machine.rotation import Change, Sitter, change_for
 from pellmell.house.state_machine.seats import SeatState
-from pellmell.house.state_machine.waiting_list import LineUp, Place
+from pellmell.house.state_machine.waiting_list import LineUp, WaitingPlace
 from pellmell.kit.messages import Command
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.match import Match
-from pellmell.play.match_state import check_start
+from pellmell.play.match_core import check_start
 from pellmell.play.messages import BETWEEN_ROUNDS, Open, Reopen, Rise, Sit
 from pellmell.play.seat_messages import AddSeat, TakeOver
 from pellmell.wire.evening import Waiter, WaitingSet
@@ -36,7 +36,7 @@ encode = msgspec.json.Encoder().encode
 # Who waits
 
 
-def wait(table: Deciding, chair: Chair, origin: Origin, at: Milliseconds) -> Place:
+def wait(table: Deciding, chair: Chair, origin: Origin, at: Milliseconds) -> WaitingPlace:
     """Somebody waits for a seat; raises Refusal. Where there are too many, one of the home that most of them
     come from makes room."""
     person = chair.player.person
@@ -56,7 +56,7 @@ def wait(table: Deciding, chair: Chair, origin: Origin, at: Milliseconds) -> Pla
     return place
 
 
-def withdraw(table: Deciding, place: Place, at: Milliseconds) -> None:
+def withdraw(table: Deciding, place: WaitingPlace, at: Milliseconds) -> None:
     table.waiting.remove(place)
     table.side_effects.seats_moved = True
     table.save(at)
@@ -130,7 +130,7 @@ def take_over(
     table.save(at)
 
 
-def _seat_more(table: Deciding, place: Place, command: Sit | AddSeat, at: Milliseconds) -> None:
+def _seat_more(table: Deciding, place: WaitingPlace, command: Sit | AddSeat, at: Milliseconds) -> None:
     """There is one seat more."""
     table.waiting.remove(place)
     table.decide_all(at)
@@ -246,7 +246,7 @@ def tell_line_up(table: Deciding, at: Milliseconds) -> None:
     if now != table.line_up:
         table.line_up = now
         table.save(at)
-        table.tell(at, [WaitingSet(now.waiting, tuple(now.surplus))], BY_ITSELF)
+        table.announce(at, [WaitingSet(now.waiting, tuple(now.surplus))], BY_ITSELF)
 
 
 def _line_up(table: Deciding) -> LineUp:
@@ -263,7 +263,9 @@ def _line_up(table: Deciding) -> LineUp:
 
 
 def _openings(match: Match) -> int:
-    """How many could come in with the next round."""
+    """How many could come in with the next round, if there is one."""
+    if match.is_last_round:
+        return 0
     free, players = len(free_seats(match)), len(match.players)
     while players + 1 in match.game.seats and match.game.may_grow(match.options, players):
         players += 1

@@ -33,14 +33,14 @@ from pellmell.house.state_machine.inputs import (
 )
 from pellmell.house.state_machine.latecomers import open_match, seat_next, tell_line_up, wanted_opening
 from pellmell.house.state_machine.left_seats import fill_left_seats
+from pellmell.house.state_machine.request_checks import PACED, check_pace, check_sits_in
 from pellmell.house.state_machine.requests import ABOUT_LINES, HANDLERS, change_admission, sit
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
-from pellmell.play.match import Match
-from pellmell.play.messages import CountContests, Ready
+from pellmell.play.messages import CountContests
 from pellmell.play.replay import Step, TooSlow
 from pellmell.play.rights import check_right
 from pellmell.wire.requests import OPEN
@@ -83,6 +83,8 @@ class TableMachine(Deciding):
             if not self._is_new(origin):
                 return
             self._check(origin.seat, command)
+            if origin.seat is not None and isinstance(command, PACED):
+                check_pace(self.seats[origin.seat], command, at)
             if (handler := HANDLERS.get(type(command))) is not None:
                 handler(self, origin, command, at)
                 self.unsettled = True
@@ -118,7 +120,7 @@ class TableMachine(Deciding):
         if phase not in command.phases:
             raise Refusal(*table.why_not)
         if match is not None and seat is not None and match.people.players[seat].bot:
-            _check_sits_in(seat, command, match)
+            check_sits_in(seat, command, match)
 
     def _recalled(self, recalled: Recalled, at: Milliseconds) -> None:
         if (wanted := wanted_opening(self, recalled)) is None:
@@ -173,7 +175,7 @@ class TableMachine(Deciding):
 
     def _attend(self, attended: Attended, at: Milliseconds) -> None:
         self.attended = attended.by_anybody
-        self._settle(at)
+        self._do_duties(at)
 
     def _greeted(self, greeted: Greeted, _: Milliseconds) -> None:
         self.sent_ahead.pop(greeted.seat, None)
@@ -226,11 +228,11 @@ class TableMachine(Deciding):
 
     def _go_on(self, at: Milliseconds) -> None:
         if self.unsettled:
-            self._settle(at)
+            self._do_duties(at)
         else:
             self._set_wake_at()
 
-    def _settle(self, at: Milliseconds) -> None:
+    def _do_duties(self, at: Milliseconds) -> None:
         """What the house itself does now, until there is nothing left to do."""
         if self.phase in CountContests.phases and (counted := self.race.counted(len(self.seats))):
             self.decide(HOUSE, CountContests(counted), at)  # the race is over: everybody is told how it was
@@ -291,10 +293,3 @@ class TableMachine(Deciding):
         GivePass: _give_pass,
         Save: _save,
     }
-
-
-def _check_sits_in(seat: Seat, command: Command, match: Match) -> None:
-    """What is for who plays the next round, or this one, is not for who sits it out."""
-    is_played = type(command) is Ready or type(command) in match.game.commands
-    if is_played and match.rests(seat):
-        raise Refusal("ALL-14", "you sit out: a bot plays for you until the round is over")

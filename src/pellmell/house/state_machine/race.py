@@ -14,7 +14,7 @@ from pellmell.kit.messages import Command, Event
 from pellmell.kit.refusal import Refusal, TooLate
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
-from pellmell.play.contest_statistics import Contests, Tally
+from pellmell.play.contest_statistics import Contests, ContestTally
 from pellmell.play.journal import Heard
 from pellmell.play.messages import CountContests
 from pellmell.play.referee import Referee
@@ -48,7 +48,7 @@ class Race:
         self.referee = Referee(human_pace, window)
         self._game = game
         self._taken: deque[Taken] = deque(maxlen=REMEMBERED)  # places, for whoever comes too late for one
-        self._tally = Tally()
+        self._tally = ContestTally()
         self.untold: deque[tuple[int, list[Event]]] = deque()  # by the number of their frame
 
     def begin_anew(self, human_pace: bool, window: Milliseconds) -> list[Received]:
@@ -124,7 +124,7 @@ class Race:
             on_credit = taken is not None and step.heard.arrived < taken.heard.arrived
             self._tally.contest(step.by, step.seat, on_credit)
         elif isinstance(step.command, CountContests):
-            self._tally = Tally()
+            self._tally = ContestTally()
         elif step.command.contested:
             self._taken.append(Taken(BEFORE_ALL + 1, step.events, step.heard))
 

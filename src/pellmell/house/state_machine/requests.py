@@ -76,7 +76,7 @@ def change_admission(
         table.barred.clear()
     table.admission = admission
     table.save(at)
-    table.tell(at, [AdmissionSet(admission)], origin)
+    table.announce(at, [AdmissionSet(admission)], origin)
 
 
 def sit_down(table: Deciding, origin: Origin, command: SitDown, at: Milliseconds) -> None:
@@ -196,7 +196,7 @@ def set_table(table: Deciding, origin: Origin, command: SetTable, at: Millisecon
     table.settings, table.sends_ahead = command.settings, command.settings.sends_ahead
     table.race.referee.window = command.settings.fair_window
     table.save(at)
-    table.tell(at, [TableSet(command.settings)], origin)
+    table.announce(at, [TableSet(command.settings)], origin)
 
 
 def set_admission(table: Deciding, origin: Origin, command: SetAdmission, at: Milliseconds) -> None:

@@ -26,6 +26,7 @@ class SeatState:
     reacted: Milliseconds | None = None  # when the table was last told of it
     renamed: Milliseconds | None = None  # when its player last asked for that
     visits: Bucket | None = None  # how often somebody may come back to it
+    requests: Bucket | None = None  # how often its player may ask for what is no move
 
     @property
     def online(self) -> bool:

@@ -1,7 +1,8 @@
 """The state of a table that is awake: who sits there, what is played, what is kept of it, what is told of it.
 
-What the house has to do because of a change is gathered in `effects`. `deciding.Deciding` adds how commands
-are decided, and `machine.TableMachine` the way in, `step`.
+What the house has to do because of a change is gathered in `effects`. `consequences.Consequences` adds what
+follows from what happens, `deciding.Deciding` how commands are decided, and `machine.TableMachine` the way
+in, `step`.
 """
 
 import msgspec

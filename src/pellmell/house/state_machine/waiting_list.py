@@ -15,7 +15,7 @@ from pellmell.wire.evening import Waiter
 
 
 @dataclass(slots=True, eq=False)
-class Place:
+class WaitingPlace:
     """`number` is its owner's as long as they wait, or until the table sleeps."""
 
     chair: Chair
@@ -36,15 +36,15 @@ class LineUp(NamedTuple):
     surplus: list[Seat]
 
 
-class WaitingList(list[Place]):
+class WaitingList(list[WaitingPlace]):
     def __init__(self, chairs: Iterable[Chair] = ()) -> None:
         super().__init__()
         self._numbers = count(1)
         for chair in chairs:
             self.add(chair)
 
-    def add(self, chair: Chair, holder: Holder | None = None, home: str = "") -> Place:
-        place = Place(chair, next(self._numbers), holder, home)
+    def add(self, chair: Chair, holder: Holder | None = None, home: str = "") -> WaitingPlace:
+        place = WaitingPlace(chair, next(self._numbers), holder, home)
         self.append(place)
         return place
 
@@ -57,13 +57,13 @@ class WaitingList(list[Place]):
         return {place.chair.player.name for place in self}
 
     @property
-    def online(self) -> list[Place]:
+    def online(self) -> list[WaitingPlace]:
         return [place for place in self if place.online]
 
-    def held_by(self, holder: Holder) -> Place | None:
+    def held_by(self, holder: Holder) -> WaitingPlace | None:
         return next((place for place in self if holder is not None and place.holder is holder), None)
 
-    def spare(self, home: str) -> Place | None:
+    def spare(self, home: str) -> WaitingPlace | None:
         """Who makes room for one from there: of the homes that most come from, with that one, somebody whose
         line is gone; or who came last, if fewer come from there. Whose home is not known is alone there."""
         homes = Counter([place.home for place in self if place.home] + [home])
@@ -72,15 +72,15 @@ class WaitingList(list[Place]):
         gone = next((place for place in of_these if not place.online), None)
         return gone or (None if homes[home] == most else of_these[-1])
 
-    def numbered(self, number: int) -> Place | None:
+    def numbered(self, number: int) -> WaitingPlace | None:
         return next((place for place in self if place.number == number), None)
 
-    def known(self, token: str, who: str) -> Place | None:
+    def known(self, token: str, who: str) -> WaitingPlace | None:
         """By the one or by the other."""
         return self._owned_by(token) or self.of_person(who)
 
-    def _owned_by(self, token: str) -> Place | None:
+    def _owned_by(self, token: str) -> WaitingPlace | None:
         return next((place for place in self if opens(token, place.chair.token_hash)), None)
 
-    def of_person(self, who: str) -> Place | None:
+    def of_person(self, who: str) -> WaitingPlace | None:
         return next((place for place in self if who and same_person(place.chair.player.id, who)), None)

@@ -10,7 +10,7 @@ from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged, InUse
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.postgres import backup, order_sql, reader
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.error_advice import explained_at
@@ -95,7 +95,7 @@ class PostgresAdministration:
     async def leave(self, order: Order, now: Seconds) -> int:
         return await self._ask(partial(order_sql.leave, order=order, now=now))
 
-    async def answer_to(self, number: int) -> Answer | None:
+    async def answer_to(self, number: int) -> OrderAnswer | None:
         return await self._ask(partial(order_sql.answer_to, number=number))
 
     async def is_at_it(self, number: int) -> bool:

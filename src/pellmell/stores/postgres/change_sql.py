@@ -65,15 +65,15 @@ async def put(connection: Connection, node: Node, changes: Sequence[Change]) -> 
     appends = _of(Append, changes)
     matches = [change.number for change in appends for _ in change.entries]
     places = [change.first + place for change in appends for place in range(len(change.entries))]
-    lines = [entry for change in appends for entry in change.entries]
+    entries = [entry for change in appends for entry in change.entries]
     if len(appends) == len(changes):
-        await connection.execute(PUT_LINES, *node, matches, places, lines)
+        await connection.execute(PUT_LINES, *node, matches, places, entries)
         return
     async with connection.transaction():
         await connection.execute(CHECK_FENCE, *node)
         await _put_others(connection, node, changes)
-        if lines:
-            await connection.execute(APPEND, matches, places, lines)
+        if entries:
+            await connection.execute(APPEND, matches, places, entries)
 
 
 async def _put_others(connection: Connection, node: Node, changes: Sequence[Change]) -> None:

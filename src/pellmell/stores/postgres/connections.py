@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 import asyncpg
 from asyncpg.connect_utils import SessionAttribute
 
-from pellmell.kit.time_units import Seconds
+from pellmell.kit.time_units import Seconds, to_milliseconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres.hosts import each_host, first_to_succeed
 
@@ -60,7 +60,7 @@ async def connect_as_node(address: str, **settings: str) -> Connection:
     """Whoever stands still in the middle of a transaction, frozen or cut off, holds locks for which others
     wait: so the database ends that. It never ends a commit."""
     return await connect(
-        address, idle_in_transaction_session_timeout=f"{IDLE_SECONDS * 1000:.0f}", **settings
+        address, idle_in_transaction_session_timeout=f"{to_milliseconds(IDLE_SECONDS):.0f}", **settings
     )
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.listener import StoreListener
-from pellmell.stores.port import Durability
 from pellmell.stores.postgres import backup, house_copy
 from pellmell.stores.postgres.administration import PostgresAdministration, administering
 from pellmell.stores.postgres.house_copy import PostgresHouse
 from pellmell.stores.postgres.store import PostgresStore
+from pellmell.stores.server_store import Durability
 
 
 class PostgresDatabase:

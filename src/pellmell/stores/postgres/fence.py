@@ -12,7 +12,7 @@ from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import NewerRelease
 from pellmell.stores.node_figures import Before
 from pellmell.stores.postgres.connections import Connection
-from pellmell.stores.postgres.machine import this_machine
+from pellmell.stores.postgres.this_machine import this_machine
 
 RELEASE = 1  # raised when an older node could not go on with a table of this one
 LEASE_SECONDS = 5.0
@@ -56,7 +56,7 @@ class Node(NamedTuple):
     fence: int
 
 
-class Taken(NamedTuple):
+class TakenTable(NamedTuple):
     """A table: in which epoch, and whose it was."""
 
     epoch: int
@@ -103,7 +103,7 @@ async def give_up(connection: Connection, node: Node) -> None:
     await connection.execute(GIVE_UP, node.id)
 
 
-async def claim(connection: Connection, node: Node, code: str) -> Taken | Elsewhere | None:
+async def claim(connection: Connection, node: Node, code: str) -> TakenTable | Elsewhere | None:
     """What was claimed, once that is committed: only then may its table be read, in another statement.
     The row of a node is always locked before that of a table. Raises Busy."""
     async with connection.transaction():
@@ -119,4 +119,4 @@ async def claim(connection: Connection, node: Node, code: str) -> Taken | Elsewh
         epoch = await connection.fetchval(TAKE, node.id, code, owner, row["epoch"], node.fence, RELEASE)
         if epoch is None:
             raise Busy
-    return Taken(epoch, "free" if owner is None else "own" if owner == node.id else "gone")
+    return TakenTable(epoch, "free" if owner is None else "own" if owner == node.id else "gone")

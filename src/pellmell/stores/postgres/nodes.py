@@ -8,11 +8,11 @@ from pellmell.house.replies import Reply, known
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.port import Peer
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.replies import Replies
 from pellmell.stores.postgres.writer import NodeWriter
+from pellmell.stores.server_store import Peer
 
 T = TypeVar("T")
 
@@ -37,9 +37,11 @@ STANDING_BACK = 0x4241_434B  # "BACK": the lock of who does, as one of them has 
 STAND_BACK = """
     UPDATE nodes SET cut_off = EXISTS (
         SELECT 1 FROM nodes o
-        WHERE o.id <> $1 AND o.until > clock_timestamp() AND o.url <> '' AND NOT o.drains AND NOT o.cut_off)
+        WHERE o.id <> $1 AND o.until > clock_timestamp() + $3 * interval '1 s' AND o.url <> ''
+        AND NOT o.drains AND NOT o.cut_off)
     WHERE id = $1 AND fence = $2 RETURNING cut_off
 """
+LEFT_SECONDS: Seconds = 1.0  # of a lease that was renewed lately: of who has fallen meanwhile there is less
 STAND_BY = "UPDATE nodes SET cut_off = false WHERE id = $1 AND fence = $2"
 TODAY = "SELECT extract(epoch FROM clock_timestamp())::float8"
 DRAIN = "UPDATE nodes SET drains = true WHERE id = $1 AND fence = $2"
@@ -129,7 +131,7 @@ async def _others(connection: Connection, own: int) -> list[Peer]:
 async def _stand_back(connection: Connection, node: fence.Node) -> bool:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", STANDING_BACK)
-        return bool(await connection.fetchval(STAND_BACK, *node))
+        return bool(await connection.fetchval(STAND_BACK, *node, LEFT_SECONDS))
 
 
 async def _stand_by(connection: Connection, node: fence.Node) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import NotYet
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.postgres import order_sql, retention, shared_state_sql
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.fence import Node
@@ -102,7 +102,7 @@ class OrderBook:
     def take(self, order: Order, awake: Collection[str] = ()) -> Reply[bool]:
         return self._reply(self._take(order, awake))
 
-    def answer(self, order: Order, given: Answer, now: Seconds) -> Reply[None]:
+    def answer(self, order: Order, given: OrderAnswer, now: Seconds) -> Reply[None]:
         return self._reply(self._answer(order, given, now))
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
@@ -123,7 +123,7 @@ class OrderBook:
         node = await self._writer.node()
         return await self._readers.use(partial(order_sql.take, node=node.id, order=order, awake=awake))
 
-    async def _answer(self, order: Order, given: Answer, now: Seconds) -> None:
+    async def _answer(self, order: Order, given: OrderAnswer, now: Seconds) -> None:
         node = await self._writer.node()
         await self._readers.use(partial(order_sql.answer, node=node.id, order=order, given=given, now=now))
 

@@ -6,7 +6,7 @@ Who has taken one is the node that is at it, until it has answered, or is gone: 
 from collections.abc import Collection
 
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.postgres.connections import Connection
 
 NOT_FETCHED_SECONDS = 3600.0  # then whoever asked has gone
@@ -112,14 +112,14 @@ async def let_go(connection: Connection, node: int, number: int) -> None:
     await connection.execute("UPDATE orders SET node = NULL WHERE id = $1 AND node = $2", number, node)
 
 
-async def answer(connection: Connection, node: int, order: Order, given: Answer, now: Seconds) -> None:
+async def answer(connection: Connection, node: int, order: Order, given: OrderAnswer, now: Seconds) -> None:
     await connection.execute(ANSWER, order.id, node, given.done, given.trouble)
     await connection.execute(NOT_FETCHED, now - NOT_FETCHED_SECONDS)
 
 
-async def answer_to(connection: Connection, number: int) -> Answer | None:
+async def answer_to(connection: Connection, number: int) -> OrderAnswer | None:
     row = await connection.fetchrow(ANSWERED, number)
-    return Answer(*row) if row else None
+    return OrderAnswer(*row) if row else None
 
 
 async def withdraw(connection: Connection, number: int) -> None:

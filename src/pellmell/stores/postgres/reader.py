@@ -14,6 +14,7 @@ from pellmell.kit.game import Carried
 from pellmell.play.waking import A_REDEAL, A_SEAL, Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
+from pellmell.stores.match_row import match_record
 from pellmell.stores.packed_entries import PackedEntries
 from pellmell.stores.postgres.connections import Connection
 
@@ -125,10 +126,4 @@ def _matches(rows: Sequence[Any]) -> Iterator[MatchRecord]:
     """But those that are damaged."""
     for row in rows:
         with suppress(msgspec.DecodeError, UnicodeDecodeError):
-            yield _match(row)
-
-
-def _match(row: Sequence[Any]) -> MatchRecord:
-    number, id, code, game, version, began, ended, *lists = row
-    players, totals, winners = map(msgspec.json.decode, lists)
-    return MatchRecord(number, id, code, game, version, began, players, ended, totals, winners)
+            yield match_record(row)

@@ -17,11 +17,10 @@ from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.listener import StoreListener
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
 from pellmell.stores.postgres.error_advice import explained_at
-from pellmell.stores.postgres.fence import Busy, Taken
+from pellmell.stores.postgres.fence import Busy, TakenTable
 from pellmell.stores.postgres.health import WritingHealth
 from pellmell.stores.postgres.match_numbers import MatchNumbers
 from pellmell.stores.postgres.nodes import PostgresNodes
@@ -30,6 +29,7 @@ from pellmell.stores.postgres.replies import Replies
 from pellmell.stores.postgres.schema import migrate
 from pellmell.stores.postgres.shared_state import PostgresSharedState
 from pellmell.stores.postgres.writer import NodeWriter
+from pellmell.stores.server_store import Durability, Lag
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -154,13 +154,13 @@ class PostgresStore:
 
     async def _claim(self, code: str) -> Claimed | Elsewhere | None:
         taken = await self._try_to_claim(code)
-        if not isinstance(taken, Taken):
+        if not isinstance(taken, TakenTable):
             return taken
         self._figures.claims[taken.before] += 1
         record = await self._readers.use(partial(reader.table, code=code))  # as of after the claim
         return None if record is None else Claimed(record, taken.epoch)
 
-    async def _try_to_claim(self, code: str) -> Taken | Elsewhere | None:
+    async def _try_to_claim(self, code: str) -> TakenTable | Elsewhere | None:
         for _ in range(TRIES):
             node = await self._writer.node()
             with suppress(Busy):

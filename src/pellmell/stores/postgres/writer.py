@@ -22,15 +22,15 @@ from pellmell.kit.timed_stages import stage
 from pellmell.stores.errors import StoreError
 from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.pending_writes import LastOwner, PendingWrite
-from pellmell.stores.port import Durability, Lag
 from pellmell.stores.postgres import fence
 from pellmell.stores.postgres.change_sql import put
 from pellmell.stores.postgres.connections import CONNECT_SECONDS, Connection, connect_as_node, watched
+from pellmell.stores.postgres.database_identity import DatabaseIdentity, identity_of
 from pellmell.stores.postgres.error_advice import DEPOSED, code_of, concerns_all, explain, may_go_well_again
 from pellmell.stores.postgres.fence import Deposed, Node
 from pellmell.stores.postgres.health import WritingHealth, try_to_write
-from pellmell.stores.postgres.past import Past, past_of
 from pellmell.stores.postgres.steady_clock import DatabaseClock, steady
+from pellmell.stores.server_store import Durability, Lag
 
 WRITE_SECONDS = 2.0  # then the connection is given up, and with it what was under way
 AGAIN_SECONDS = 0.25
@@ -70,7 +70,7 @@ class NodeWriter:
         self._tell_another_past = tell_another_past
         self._connection: Connection | None = None
         self._node: Node | None = None
-        self._past: Past | None = None
+        self._past: DatabaseIdentity | None = None
         self._may_have_crashed = False  # the database, since it was last heard of
         self._owners: WeakSet[Owner] = WeakSet()
         self._lost: WeakSet[Owner] = WeakSet()
@@ -181,8 +181,8 @@ class NodeWriter:
         self._joined.set()
         self._health.recover()
 
-    async def _come_in(self, connection: Connection) -> tuple[Node, Past | None]:
-        past = await past_of(connection)
+    async def _come_in(self, connection: Connection) -> tuple[Node, DatabaseIdentity | None]:
+        past = await identity_of(connection)
         if self._node is None:
             return await fence.enter(connection, self.url, self.drains), past
         forgets = self._durability == "process" and self._may_have_crashed
@@ -216,7 +216,7 @@ class NodeWriter:
             await watched(connection, WRITE_SECONDS, put(connection, node, changes))
             self._figures.group_lines.observe(_lines(changes))
         group, self._under_way = self._under_way, []
-        self._tell(group)
+        self._tell_owners(group)
 
     async def _wait_for_work(self) -> None:
         """Until there is something to write, or the lease is to be renewed."""
@@ -235,7 +235,7 @@ class NodeWriter:
         return [write for write in group if write.owner not in self._lost] if self._lost else group
 
     @stage("journal")
-    def _tell(self, group: Sequence[PendingWrite]) -> None:
+    def _tell_owners(self, group: Sequence[PendingWrite]) -> None:
         counts = Counter(write.owner for write in group)
         _call([partial(owner.written, count) for owner, count in counts.items()])
 

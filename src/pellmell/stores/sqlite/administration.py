@@ -11,7 +11,7 @@ from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged, InUse, StoreError
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.sqlite import ban_sql, order_sql
 from pellmell.stores.sqlite.backup import back_up, check
 from pellmell.stores.sqlite.clearing import until_emptied
@@ -89,7 +89,7 @@ class SqliteAdministration:
         with self._writing() as connection:
             return order_sql.leave(connection, order, now)
 
-    async def answer_to(self, number: int) -> Answer | None:
+    async def answer_to(self, number: int) -> OrderAnswer | None:
         with self._writing() as connection:
             return order_sql.answer_to(connection, number)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.listener import StoreListener
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 from pellmell.stores.sqlite import backup, house_copy
 from pellmell.stores.sqlite.administration import SqliteAdministration
 from pellmell.stores.sqlite.house_copy import SqliteHouse

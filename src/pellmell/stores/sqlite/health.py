@@ -18,7 +18,7 @@ PROBE_SECONDS = 1.0
 PROBE_BYTES = 65_536  # more than what a full disk may still have room for by chance
 
 
-class Health:
+class DiskHealth:
     """Once there is trouble, it is tried again and again whether it is over, also if nobody writes."""
 
     def __init__(

@@ -3,7 +3,7 @@
 from sqlite3 import Connection
 
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 
 UNDER_WAY = "under way"  # stands in the place of the trouble, until there is an answer
 NOT_FETCHED_SECONDS = 3600.0  # then whoever asked has gone
@@ -37,14 +37,14 @@ def is_taken(connection: Connection, number: int) -> bool:
     return bool(connection.execute(TAKEN, (number, UNDER_WAY)).fetchall())
 
 
-def answer(connection: Connection, order: Order, given: Answer, now: Seconds) -> None:
+def answer(connection: Connection, order: Order, given: OrderAnswer, now: Seconds) -> None:
     connection.execute(ANSWER, (given.done, given.trouble, order.id))
     connection.execute(NOT_FETCHED, (now - NOT_FETCHED_SECONDS,))
 
 
-def answer_to(connection: Connection, number: int) -> Answer | None:
+def answer_to(connection: Connection, number: int) -> OrderAnswer | None:
     rows = connection.execute(ANSWERED, (number,)).fetchall()
-    return Answer(*rows[0]) if rows else None
+    return OrderAnswer(*rows[0]) if rows else None
 
 
 def withdraw(connection: Connection, number: int) -> None:

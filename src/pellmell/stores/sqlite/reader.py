@@ -12,6 +12,7 @@ from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.game import Carried
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
+from pellmell.stores.match_row import match_record
 from pellmell.stores.orders import Order
 from pellmell.stores.sqlite.error_advice import explained, ignore
 from pellmell.stores.sqlite.order_sql import waiting
@@ -117,10 +118,4 @@ def _matches(rows: Sequence[Sequence[Any]]) -> Iterator[MatchRecord]:
     """But those that are damaged."""
     for row in rows:
         with suppress(msgspec.DecodeError, UnicodeDecodeError):
-            yield _match(row)
-
-
-def _match(row: Sequence[Any]) -> MatchRecord:
-    number, id, code, game, version, began, ended, *lists = row
-    players, totals, winners = map(msgspec.json.decode, lists)
-    return MatchRecord(number, id, code, game, version, began, players, ended, totals, winners)
+            yield match_record(row)

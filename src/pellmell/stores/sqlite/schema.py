@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Durability
+from pellmell.stores.server_store import Durability
 
 Mode: TypeAlias = Literal["rw", "ro"]
 

@@ -22,17 +22,17 @@ from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
-from pellmell.stores.listener import StoreListener
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.listener import StoreListener, unheeded
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.pending_writes import LastOwner
-from pellmell.stores.port import Durability, Lag
+from pellmell.stores.server_store import Durability, Lag
 from pellmell.stores.sqlite import retention
 from pellmell.stores.sqlite.background_thread import BackgroundJob, BackgroundThread, in_thread
 from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
 from pellmell.stores.sqlite.clearing import Clearing
 from pellmell.stores.sqlite.disk_sync import AtOnce, OnDisk, sync_folder
 from pellmell.stores.sqlite.error_advice import ADVICE, check_folder, explained
-from pellmell.stores.sqlite.health import Health
+from pellmell.stores.sqlite.health import DiskHealth
 from pellmell.stores.sqlite.integrity import damage_of
 from pellmell.stores.sqlite.journal_tail import read_tail
 from pellmell.stores.sqlite.lock import HouseLock
@@ -46,10 +46,6 @@ T = TypeVar("T")
 KEY_BYTES = 32
 CLOSE_SECONDS = 5.0
 AT_ONCE = 20  # matches, or tables, where somebody is forgotten
-
-
-def _ignore(*_: object) -> None:
-    pass
 
 
 class SqliteStore:
@@ -77,7 +73,7 @@ class SqliteStore:
         self._background = BackgroundThread(background, notice=self._noticed)
         self.shared = None  # a file is that of one process
         self.trouble: str | None = None  # why nothing can be written at the moment
-        self._health = Health(loop, self._background, listener, self._be_in_trouble)
+        self._health = DiskHealth(loop, self._background, listener, self._be_in_trouble)
         self.notice = self.reader.notice = self._health.notice
         self._readings = BackgroundThread(connect_for_reading(path), "store readings", self.notice)
         self._writer = Writer(self._writing, loop, self._health, self._sync, self._tidy)
@@ -92,9 +88,9 @@ class SqliteStore:
         durability: Durability = "power",
         *,
         loop: EventLoop,
-        on_trouble: Callable[[str], None] = _ignore,
-        on_recovered: Callable[[], None] = _ignore,
-        on_damage: Callable[[str], None] = _ignore,
+        on_trouble: Callable[[str], None] = unheeded,
+        on_recovered: Callable[[], None] = unheeded,
+        on_damage: Callable[[str], None] = unheeded,
     ) -> "SqliteStore":
         """Owners are told in the loop, and of trouble."""
         return cls(path, durability, loop, StoreListener(on_trouble, on_recovered, on_damage))
@@ -230,7 +226,7 @@ class SqliteStore:
         """In all matches but those being played, and at all tables but those awake; in how many."""
         if not person:
             raise StoreError("say whom to forget: the id of a person")
-        written = self.do(_ignore)  # what a table wrote last, before it fell asleep, may know them too
+        written = self.do(unheeded)  # what a table wrote last, before it fell asleep, may know them too
         return in_thread(partial(self._forget_person, person, frozenset(awake), written))
 
     def forget_tables_before(self, day: Seconds, awake: Collection[str] = ()) -> Reply[int]:
@@ -256,7 +252,7 @@ class SqliteStore:
         """Nobody else could carry it out. Of what takes a while, whoever gave it is told."""
         return self.do(partial(take, order=order)) if order.kind == "keep" else known(True)
 
-    def answer(self, order: Order, given: Answer, now: Seconds) -> Reply[None]:
+    def answer(self, order: Order, given: OrderAnswer, now: Seconds) -> Reply[None]:
         return self.do(partial(answer, order=order, given=given, now=now))
 
     # In threads of their own, with a little done at a time, so that the tables don't wait long.

@@ -20,10 +20,10 @@ from pellmell.kit.timed_stages import stage
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
 from pellmell.stores.pending_writes import PendingWrite
-from pellmell.stores.port import Lag
+from pellmell.stores.server_store import Lag
 from pellmell.stores.sqlite.change_sql import commit
 from pellmell.stores.sqlite.error_advice import concerns_all, explain, is_busy
-from pellmell.stores.sqlite.health import Health
+from pellmell.stores.sqlite.health import DiskHealth
 from pellmell.stores.sqlite.schema import BUSY_SECONDS
 
 TIDY_CHANGES = 3_000
@@ -61,7 +61,12 @@ class Writer:
     """
 
     def __init__(
-        self, connection: Connection, loop: EventLoop, health: Health, sync: Sync, tidy: Callable[[], None]
+        self,
+        connection: Connection,
+        loop: EventLoop,
+        health: DiskHealth,
+        sync: Sync,
+        tidy: Callable[[], None],
     ) -> None:
         """`tidy` is called after some thousand entries."""
         self._connection = connection
@@ -223,9 +228,9 @@ class Writer:
             if self._health.trouble is not None:
                 self._health.recover()
             for owner, count in counts.items():
-                self._tell(owner, count)
+                self._tell_owner(owner, count)
 
-    def _tell(self, owner: Owner, count: int) -> None:
+    def _tell_owner(self, owner: Owner, count: int) -> None:
         """Whatever is wrong with one owner, the others are told all the same."""
         try:
             owner.written(count)

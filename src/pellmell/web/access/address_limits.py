@@ -5,9 +5,10 @@ from time import monotonic
 
 from pellmell.stores.shared_state import Token, Tokens
 from pellmell.web.access.addresses import WIDER, Address, customer, household
+from pellmell.web.access.frame_budgets import FrameBudgets
 from pellmell.web.access.guess_limits import GuessLimits
 from pellmell.web.access.memory_tokens import Clock, MemoryTokens
-from pellmell.web.access.rate_limits import MINUTE, Price, Refused, Spending, TooFast
+from pellmell.web.access.rate_limits import MINUTE, KnownRefusals, Price, Spending, TooFast
 from pellmell.web.settings import Network, Settings
 
 SOON = 10  # seconds, until it is worth another try
@@ -24,7 +25,7 @@ class Simultaneous:
         self._most = most
         self._reason = reason
         self._open: Counter[str] = Counter()
-        self._refused = Refused()
+        self._refused = KnownRefusals()
 
     def enter(self, address: Address | None) -> None:
         """Raises TooFast."""
@@ -76,6 +77,7 @@ class AddressLimits:
         own = MemoryTokens(clock)
         of_all = shared or own
         self.connections = Connections(settings.max_connections)
+        self.frames = FrameBudgets(settings.max_connections, settings.lenience)
         self.connects = PerMinute(settings.connects_per_minute, "new connections", own)
         self.new_tables = PerMinute(settings.new_tables_per_minute, "new tables", of_all)
         self.play_now = PerMinute(settings.play_now_per_minute, "new games", of_all)

@@ -27,7 +27,7 @@ class Price(NamedTuple):
     reason: str
 
 
-class Refused:
+class KnownRefusals:
     """Who was refused since it was last allowed: of them the log has told."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Refused:
 class Spending:
     def __init__(self, tokens: Tokens) -> None:
         self._tokens = tokens
-        self._refused = Refused()
+        self._refused = KnownRefusals()
 
     async def spend(self, prices: Sequence[Price]) -> list[Token]:
         """What was taken. Raises TooFast, and StoreError where nobody can be asked."""

@@ -37,8 +37,8 @@ class _Aliases:
         return b"".join(with_ids(entry, self.alias) for entry in entries)
 
 
-def _header(lines: Sequence[bytes]) -> Header:
+def _header(entries: Sequence[bytes]) -> Header:
     try:
-        return decode(lines[0])
+        return decode(entries[0])
     except (IndexError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable(f"a journal can't be read: {error}") from error

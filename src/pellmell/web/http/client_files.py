@@ -42,7 +42,7 @@ TYPES = {  # as browsers want them: what a system says differs
 }
 
 
-class Client:
+class ClientFiles:
     """Read when it is asked for: it may be built anew while the house is open."""
 
     def __init__(self, context: ServerContext | None = None) -> None:

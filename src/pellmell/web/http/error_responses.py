@@ -35,7 +35,7 @@ class PackedBody(Exception):
     """A body with an encoding that nobody needs."""
 
 
-class TooSlow(Exception):
+class RequestTimedOut(Exception):
     """What was announced does not come."""
 
 
@@ -56,7 +56,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     NotThere: (404, "not_found"),
     UnknownTable: (404, "unknown_table"),
     UnknownScreen: (404, "unknown_screen"),
-    TooSlow: (408, "too_slow"),
+    RequestTimedOut: (408, "too_slow"),
     PackedBody: (415, "packed_body"),
     ForeignHost: (421, "foreign_host"),
     WrongNode: (421, "wrong_node"),

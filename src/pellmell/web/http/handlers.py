@@ -23,7 +23,7 @@ from pellmell.web.access.client_identity import is_within
 from pellmell.web.access.introduction import NODE_HEADER
 from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
-from pellmell.web.http.client_files import Client
+from pellmell.web.http.client_files import ClientFiles
 from pellmell.web.http.error_responses import NotThere, failure
 from pellmell.web.http.long_answers import LongAnswers
 from pellmell.web.http.metrics import HouseCollector
@@ -63,7 +63,7 @@ WRITE_SECONDS = 10.0
 
 
 class Rest:
-    def __init__(self, context: ServerContext, client: Client, forward: Forward) -> None:
+    def __init__(self, context: ServerContext, client: ClientFiles, forward: Forward) -> None:
         self._context = context
         self._client = client
         self._screens = ScreenHandlers(context, forward)

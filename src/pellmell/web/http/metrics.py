@@ -8,7 +8,7 @@ from prometheus_client.registry import Collector
 
 from pellmell.house.counts import Histogram
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes
+from pellmell.stores.server_store import Nodes
 from pellmell.web.context import ServerContext
 
 MS = 1000

@@ -5,7 +5,7 @@ import asyncio
 from time import monotonic
 
 from pellmell.house.replies import Reply
-from pellmell.stores.port import ServerStore
+from pellmell.stores.server_store import ServerStore
 
 PAUSE_SECONDS = 1.0  # between two tries, however many ask
 PATIENCE_SECONDS = 2.0

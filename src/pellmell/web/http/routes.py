@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from aiohttp.web import Application, Request, RequestPayloadError, Response, StreamResponse
 
-from pellmell.web.http.error_responses import BadRequest, PackedBody, TooSlow
+from pellmell.web.http.error_responses import BadRequest, PackedBody, RequestTimedOut
 
 BODY_SECONDS = 15.0
 
@@ -69,7 +69,7 @@ async def _body(request: Request) -> bytes:
         async with asyncio.timeout(BODY_SECONDS):
             return await request.read()
     except TimeoutError:
-        raise TooSlow(f"the body has to come within {BODY_SECONDS:.0f} seconds") from None
+        raise RequestTimedOut(f"the body has to come within {BODY_SECONDS:.0f} seconds") from None
     except RequestPayloadError:
         raise BadRequest("the body does not come as it was announced") from None
 

@@ -66,10 +66,11 @@ class ScreenHandlers:
 
     async def show(self, request: Request, body: ShowOnScreen) -> ScreenAnswer | Response:
         """By the host alone; codes that no television shows count as those of tables that there are not."""
+        who = self._context.admit(request)
+        await self._context.check_known(body.table, who, Hello(PROTOCOL, token=body.token))
         if (answered := await self._forward(request, body.table)) is not None:
             return answered
-        who = self._context.admit(request)
-        live = await self._context.find(body.table, who, Hello(PROTOCOL, token=body.token))
+        live = await self._context.awake(body.table)
         self._check_host(live, body.token)
         async with self._context.trying_code(who):
             key = await self._pairings.answer_code(read_code(body.screen), live.code)

@@ -6,7 +6,7 @@ import structlog
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes
+from pellmell.stores.server_store import Nodes
 from pellmell.web.clock import LoopTime
 
 MOST_SECONDS: Seconds = 5.0  # clocks that are kept by NTP differ by some ms

@@ -10,7 +10,7 @@ import structlog
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes
+from pellmell.stores.server_store import Nodes
 from pellmell.web.context import ServerContext
 
 LOOK_SECONDS: Seconds = 0.1

@@ -9,7 +9,7 @@ import structlog
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes
+from pellmell.stores.server_store import Nodes
 from pellmell.web.nodes.reach import who_answers, why_out_of_reach
 
 WAIT_SECONDS: Seconds = 8.0  # longer than a lease: what is gone has said its address until then

@@ -18,12 +18,13 @@ from pellmell.house.codes import read_code
 from pellmell.house.ports import Elsewhere
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes
+from pellmell.stores.server_store import Nodes
 from pellmell.web.access.client_identity import ClientIdentity
 from pellmell.web.access.introduction import HANDSHAKE_KEY, Introduction
 from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import failure
 from pellmell.web.nodes.forwarded_request import forward_request
+from pellmell.web.nodes.handshake_guesses import HandshakeGuesses
 from pellmell.web.nodes.splice import NoAnswer, NodeGone, Splice, TurnedAway, open_splice
 
 HOLD_SECONDS: Seconds = 8.0  # longer than a lease: until then somebody may take over
@@ -59,6 +60,7 @@ class NodeRouter:
     def __init__(self, context: ServerContext) -> None:
         self._context = context
         self._loop = asyncio.get_running_loop()
+        self.guesses = HandshakeGuesses(context)
 
     async def hand_on(self, request: Request) -> StreamResponse | None:
         """None: the table is here, or may be taken over. Whoever comes while its node does not answer, and
@@ -66,12 +68,14 @@ class NodeRouter:
         nodes = self._context.store.nodes
         if nodes is None:
             return None
-        who = self._context.admit(request)
+        who, code = self._context.admit(request), request.match_info["code"]
         if who.spliced:
             return None
         with self._counted(who):
             try:
-                splice = await self._ask(nodes, request, who, request.match_info["code"], open_splice)
+                if not await self.guesses.may_look(code, who):
+                    return None
+                splice = await self._ask(nodes, request, who, code, open_splice)
             except TurnedAway as error:
                 return failure(error.status, "turned_away", str(error))
             except StoreError:
@@ -126,7 +130,9 @@ class NodeRouter:
                 log.warning("node is gone", node=where.node, url=where.url)
                 await nodes.depose(where.node)
             except NoAnswer:
-                if self._loop.time() > end:
+                if self._context.store.trouble is not None:  # the client is told of that, as at any table
+                    return None
+                if self._loop.time() > end or self._context.reach.trouble is not None:
                     log.error("node does not answer, and lives", node=where.node, url=where.url)
                     raise NodeSilent from None
                 await asyncio.sleep(LOOK_SECONDS)

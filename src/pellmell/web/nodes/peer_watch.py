@@ -13,11 +13,12 @@ import structlog
 from pellmell.house.house import House
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
-from pellmell.stores.port import Nodes, Peer
+from pellmell.stores.server_store import Nodes, Peer
 from pellmell.web.nodes.reach import who_answers, why_out_of_reach
 
 LOOK_SECONDS: Seconds = 2.0
-FALL = 3  # so many looks at which nobody answered: until then, the lease of who has fallen has ended
+ANSWER_SECONDS: Seconds = 1.0
+FALL = 3  # so many looks at which nobody answered: who lives has renewed its lease meanwhile
 CUT_OFF = "none of the others that are part of this house answers this one: look at the network between them"
 
 log = structlog.stdlib.get_logger()
@@ -34,8 +35,11 @@ class PeerWatch:
         self._silent = 0  # looks in a row
 
     async def run(self) -> NoReturn:
+        loop = asyncio.get_running_loop()
+        next_look = loop.time()
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
+            next_look = max(next_look + LOOK_SECONDS, loop.time())
+            await asyncio.sleep(next_look - loop.time())
             try:
                 await self.look()
             except StoreError:  # the database does not answer: others tell of that
@@ -66,12 +70,15 @@ class PeerWatch:
         return CUT_OFF if await nodes.stand_back() else None
 
     async def _reaches_one(self, nodes: Nodes, others: Sequence[Peer]) -> bool:
-        """The next one mostly answers, and then nobody else is asked."""
+        """The next one mostly answers, and then nobody else is asked. Who was silent may take its time to be
+        so again: then all are asked at once."""
         first, *rest = sorted(others, key=lambda each: (each.node < nodes.own, each.node))
-        return await self._answers(first) or any(await asyncio.gather(*map(self._answers, rest)))
+        if not self._silent and await self._answers(first):
+            return True
+        return any(await asyncio.gather(*map(self._answers, others if self._silent else rest)))
 
     async def _answers(self, other: Peer) -> bool:
-        return await who_answers(other.url, self._health) == other.node
+        return await who_answers(other.url, self._health, ANSWER_SECONDS) == other.node
 
     def _tell(self) -> None:
         if self.trouble is None:

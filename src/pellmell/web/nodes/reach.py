@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.port import Peer
+from pellmell.stores.server_store import Peer
 from pellmell.web.access.introduction import NODE_HEADER
 
 ASK_SECONDS: Seconds = 2.0
@@ -46,9 +46,9 @@ def _is_of_one_machine(url: str) -> bool:
     return address.is_loopback or address.is_unspecified
 
 
-async def who_answers(url: str, health: str) -> int | None:
+async def who_answers(url: str, health: str, seconds: Seconds = ASK_SECONDS) -> int | None:
     """Which node; None: nobody, or somebody else."""
-    async with ClientSession(timeout=ClientTimeout(total=ASK_SECONDS)) as session:
+    async with ClientSession(timeout=ClientTimeout(total=seconds)) as session:
         with suppress(ClientError, TimeoutError, OSError, ValueError):
             async with session.get(url + health) as answer:
                 return int(answer.headers.get(NODE_HEADER, ""))

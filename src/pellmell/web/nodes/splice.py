@@ -18,12 +18,13 @@ from pellmell.web.access.introduction import HEADER, NODE_HEADER
 CONNECT_SECONDS: Seconds = 1.0
 ANSWER_SECONDS: Seconds = 1.0  # a frozen process still accepts connections: only its answer counts
 LARGEST_HEAD = 16_384  # bytes
+NOT_NOW = {502, 503, 504}  # it has lost the database, or a proxy before it has lost the node
 END_OF_HEAD = b"\r\n\r\n"
 NOT_HANDED_ON = {HEADER.lower(), "x-forwarded-for", "x-forwarded-proto", "forwarded"}
 
 
 class NoAnswer(Exception):
-    """The node may be frozen, or cut off: nobody knows."""
+    """The node may be frozen, or cut off: nobody knows. Or it says that it has lost the database."""
 
 
 class NodeGone(Exception):
@@ -104,7 +105,7 @@ def _check(answer: bytes, node: int) -> None:
         return
     if number == 421 and _node(headers) not in (None, node):
         raise NodeGone
-    if number is None:
+    if number is None or number in NOT_NOW:
         raise NoAnswer
     raise TurnedAway(number)
 

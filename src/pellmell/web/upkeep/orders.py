@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 from pellmell.house.errors import HouseCannotWrite
 from pellmell.stores.errors import NotYet, StoreError
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.web.context import ServerContext, log
 
 
@@ -76,13 +76,13 @@ class Orders:
         await store.answer(order, given, self._context.time.today())
         return True
 
-    async def _answer(self, order: Order) -> Answer:
+    async def _answer(self, order: Order) -> OrderAnswer:
         try:
-            return Answer(await self._carry_out(order))
+            return OrderAnswer(await self._carry_out(order))
         except NotYet:
             raise
         except (StoreError, HouseCannotWrite) as error:
-            return Answer(0, str(error))
+            return OrderAnswer(0, str(error))
 
     async def _carry_out(self, order: Order) -> int:
         return await (self._close(order) if order.kind == "close" else self._in_store(order))

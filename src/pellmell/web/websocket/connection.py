@@ -9,18 +9,19 @@ from typing import Literal, Protocol
 import msgspec
 from aiohttp import WSCloseCode
 
-from pellmell.house.ports import Time
+from pellmell.house.ports import TimeSource
 from pellmell.kit.time_units import FineMilliseconds, Milliseconds, Seconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.round_trips import TRIPS, RoundTrips
 from pellmell.web.websocket.frame_encoder import FINAL, header, pack
 from pellmell.web.websocket.reader import CLOSE, PING, PONG, TEXT
-from pellmell.web.websocket.silence_timer import Silence
+from pellmell.web.websocket.silence_timer import SilenceTimer
 from pellmell.wire.frames import Frame, Goodbye, Why
 
 SLOW_BYTES = 262_144  # that the client has not read
 SILENT_SECONDS, SILENT_IN_ROUND_SECONDS = 20.0, 10.0
 SHOWN_SILENT_SECONDS = 2.0  # in a round: the others are shown that a line answers nothing
+UNANSWERED_SECONDS = 1.0  # of a ping, at least: before, the line has not been asked for long
 ANSWERS = 2  # in a row, by which a line that was silent is shown to be well again
 SOON_SECONDS = 0.05
 LOOK_SECONDS = 1.0  # between two looks whether anybody is there, at most
@@ -78,7 +79,7 @@ class SocketLine:
     def __init__(
         self,
         transport: asyncio.Transport,
-        time: Time,
+        time: TimeSource,
         kernel_delay: Callable[[], FineMilliseconds | None] = nothing,
         home: str = "",
     ) -> None:
@@ -99,8 +100,8 @@ class SocketLine:
         self._pings: dict[bytes, float] = {}  # when each was sent that is not answered
         self._round_trips = RoundTrips()
         self.kernel_delay = kernel_delay
-        self._ping_at = self._loop.time()
-        self._silence = Silence(self._ping_at)
+        self._pinged = self._ping_at = self._loop.time()
+        self._silence = SilenceTimer(self._ping_at)
         self._next_look: asyncio.TimerHandle | None = None
         self._handler: ConnectionHandler | None = None
         self._early: deque[tuple[int, bytes]] = deque()  # what comes before anybody listens
@@ -123,17 +124,24 @@ class SocketLine:
     @stage("pings")
     def look_after(self) -> None:
         """From now on, again and again: pings that nothing took along, and whether anybody answers them."""
-        patience = SILENT_IN_ROUND_SECONDS if self.lively() else SILENT_SECONDS
-        silence = self._silence.look(self._loop.time())
-        self._show_silence(self.lively() and silence >= SHOWN_SILENT_SECONDS)
+        now, lively = self._loop.time(), self.lively()
+        patience = SILENT_IN_ROUND_SECONDS if lively else SILENT_SECONDS
+        silence = self._silence.look(now)
+        shown_in = self._shown_in(silence, now)
+        self._show_silence(lively and shown_in <= 0)
+        pause = min(self._pause(), LOOK_SECONDS)
         if silence > patience:
             self.hang_up("silent", f"you answered no ping for {patience:.0f} seconds: come back")
-        elif self._loop.time() >= self._ping_at:
+        elif now + pause / 2 >= min(self._ping_at, self._pinged + self._pause()):
+            self._ping_at = now
             self.write(b"")
         if self.over is None:
-            soon = max(SOON_SECONDS, SHOWN_SILENT_SECONDS - silence)  # it would be shown then
-            pause = min(self._pause(), LOOK_SECONDS, LOOK_SECONDS if self.silent else soon)
-            self._next_look = self._loop.call_later(pause, self.look_after)
+            soon = LOOK_SECONDS if self.silent else max(SOON_SECONDS, shown_in)
+            self._next_look = self._loop.call_later(min(pause, soon), self.look_after)
+
+    def _shown_in(self, silence: Seconds, now: Seconds) -> Seconds:
+        """When it would be shown, if nothing is answered until then: who has not been asked is not silent."""
+        return max(SHOWN_SILENT_SECONDS - silence, UNANSWERED_SECONDS - self._silence.unanswered(now))
 
     def _show_silence(self, silent: bool) -> None:
         """A line that comes and goes does not flicker: it has to answer more than once to be well again."""
@@ -151,7 +159,9 @@ class SocketLine:
         self._pings[nonce] = self._time.exactly()
         if len(self._pings) > UNANSWERED:
             del self._pings[next(iter(self._pings))]
-        self._ping_at = self._loop.time() + self._pause()
+        self._pinged = self._loop.time()
+        self._ping_at = self._pinged + self._pause()
+        self._silence.ask(self._pinged)
         return A_PING + nonce
 
     def _pause(self) -> Seconds:

@@ -15,15 +15,16 @@ from pellmell.kit.refusal import Malformed
 from pellmell.kit.time_units import IN_A_SECOND, FineMilliseconds, Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.messages import IN_ROUND
+from pellmell.web.access.frame_budgets import BURST_OF_A_LINE, OF_A_LINE, FrameAllowance
 from pellmell.web.clock import LoopTime
 from pellmell.web.websocket.connection import SocketLine
 from pellmell.wire.frames import AskTime, ClientFrame, Hello, Refused, Send, Time, Trouble
 
 MOST_BYTES = 8_192
-FRAMES_PER_SECOND, FRAMES_AT_ONCE = 40, 80
 FAULTS_PER_SECOND, FAULTS_AT_ONCE = 0.2, 5  # frames that make no sense
 HASTE_PER_SECOND, HASTE_AT_ONCE = 5, 200  # frames beyond those that are read
 BLIND_OFTEN = 5  # answers that no hand can have given, on one line: once may be a lucky trip
+USUAL = FrameAllowance()
 NOTICED = 10  # ms of the world's time by which a line has to change before the table is told
 
 log = structlog.stdlib.get_logger()
@@ -33,18 +34,20 @@ decoder: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 class FrameLimits:
     """Frames that are too many, or that make no sense: told first, then hung up on."""
 
-    def __init__(self, line: SocketLine, time: LoopTime, counts: Counts, lenience: float = 1.0) -> None:
+    def __init__(self, line: SocketLine, time: LoopTime, counts: Counts, allowance: FrameAllowance) -> None:
+        lenience, self._budgets = allowance
         self._line = line
         self._time = time
         self._counts = counts
         now = time.exactly() / IN_A_SECOND
-        self._frames = Bucket.full(FRAMES_PER_SECOND * lenience, FRAMES_AT_ONCE * lenience, now)
+        self._frames = Bucket.full(OF_A_LINE * lenience, BURST_OF_A_LINE * lenience, now)
         self._faults = Bucket.full(FAULTS_PER_SECOND * lenience, FAULTS_AT_ONCE * lenience, now)
         self._haste = Bucket.full(HASTE_PER_SECOND * lenience, HASTE_AT_ONCE * lenience, now)
 
     def may_speak(self, now: FineMilliseconds) -> bool:
         """At this moment, in ms."""
-        return self._frames.take(now / IN_A_SECOND)
+        seconds = now / IN_A_SECOND
+        return self._frames.take(seconds) and all(budget.take(seconds) for budget in self._budgets)
 
     def pinged(self, payload: bytes | bytearray) -> None:
         """A ping counts as a frame."""
@@ -58,7 +61,7 @@ class FrameLimits:
         if not self._haste.take(self._time.exactly() / IN_A_SECOND):
             self._line.hang_up("broken", "far too many frames: wait, and come back")
             return
-        reason = f"too fast: at most {FRAMES_PER_SECOND} frames a second are read"
+        reason = f"too fast: at most {OF_A_LINE} frames a second are read, and fewer if many say as much"
         n = _number(text)
         self._line.tell(Trouble(reason) if n is None else Refused(n, "", reason))
 
@@ -84,7 +87,7 @@ class TableHandler:
         line: SocketLine,
         time: LoopTime,
         hurry: Callable[[], None],
-        lenience: float = 1.0,
+        allowance: FrameAllowance = USUAL,
     ) -> None:
         """`hurry` is called between two commands."""
         self._hurry = hurry
@@ -93,7 +96,7 @@ class TableHandler:
         self._member = member
         self._line = line
         self._time = time
-        self._limits = FrameLimits(line, time, house.environment.counts, lenience)
+        self._limits = FrameLimits(line, time, house.environment.counts, allowance)
         self._told_delay: Milliseconds | None = None
         self._doubts: set[str] = set()
         line.lively = self._plays
@@ -171,10 +174,12 @@ class TableHandler:
 class LobbyHandler:
     """Who looks at the lobby has nothing to say."""
 
-    def __init__(self, lobby: LobbyList, line: SocketLine, time: LoopTime, counts: Counts) -> None:
+    def __init__(
+        self, lobby: LobbyList, line: SocketLine, time: LoopTime, counts: Counts, allowance: FrameAllowance
+    ) -> None:
         self._lobby = lobby
         self._line = line
-        self._limits = FrameLimits(line, time, counts)
+        self._limits = FrameLimits(line, time, counts, allowance)
         lobby.enter(line)
 
     def hear(self, text: bytes) -> None:

@@ -26,7 +26,7 @@ read_with_the_claim: dict[int, Tail] = {}
 
 async def claim_and_read(
     connection: Connection, node: fence.Node, code: str
-) -> fence.Taken | Elsewhere | None:
+) -> fence.TakenTable | Elsewhere | None:
     row = await connection.fetchrow(fence.LOOK, code)
     match = await connection.fetchval(MATCH, code)
     if row is None or match is None or row["owner"] in (None, node.id):
@@ -35,7 +35,7 @@ async def claim_and_read(
     if (taken := await connection.fetchrow(CLAIM_AND_READ, *wanted)) is None:
         return await claim(connection, node, code)
     read_with_the_claim[match] = tail_of(taken["lines"])
-    return fence.Taken(taken["epoch"], "gone")
+    return fence.TakenTable(taken["epoch"], "gone")
 
 
 async def read_before(connection: Connection, number: int, version: int) -> Tail:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.postgres.fence import LEASE_SECONDS
-from pellmell_bench.chaos.fault_plan import Fault, PlannedTrial
+from pellmell_bench.chaos.fault_plan import InjectedFault, PlannedTrial
 
 NO_SHARE_LOCK = """
     CREATE OR REPLACE FUNCTION fence_of_the_house(me bigint, my_fence bigint) RETURNS void
@@ -19,13 +19,16 @@ NO_SHARE_LOCK = """
 NO_KEY = "ALTER TABLE lines DROP CONSTRAINT lines_pkey;"
 
 # A commit stands still for longer than its node waits for it: that comes back beside it.
-HELD = PlannedTrial((Fault("held commit", 0, 3.5),))
+HELD = PlannedTrial((InjectedFault("held commit", 0, 3.5),))
 # A node is frozen in the middle of a commit, which is done while somebody else takes over.
 FROZEN_IN_COMMIT = PlannedTrial(
-    (Fault("held commit", 0, LEASE_SECONDS + 4), Fault("freeze", 0, LEASE_SECONDS + 6, after=0.5))
+    (
+        InjectedFault("held commit", 0, LEASE_SECONDS + 4),
+        InjectedFault("freeze", 0, LEASE_SECONDS + 6, after=0.5),
+    )
 )
 # A node is deposed while its line is reset: it comes back, and nobody waits for it any more.
-DEPOSED_AND_RESET = PlannedTrial((Fault("reset", 0, 0.3), Fault("deposed", 0, after=0.15)))
+DEPOSED_AND_RESET = PlannedTrial((InjectedFault("reset", 0, 0.3), InjectedFault("deposed", 0, after=0.15)))
 
 
 class Sabotage(NamedTuple):

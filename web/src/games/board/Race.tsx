@@ -14,8 +14,8 @@ import { Board } from "./Board";
 import { Checking } from "./Checking";
 import { areWorthIt, closeUpUnder } from "./closeUps";
 import { Floating } from "./Floating";
+import { HintLine } from "./HintLine";
 import { createKeyboard } from "./keyboard";
-import { Line } from "./Line";
 import { type Layout, layout, spotUnder } from "./layout";
 import { createMotions } from "./motions";
 import { OwnCard } from "./OwnCard";
@@ -131,7 +131,7 @@ function Table(props: { size: Size }) {
         <TokenViews boxes={boxes().instead} instead />
       </Show>
       <Show when={boxes().views}>{(views) => <TokenViews boxes={views()} />}</Show>
-      <Line />
+      <HintLine />
       <Show when={own()}>
         {(found) => (
           <Switch>

@@ -22,7 +22,7 @@ export interface Setting {
 }
 
 export interface Layout {
-  form: "upright" | "sideways" | "wide";
+  form: "upright" | "sideways" | "around";
   /** the side of a square of the board */
   square: number;
   board: Box;
@@ -59,7 +59,7 @@ export function layout(setting: Setting): Layout {
   const { width, height } = setting;
   if (width < 400 && height < 320) return onAStamp(setting);
   if (width > height * 1.15 && height < 560) return sideways(setting);
-  return width >= 1000 && width > height * 1.1 ? wide(setting) : upright(setting);
+  return width >= 1000 && width > height * 1.1 ? around(setting) : upright(setting);
 }
 
 function upright(setting: Setting): Layout {
@@ -163,7 +163,7 @@ function onAStamp({ others, ...setting }: Setting): Layout {
 
 const STAMP = 84; // wide
 
-function wide(setting: Setting): Layout {
+function around(setting: Setting): Layout {
   const { width, height, columns, rows, others, hand, watching } = setting;
   const besideBoard = (width - ((height - 2 * GAP - LINE) / rows) * columns) / 2 - 2 * GAP;
   const side = clamp(besideBoard, clamp(width * 0.17, 190, 300), Math.max(360, width * 0.2));
@@ -175,7 +175,7 @@ function wide(setting: Setting): Layout {
   const below = bottom(lies.board) + GAP;
   const tall = lies.square < HIT ? viewsBeneath(space, lies.board) : null;
   const made: Layout = {
-    form: "wide",
+    form: "around",
     square: lies.square,
     board: tall ? { ...lies.board, y: space.y } : lies.board,
     seats: inColumn(left, others, most),
@@ -199,7 +199,7 @@ export function layoutOfScreen(setting: Setting): Layout {
   const seat = (at: number): Box =>
     box(at % 2 ? width - side - 2 * GAP : 2 * GAP, 2 * GAP + (at >> 1) * (tall + 3 * GAP), side, tall);
   return {
-    form: "wide",
+    form: "around",
     square: lies.square,
     board: views ? { ...lies.board, y: space.y } : lies.board,
     seats: numbered(others, seat),

@@ -21,14 +21,16 @@ const [slips, setSlips] = createSignal<readonly Slip[]>([]);
 let last = 0;
 let lastGoes = 0;
 
-export function toast(text: string, kind: ToastKind = "plain", ms = 3200): void {
+/** Called, what it returns takes the slip away at once: it is not true any more. */
+export function toast(text: string, kind: ToastKind = "plain", ms = 3200): () => void {
   const slip = { id: ++last, text, kind };
   const urgent = kind === "bad";
   setSlips((before) => (urgent ? [slip, ...before].slice(0, KEPT) : [...before.slice(1 - KEPT), slip]));
-  setTimeout(
-    () => setSlips((before) => before.filter(({ id }) => id !== slip.id)),
-    urgent ? ms : timeFor(ms),
-  );
+  const away = (): void => {
+    setSlips((before) => before.filter(({ id }) => id !== slip.id));
+  };
+  setTimeout(away, urgent ? ms : timeFor(ms));
+  return away;
 }
 
 function timeFor(ms: number): number {

@@ -57,7 +57,7 @@ export function StackingRace(props: StackingRaceProps) {
           layer = element;
           measure(element);
         }}
-        data-shape={scene.layout().shape}
+        data-form={scene.layout().form}
       >
         <Show when={size().width > 0}>
           <Show when={!view.beneathScreen()} fallback={<OnTheScreen />}>

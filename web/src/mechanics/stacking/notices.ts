@@ -2,8 +2,8 @@
 
 import { createSignal, onCleanup } from "solid-js";
 import { speak } from "../../kit/speak";
+import { toldOf } from "./news";
 import type { Scene } from "./scene";
-import { toldOf } from "./told";
 
 const LASTS = 4200;
 

@@ -5,9 +5,9 @@ import type { Game, Pieces, Rules } from "../../table/game";
 import { firstRace } from "./firstRace";
 import type { StackingGame } from "./game";
 import { goal, options } from "./match";
+import { toldOf } from "./news";
 import { stackingPieces } from "./pieces";
 import type { StackingStyle } from "./style";
-import { toldOf } from "./told";
 
 type Shared<N extends GameName> = Pick<Game<N>, "options" | "goal"> & Required<Pick<Game<N>, "firstRace">>;
 type OwnParts<N extends GameName> = Pick<Game<N>, "name" | "load" | "Race" | "Screen">;

@@ -75,16 +75,19 @@ export function pausesWhenHidden(view: TableView): void {
 /** That somebody asks is to be seen in the bar; here it is heard, and what came of it is told. */
 export function tellPauses(view: TableView): void {
   let by = view.match()?.pause?.by ?? null; // as it was before something happened
+  let forgetDenial = (): void => undefined;
   view.session.on((moment) => {
     if (moment.moment !== "happened") return;
     for (const event of moment.events) {
+      if (event.event === "pause_asked" || event.event === "paused") forgetDenial();
       if (event.event === "pause_asked" && event.seat !== view.seat() && !isAlone(view)) {
         speak(b().pause.asks(view.nameOf(event.seat)));
         vibrate("tap");
       }
       if (event.event === "pause_agreed" && by === view.seat())
         speak(b().pause.agreed(view.match()?.pause?.agreed?.length ?? 0, playersHere(view).length));
-      if (event.event === "pause_denied") toast(whyNot(by === view.seat(), event.seat === by, event.seat));
+      if (event.event === "pause_denied")
+        forgetDenial = toast(whyNot(by === view.seat(), event.seat === by, event.seat));
       if (event.event === "paused" && event.by !== undefined) speak(b().paused.title);
     }
     by = view.match()?.pause?.by ?? null;

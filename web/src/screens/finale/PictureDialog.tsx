@@ -72,7 +72,7 @@ function Ways(props: { file: File }): JSX.Element {
         </Button>
       </Show>
       <Button onPress={() => save(props.file)}>
-        <Icon name="down" /> {f().picture.save}
+        <Icon name="save" /> {f().picture.save}
       </Button>
       <Show when={mayCopy()}>
         <Button onPress={() => void copy(props.file)}>

@@ -10,7 +10,7 @@ import type { MyTable } from "../../net/wireRest";
 import { t } from "../../words/words";
 import { Link } from "../shell/Link";
 import styles from "./GoOn.module.css";
-import { standingOf, type TableStanding } from "./standing";
+import { isLast, standingOf, type TableStanding } from "./standing";
 import { g, loadWords } from "./words";
 
 const FEW = 2; // that a wide page shows at once; a narrow one shows one
@@ -86,7 +86,7 @@ function companyOf({ players, bots }: MyTable): string {
 function told(table: MyTable): string {
   const standing = standingOf(table);
   if (standing === "awaitsOthers") return g().awaitsOthers(t().common.list(table.awaited ?? []));
-  if (standing === "awaitsYou" && table.players.length) return g().othersAwaitYou;
+  if (standing === "awaitsYou" && isLast(table)) return g().othersAwaitYou;
   return g().standing[standing];
 }
 

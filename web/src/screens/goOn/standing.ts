@@ -35,6 +35,11 @@ export function standingOf(table: MyTable): TableStanding {
   }
 }
 
+/** All the others are ready. */
+export function isLast({ players, awaited = [] }: MyTable): boolean {
+  return players.length > 0 && !awaited.length;
+}
+
 const URGENT: ReadonlySet<TableStanding> = new Set(["awaitsYou", "racing", "botPlays"]);
 
 /** A match against bots alone that is over is left alone. What others wait for comes first, then what is newest. */

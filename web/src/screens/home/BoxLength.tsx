@@ -11,9 +11,9 @@ import type { Length } from "../../net/wire";
 import type { GameCard } from "../../net/wireRest";
 import { choose, settings } from "../../settings";
 import { t } from "../../words/words";
+import { about } from "../length/duration";
 import { LengthChoice, OWN } from "../length/LengthChoice";
 import { secondsOf, usualPlayers } from "../length/lengths";
-import { about } from "../length/said";
 import styles from "./BoxLength.module.css";
 import { busy, level, play } from "./start";
 

@@ -87,7 +87,13 @@ export function Invite(props: InviteProps): JSX.Element {
         </strong>
         <span class="only-spoken">{t().invite.spelled(props.code)}</span>
       </p>
-      <details class={styles.tv} open={props.inDialog && props.mayShow}>
+      <details
+        class={styles.tv}
+        open={props.inDialog && props.mayShow}
+        onToggle={({ currentTarget }) =>
+          !props.inDialog && currentTarget.scrollIntoView({ block: "nearest" })
+        }
+      >
         <summary>
           <Icon name="screen" /> {t().invite.tv}
         </summary>

@@ -14,8 +14,8 @@ import { BackButton } from "../shell/BackButton";
 import { Heading } from "../shell/Heading";
 import { Page } from "../shell/Page";
 import paper from "../shell/Paper.module.css";
+import { letTelevisionIn } from "./letTelevisionIn";
 import styles from "./ShowScreen.module.css";
-import { show } from "./show";
 import { WithWords } from "./WithWords";
 import { p } from "./words";
 
@@ -62,7 +62,7 @@ function Last(props: { screen: string; table: string; game: string }): JSX.Eleme
   const [asked, setAsked] = createSignal(false);
   const press = async (): Promise<void> => {
     setAsked(true);
-    if (await show(props.screen, props.table)) go(`/t/${props.table}`, true);
+    if (await letTelevisionIn(props.screen, props.table)) go(`/t/${props.table}`, true);
     setAsked(false);
   };
   return (

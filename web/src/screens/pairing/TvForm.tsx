@@ -4,7 +4,7 @@ import { createSignal, type JSX } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { Field } from "../../kit/ui/Field";
 import { isWhole, typedCode } from "../code";
-import { show } from "./show";
+import { letTelevisionIn } from "./letTelevisionIn";
 import styles from "./TvForm.module.css";
 import { WithWords } from "./WithWords";
 import { p } from "./words";
@@ -23,7 +23,7 @@ function Form(props: { code: string }): JSX.Element {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    if (await show(screen(), props.code)) setScreen("");
+    if (await letTelevisionIn(screen(), props.code)) setScreen("");
     setBusy(false);
   };
   return (

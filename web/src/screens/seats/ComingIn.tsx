@@ -4,6 +4,7 @@ import { type JSX, Match, Show, Switch } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
 import { ownName } from "../home/start";
+import { isLastRound } from "../table/scores/scoreFacts";
 import { sendCommand, sitDown } from "../table/tableCommands";
 import { type TableView, useTable } from "../table/view";
 import styles from "./ComingIn.module.css";
@@ -59,6 +60,7 @@ function whyOf({ inFrom, before, takesOver }: Place, view: TableView): string {
   const { place } = s();
   const said: string[] = [];
   if (inFrom === "round") said.push(takesOver === null ? place.added : takenOver(takesOver, view));
+  else if (isLastRound(view)) said.push(place.last);
   else if (view.match() && view.phase() !== "over") said.push(place.full);
   if (before) said.push(place.before(before));
   return said.join(" ");
@@ -69,6 +71,7 @@ function takenOver(seat: number, { nameOf, match }: TableView): string {
 }
 
 /** Before it is their seat, and as far as can be said. */
-function offered({ table, phase }: TableView): string {
-  return phase() !== "over" && isSeatFree(table()) ? s().offer.round : s().offer.waits;
+function offered(view: TableView): string {
+  if (isLastRound(view)) return s().offer.match;
+  return view.phase() !== "over" && isSeatFree(view.table()) ? s().offer.round : s().offer.waits;
 }

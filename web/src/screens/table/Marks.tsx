@@ -13,7 +13,7 @@ import { type TableView, useTable } from "./view";
 export function Marks(props: { seat: number }): JSX.Element {
   const view = useTable();
   const standing = () => standingOf(view, props.seat) ?? lineOf(view, props.seat);
-  const isHost = () => view.host() === props.seat && !view.players()[props.seat]?.level; // where bots alone are left, nobody is
+  const isHost = () => view.host() === props.seat && view.hostName() !== null;
   return (
     <Show when={isHost() || props.seat === view.seat() || standing()}>
       <span class={styles.marks}>

@@ -83,7 +83,9 @@ function createPairing(view: TableView): void {
   createEffect(() => {
     if (done || !screen || !view.isHost()) return;
     done = true;
-    void import("../pairing/show").then(({ show }) => show(screen, view.session.code));
+    void import("../pairing/letTelevisionIn").then(({ letTelevisionIn }) =>
+      letTelevisionIn(screen, view.session.code),
+    );
   });
 }
 

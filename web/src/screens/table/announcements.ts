@@ -63,6 +63,8 @@ function otherGame(view: TableView): string | null {
 }
 
 /** As it is now: the seats may have moved up with it. */
-function newHost(view: TableView): string {
-  return view.isHost() ? t().race.youAreHost : t().race.newHost(view.nameOf(view.host()));
+function newHost(view: TableView): string | null {
+  if (view.isHost()) return t().race.youAreHost;
+  const host = view.hostName();
+  return host === null ? null : t().race.newHost(host);
 }

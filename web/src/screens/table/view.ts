@@ -7,8 +7,8 @@ import type { MatchState, Phase, Player, RoundResult, TableState, Waiter } from 
 import { type Back, seatBacks } from "../../table/backs";
 import type { Game } from "../../table/game";
 import type { History } from "../../table/history";
-import { createRest } from "../../table/rest";
 import type { Session } from "../../table/session";
+import { createRest } from "../../table/sittingOut";
 import { hostOf } from "../../table/tableFold";
 
 export interface TableView {
@@ -29,6 +29,8 @@ export interface TableView {
   /** A bot plays the own seat in this round. */
   rests: Accessor<boolean>;
   host: Accessor<number>;
+  /** Where bots alone are left, nobody is host. */
+  hostName: Accessor<string | null>;
   isHost: Accessor<boolean>;
   online: Accessor<number[]>;
   delays: Accessor<(number | null)[]>;
@@ -87,6 +89,10 @@ export function createTableView(session: Session): TableView {
     out: createMemo(() => table().out ?? NO_SEATS),
     rests: createRest(known),
     host,
+    hostName: createMemo(() => {
+      const found = table().players[host()];
+      return found && !found.level ? found.name : null;
+    }),
     isHost: createMemo(() => seat() !== null && seat() === host()),
     online: createMemo(() => presence().online),
     delays: createMemo(() => presence().delays),

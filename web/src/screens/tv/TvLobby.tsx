@@ -28,12 +28,13 @@ function fillScreen(): void {
 }
 
 export function TvLobby(): JSX.Element {
-  const { table, title, players, nameOf, backOf, phase, game, host } = useTable();
+  const { table, title, players, nameOf, backOf, phase, game, hostName } = useTable();
   const games = createOptionalAnswer(askGames);
   const fewest = () => games()?.find(({ name }) => name === game().name)?.players[0] ?? 2;
   const told = (): string => {
     if (phase() === "readying") return t().tv.soon;
-    return players().length < fewest() ? t().tv.waiting : t().table.waitForStart(nameOf(host()));
+    const host = hostName();
+    return host === null || players().length < fewest() ? t().tv.waiting : t().table.waitForStart(host);
   };
   return (
     <main class={styles.lobby}>

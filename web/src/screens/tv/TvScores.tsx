@@ -7,6 +7,7 @@ import { EveningBoard } from "../evening/EveningBoard";
 import { LineUpSlip } from "../evening/LineUpSlip";
 import { Curve, Honours } from "../finale/finale";
 import { Optional } from "../finale/Optional";
+import { Stints } from "../seats/Stints";
 import paper from "../shell/Paper.module.css";
 import { createScores } from "../table/scores/createScores";
 import { Harvest } from "../table/scores/Harvest";
@@ -50,6 +51,9 @@ export function TvScores(): JSX.Element {
         <section class={classes(paper.paper, styles.sheet)}>
           <ScoreTable rows={rows()} items={counting.items} brief={over()} />
           <p class={styles.goal}>{goalOf(view)}</p>
+          <Show when={!over() && !many()}>
+            <Stints />
+          </Show>
         </section>
         <Show when={counting.done() && hasCurve(view)}>
           <Optional>

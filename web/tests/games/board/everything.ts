@@ -1,9 +1,9 @@
 import { CARDS, inOrder } from "../../../src/games/board/rulebook/cards";
-import { legalLays, legalPays } from "../../../src/games/board/rulebook/laying";
 import { boardOf } from "../../../src/games/board/rulebook/squares";
 import type { BoardOptions, BoardSnapshot } from "../../../src/games/board/wire";
 import type { Command } from "../../everything";
 import type { Golden } from "../../golden";
+import { legalLays, legalPays } from "./legalAims";
 
 export function everything(round: BoardSnapshot, seat: number, { head }: Golden): Command[] {
   const options = head.options as BoardOptions;

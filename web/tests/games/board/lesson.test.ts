@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import lesson from "../../../src/games/board/lesson";
-import { legalLays, legalPays } from "../../../src/games/board/rulebook/laying";
 import type { BoardSnapshot } from "../../../src/games/board/wire";
 import { type Lesson, PUPIL } from "../../../src/table/lesson";
 import { ended, roundOf, tutorOf, upTo } from "../../lessons";
+import { legalLays, legalPays } from "./legalAims";
 
 const anyLesson = lesson as unknown as Lesson;
 

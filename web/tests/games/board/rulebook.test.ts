@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from "vitest";
 import { fieldOf, isBlocked, placerOf, takesToken } from "../../../src/games/board/rulebook/field";
-import { legalLays, mayDiscard, payableBy } from "../../../src/games/board/rulebook/laying";
+import { mayDiscard, payableBy } from "../../../src/games/board/rulebook/laying";
 import { bridges } from "../../../src/games/board/rulebook/reach";
 import { boardOf, neighbours, squareName } from "../../../src/games/board/rulebook/squares";
 import { rules } from "../../../src/games/board/rules";
 import type { BoardOptions, BoardSnapshot } from "../../../src/games/board/wire";
+import { legalLays } from "./legalAims";
 
 const OPTIONS: BoardOptions = {
   pace: "human",

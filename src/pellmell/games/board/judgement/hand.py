@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pellmell.games.board.material import CARDS, UPRIGHT, Card
+from pellmell.games.board.material import Card
 from pellmell.games.board.view import BoardView
 from pellmell.kit.mind import Talent
 from pellmell.kit.seats import Seat
@@ -27,7 +27,7 @@ class OwnHand:
     def look(self, view: BoardView) -> int:
         hand = view.hands[self._seat]
         if hand.count != self.count or not self.held:
-            self.held = held(view, self._seat)
+            self.held = view.held(self._seat)
         self.card, self.count, self.jokers, self.passed = hand.card, hand.count, hand.jokers, hand.passed
         self.payable = view.debts.payable_by(self._seat)
         self.owes = view.debts.oldest_of(self._seat) is not None
@@ -64,10 +64,4 @@ class Rival(NamedTuple):
 
 def rivals(view: BoardView, seat: Seat) -> list[Rival]:
     hands = [(other, hand.card) for other, hand in enumerate(view.hands) if other != seat]
-    return [Rival(card, held(view, other)) for other, card in hands if card is not None]
-
-
-def held(view: BoardView, seat: Seat) -> list[Card]:
-    """All cards but those that lie on the board, or on the own player board."""
-    laid = {UPRIGHT[card.card] for card in view.field.cards if card.seat == seat}
-    return [card for card in CARDS if card not in laid and card not in view.aside[seat]]
+    return [Rival(card, view.held(other)) for other, card in hands if card is not None]

@@ -2,8 +2,8 @@
 
 import type { BoardCard, BoardDebt, BoardLay, BoardOptions, BoardPay, BoardSnapshot } from "../wire";
 import { flipped, sameCard } from "./cards";
-import { type Field, fieldOf, fits, fitsSomewhere, isBlocked, isFree } from "./field";
-import { type Bridge, bridges, endOf, isOpen, openPlaces } from "./reach";
+import { type Field, fieldOf, fits, fitsSomewhere, isBlocked } from "./field";
+import { type Bridge, endOf, isOpen } from "./reach";
 import { neighbours, type Place } from "./squares";
 
 export function oldestDebtOf(round: BoardSnapshot, seat: number): BoardDebt | null {
@@ -82,46 +82,6 @@ function isCoverable(field: Field, aim: BoardLay | BoardPay, jokers: Bridge): bo
   );
 }
 
-function takes(options: BoardOptions, field: Field, aim: PlaceOfCard & { card: BoardCard }): boolean {
+export function takes(options: BoardOptions, field: Field, aim: PlaceOfCard & { card: BoardCard }): boolean {
   return options.mistakes === "called" || isRight(options, field, aim.card, aim);
-}
-
-// All there is
-
-export function legalLays(round: BoardSnapshot, options: BoardOptions, seat: number): BoardLay[] {
-  const field = fieldOf(round);
-  const hand = round.hands[seat];
-  const card = hand?.card;
-  if (round.phase !== "racing" || !card || oldestDebtOf(round, seat)) return [];
-  return [...field.tokens].flatMap(([token, at]) =>
-    isBlocked(field, token)
-      ? []
-      : bridges(field, token, hand.jokers).flatMap((bridge) =>
-          openPlaces(field, token, bridge).flatMap(({ near, far }) =>
-            ways(options, field, card, { near, far }).map((way): BoardLay => {
-              const jokers = bridge.length ? { jokers: [...bridge] } : {};
-              return { do: "lay", token, at, near, far, card: way, ...jokers };
-            }),
-          ),
-        ),
-  );
-}
-
-export function legalPays(round: BoardSnapshot, options: BoardOptions, seat: number): BoardPay[] {
-  const field = fieldOf(round);
-  const card = round.hands[seat]?.card;
-  if (round.phase !== "racing" || !card) return [];
-  const places = field.board.places.filter((place) => isFree(field, place));
-  return payableBy(round, seat).flatMap((token) =>
-    places.flatMap(({ near, far }) =>
-      ways(options, field, card, { near, far }).map((way): BoardPay => {
-        return { do: "pay", token, at: field.tokens.get(token) ?? "", near, far, card: way };
-      }),
-    ),
-  );
-}
-
-/** Which ways round the card may lie on a place. */
-function ways(options: BoardOptions, field: Field, card: BoardCard, place: PlaceOfCard): BoardCard[] {
-  return [card, flipped(card)].filter((way) => takes(options, field, { ...place, card: way }));
 }

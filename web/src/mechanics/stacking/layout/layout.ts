@@ -11,7 +11,7 @@ import type { Setting, Shares } from "./setting";
 export type { Setting } from "./setting";
 
 export interface Layout extends Pick<Shares, "seats" | "unit" | "middle"> {
-  shape: "upright" | "sideways" | "around" | "hand";
+  form: "upright" | "sideways" | "around" | "hand";
   columns: Columns;
   /** The corner to which complete piles fly. */
   complete: Box;
@@ -24,14 +24,14 @@ const GAP = 8;
 const LEDGE = 32;
 
 export function layoutOf(setting: Setting): Layout {
-  const shape = shapeOf(setting);
-  switch (shape) {
+  const form = formOf(setting);
+  switch (form) {
     case "upright":
-      return laidOut(shape, setting, upright(setting));
+      return laidOut(form, setting, upright(setting));
     case "sideways":
-      return laidOut(shape, setting, sideways(setting));
+      return laidOut(form, setting, sideways(setting));
     case "around":
-      return laidOut(shape, setting, aroundTheTable(setting));
+      return laidOut(form, setting, aroundTheTable(setting));
     case "hand":
       return inHand(setting);
   }
@@ -40,7 +40,7 @@ export function layoutOf(setting: Setting): Layout {
 /** A screen as small as a stamp, as one that is magnified four times, has no side to spare. */
 const isTiny = ({ width, height }: Setting): boolean => width < 400 && height < 320;
 
-function shapeOf(setting: Setting): Layout["shape"] {
+function formOf(setting: Setting): Layout["form"] {
   const { width, height, own, beneathScreen } = setting;
   if (own && beneathScreen) return "hand";
   if (height >= width || isTiny(setting)) return "upright";
@@ -139,13 +139,13 @@ function inHand(setting: Setting): Layout {
   };
 }
 
-function laidOut(shape: Layout["shape"], setting: Setting, shares: Shares): Layout {
+function laidOut(form: Layout["form"], setting: Setting, shares: Shares): Layout {
   const { seats, unit, middle, ledge, own } = shares;
   const corner = Math.min(88, ledge.width * 0.3);
   const far = setting.hand === "right";
   const mine = setting.own ? ownIn(own, setting) : null;
   return {
-    shape,
+    form,
     seats,
     unit,
     middle,

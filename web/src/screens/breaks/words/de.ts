@@ -5,7 +5,7 @@ const de: Words = {
     button: "Pause",
     ask: "Um eine Pause bitten",
     asks: (name) => `${name} bittet um eine Pause.`,
-    agreed: (agreed, asked) => `Pause? ${agreed} von ${asked} sind dafür.`,
+    agreed: (agreed, asked) => `Pause? ${agreed} von ${asked} ${agreed === 1 ? "ist" : "sind"} dafür.`,
     yes: "Ja",
     yesAloud: "Ja, machen wir Pause",
     no: "Nein",

@@ -3,7 +3,8 @@ const en = {
     button: "Pause",
     ask: "Ask for a pause",
     asks: (name: string): string => `${name} asks for a pause.`,
-    agreed: (agreed: number, asked: number): string => `A pause? ${agreed} of ${asked} agree.`,
+    agreed: (agreed: number, asked: number): string =>
+      `A pause? ${agreed} of ${asked} ${agreed === 1 ? "agrees" : "agree"}.`,
     yes: "Yes",
     yesAloud: "Yes, let’s pause",
     no: "No",

@@ -5,7 +5,8 @@ const nl: Words = {
     button: "Pauze",
     ask: "Om een pauze vragen",
     asks: (name) => `${name} vraagt om een pauze.`,
-    agreed: (agreed, asked) => `Pauze? ${agreed} van de ${asked} vinden het goed.`,
+    agreed: (agreed, asked) =>
+      `Pauze? ${agreed} van de ${asked} ${agreed === 1 ? "vindt" : "vinden"} het goed.`,
     yes: "Ja",
     yesAloud: "Ja, even pauze",
     no: "Nee",

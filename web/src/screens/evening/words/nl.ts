@@ -12,8 +12,8 @@ const nl: Words = {
     seats: (most) => `${most} plekken.`,
     resting: (count) =>
       count === 1
-        ? "Om de beurt slaat één van jullie over."
-        : `Om de beurt slaan er ${["", "twee", "drie"][count - 1] ?? count} over.`,
+        ? "Om de beurt slaat een van jullie een potje over."
+        : `Om de beurt slaan er ${["", "twee", "drie"][count - 1] ?? count} een potje over.`,
     bots: (count) =>
       count === 1
         ? "Eén bot maakt plaats."

@@ -17,7 +17,7 @@ const de: Words = {
   sum: "Zusammen",
   end: {
     title: "Das ist schon alles.",
-    about: "Die anderen haben nicht so viel Geduld wie ich. Ab mit dir!",
+    about: "Die anderen haben nicht so viel Geduld wie ich. Dann mal los!",
     again: "Noch mal",
     home: "Zur Startseite",
     table: "Zurück an den Tisch",

@@ -17,7 +17,7 @@ const nl: Words = {
   sum: "Samen",
   end: {
     title: "Meer is het niet.",
-    about: "De anderen hebben niet zoveel geduld als ik. Ga maar gauw!",
+    about: "De anderen hebben niet zoveel geduld als ik. Nu jij!",
     again: "Nog een keer",
     home: "Naar de startpagina",
     table: "Terug naar de tafel",

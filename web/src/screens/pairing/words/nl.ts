@@ -13,7 +13,7 @@ const nl: Words = {
   field: "De code op de tv",
   show: "Zet hem op de tv",
   shown: "De tafel staat op de tv.",
-  unknown: "Geen tv toont deze code nog. Kijk nog eens.",
+  unknown: "Deze code staat op geen tv meer. Kijk nog eens goed.",
   onlyHost: "Alleen de host kan deze tafel op een tv zetten.",
 };
 

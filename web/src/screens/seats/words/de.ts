@@ -4,6 +4,7 @@ import type { Words } from "./en";
 const de: Words = {
   offer: {
     round: "Du spielst ab der nächsten Runde mit.",
+    match: "Du spielst ab der nächsten Partie mit.",
     waits: "Du spielst mit, sobald ein Platz da ist.",
   },
   place: {
@@ -13,9 +14,10 @@ const de: Words = {
     seat: "Du bekommst den nächsten freien Platz",
     inRound: "Ab nächster Runde",
     inMatch: "Ab nächster Partie",
-    takesOver: (name, points) => `Du übernimmst den Platz von ${name}, mit ${points}.`,
+    takesOver: (name, points) => `Du übernimmst den Platz von ${name}. Stand: ${points}.`,
     added: "Für dich kommt ein Platz dazu.",
     full: "Alle Plätze sind besetzt, und mitten in dieser Partie kommt keiner dazu.",
+    last: "Das ist die letzte Runde dieser Partie.",
     before: (count) =>
       plural("de", count, {
         one: "Eine Person ist vor dir dran.",
@@ -38,8 +40,9 @@ const de: Words = {
     renamed: (before, name) => `${before} heißt jetzt ${name}.`,
     sitsOut: (name) => `${name} setzt ab der nächsten Runde aus.`,
     isBackIn: (name) => `${name} spielt ab der nächsten Runde wieder mit.`,
-    yours: (points) => `Du bist dabei! Der Platz gehört jetzt dir, mit ${points}.`,
-    yoursFrom: (before, points) => `Du bist dabei! Der Platz von ${before} gehört jetzt dir, mit ${points}.`,
+    yours: (points) => `Du bist dabei! Der Platz gehört jetzt dir. Stand: ${points}.`,
+    yoursFrom: (before, points) =>
+      `Du bist dabei! Der Platz von ${before} gehört jetzt dir. Stand: ${points}.`,
     yoursBefore: "Du bist dabei! Der Platz gehört jetzt dir.",
   },
   rest: {

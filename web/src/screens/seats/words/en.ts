@@ -3,6 +3,7 @@ import { plural } from "../../../words/localized";
 const en = {
   offer: {
     round: "You play from the next round on.",
+    match: "You play from the next match on.",
     waits: "You play as soon as there is a seat.",
   },
   place: {
@@ -15,6 +16,7 @@ const en = {
     takesOver: (name: string, points: string): string => `You take over ${name}’s seat, with ${points}.`,
     added: "A seat is added for you.",
     full: "All the seats are taken, and none can be added in the middle of this match.",
+    last: "This is the last round of the match.",
     before: (count: number): string =>
       `${count} ${plural("en", count, { one: "person is", other: "people are" })} before you.`,
     withdraw: "Don’t wait any longer",

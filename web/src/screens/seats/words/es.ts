@@ -4,6 +4,7 @@ import type { Words } from "./en";
 const es: Words = {
   offer: {
     round: "Juegas desde la próxima ronda.",
+    match: "Juegas desde la próxima partida.",
     waits: "Juegas en cuanto haya un sitio.",
   },
   place: {
@@ -16,6 +17,7 @@ const es: Words = {
     takesOver: (name, points) => `Te quedas con el sitio de ${name}, con ${points}.`,
     added: "Se añade un sitio para ti.",
     full: "Todos los sitios están ocupados y en mitad de esta partida no se puede añadir ninguno.",
+    last: "Esta es la última ronda de la partida.",
     before: (count) =>
       plural("es", count, {
         one: "Hay una persona antes que tú.",

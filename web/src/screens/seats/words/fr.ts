@@ -4,6 +4,7 @@ import type { Words } from "./en";
 const fr: Words = {
   offer: {
     round: "Tu joues dès la prochaine manche.",
+    match: "Tu joues dès la prochaine partie.",
     waits: "Tu joues dès qu’une place se libère.",
   },
   place: {
@@ -16,6 +17,7 @@ const fr: Words = {
     takesOver: (name, points) => `Tu prends la place de ${name}, avec ${points}.`,
     added: "On ajoute une place pour toi.",
     full: "Toutes les places sont prises, et on ne peut pas en ajouter au milieu de cette partie.",
+    last: "C’est la dernière manche de cette partie.",
     before: (count) =>
       plural("fr", count, {
         one: "Une personne est avant toi.",

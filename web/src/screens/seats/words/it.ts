@@ -4,6 +4,7 @@ import type { Words } from "./en";
 const it: Words = {
   offer: {
     round: "Giochi dalla prossima manche.",
+    match: "Giochi dalla prossima partita.",
     waits: "Giochi appena c’è un posto.",
   },
   place: {
@@ -16,6 +17,7 @@ const it: Words = {
     takesOver: (name, points) => `Prendi il posto di ${name}, con ${points}.`,
     added: "Si aggiunge un posto per te.",
     full: "I posti sono tutti occupati e a metà di questa partita non se ne possono aggiungere.",
+    last: "È l’ultima manche di questa partita.",
     before: (count) =>
       plural("it", count, {
         one: "C’è una persona prima di te.",

@@ -4,6 +4,7 @@ import type { Words } from "./en";
 const nl: Words = {
   offer: {
     round: "Je speelt mee vanaf de volgende ronde.",
+    match: "Je speelt mee vanaf het volgende potje.",
     waits: "Je speelt mee zodra er een plek is.",
   },
   place: {
@@ -16,6 +17,7 @@ const nl: Words = {
     takesOver: (name, points) => `Je neemt de plek van ${name} over, met ${points}.`,
     added: "Er komt een plek voor je bij.",
     full: "Alle plekken zijn bezet en midden in dit potje kan er geen bij.",
+    last: "Dit is de laatste ronde van dit potje.",
     before: (count) =>
       plural("nl", count, { one: "Er is één persoon voor je.", other: `Er zijn ${count} mensen voor je.` }),
     withdraw: "Toch niet wachten",

@@ -95,7 +95,7 @@ export function Gathering(): JSX.Element {
 
 /** For who came by a link, and does not know the game yet; and for who would rather play another one. */
 function Reading(props: { lesson: boolean }): JSX.Element {
-  const { session, game, title, isHost, players, host, nameOf } = useTable();
+  const { session, game, title, isHost, hostName } = useTable();
   const name = () => game().name;
   return (
     <div class={styles.reading}>
@@ -110,8 +110,8 @@ function Reading(props: { lesson: boolean }): JSX.Element {
         </a>
       </Show>
       <ChangeGame />
-      <Show when={!isHost() && players().length}>
-        <span class={styles.picks}>{e().games.host(nameOf(host()))}</span>
+      <Show when={!isHost() && hostName()}>
+        {(picks) => <span class={styles.picks}>{e().games.host(picks())}</span>}
       </Show>
     </div>
   );
@@ -161,6 +161,6 @@ function Begin(props: { card: GameCard | undefined }): JSX.Element {
 }
 
 function waiting(view: TableView): string {
-  const host = view.players()[view.host()];
-  return host && !host.level ? t().table.waitForStart(host.name) : t().table.sitDownHint;
+  const host = view.hostName();
+  return host === null ? t().table.sitDownHint : t().table.waitForStart(host);
 }

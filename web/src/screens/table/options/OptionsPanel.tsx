@@ -23,7 +23,7 @@ import {
 } from "./options";
 
 export function OptionsPanel(props: { card: GameCard }): JSX.Element {
-  const { session, table, game, isHost, host, nameOf, players } = useTable();
+  const { session, table, game, isHost, hostName, players } = useTable();
   const values = createMemo(() => valuesOf(table()));
   const own = () =>
     rulesOf(props.card).filter((option) => !isOfficial(option, values()[option.name] ?? null));
@@ -40,8 +40,8 @@ export function OptionsPanel(props: { card: GameCard }): JSX.Element {
         <h2>{t().table.options}</h2>
         <span>{said()}</span>
       </summary>
-      <Show when={!isHost() && players().length}>
-        <p class={styles.note}>{t().table.onlyHost(nameOf(host()))}</p>
+      <Show when={!isHost() && hostName()}>
+        {(sets) => <p class={styles.note}>{t().table.onlyHost(sets())}</p>}
       </Show>
       <div class={styles.list}>
         <For each={shown(props.card, values(), game().options)}>

@@ -15,7 +15,11 @@ export function OverFoot(): JSX.Element {
     <div class={styles.foot}>
       <Show
         when={view.isHost()}
-        fallback={<p class={styles.wait}>{e().games.decides(view.nameOf(view.host()))}</p>}
+        fallback={
+          <Show when={view.hostName()}>
+            {(host) => <p class={styles.wait}>{e().games.decides(host())}</p>}
+          </Show>
+        }
       >
         <Button variant="main" class={styles.main} onPress={() => void rematch(view)}>
           {t().over.rematch}

@@ -47,6 +47,10 @@ export function ScoreSheet(): JSX.Element {
           <Optional>
             <Honours class={styles.honours} />
           </Optional>
+          <div class={styles.evening}>
+            <LineUpSlip />
+            <EveningBoard fresh />
+          </div>
         </Show>
       </div>
       <div class={styles.right}>
@@ -69,12 +73,6 @@ export function ScoreSheet(): JSX.Element {
             </div>
           </Show>
         </div>
-        <Show when={over()}>
-          <div class={styles.evening}>
-            <LineUpSlip />
-            <EveningBoard fresh />
-          </div>
-        </Show>
         <div class={styles.beside}>
           <div class={styles.reactions}>
             <ReactionPicker />

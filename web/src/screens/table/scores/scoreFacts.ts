@@ -17,6 +17,13 @@ export function goalOf(view: TableView): string {
   return t().scores.rounds(view.match()?.round ?? 0, goal.rounds);
 }
 
+/** The round that is played ends the match, whatever it brings. */
+export function isLastRound(view: TableView): boolean {
+  const goal = toPlayTo(view);
+  const isPlayed = view.phase() !== "over" && view.session.round() !== null;
+  return isPlayed && goal !== null && "rounds" in goal && (view.match()?.round ?? 0) >= goal.rounds;
+}
+
 /** Which round it is, and how far the match goes: in one, if that is so many rounds. */
 export function roundAndGoalOf(view: TableView): [round: string, goal: string] {
   const goal = toPlayTo(view);

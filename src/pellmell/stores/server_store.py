@@ -16,7 +16,7 @@ from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.orders import Answer, Order
+from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.shared_state import SharedState
 
 Durability: TypeAlias = Literal["power", "process"]  # what is written survives a power cut, or only a crash
@@ -146,7 +146,7 @@ class ServerStore(Store, Protocol):
         aside all that it had awake: others are told so, and it asks again until all of them have said it."""
         ...
 
-    def answer(self, order: Order, given: Answer, now: Seconds) -> Reply[None]: ...
+    def answer(self, order: Order, given: OrderAnswer, now: Seconds) -> Reply[None]: ...
 
     def carry_out(self, order: Order, awake: Collection[str] = ()) -> Reply[int]:
         """With how many tables and matches; those awake are for the house to take care of. It comes after all

@@ -1,4 +1,5 @@
-"""The past of a database tells it from another one that has not seen the same.
+"""The identity of a database: where its files were made, and its timeline. One that has not seen the same has
+another.
 
 A standby that was behind when it became the primary, or a backup that was restored, does not have all that
 was written. Whoever went on there as if nothing had happened would leave a gap in every journal.
@@ -22,17 +23,17 @@ NOT_TOLD = (  # some managed databases keep it to themselves
 )
 
 
-class Past(NamedTuple):
+class DatabaseIdentity(NamedTuple):
     server: int  # where its files were made
     database: int
     timeline: str  # another one after each failover, and after each recovery to a point in time
 
 
-async def past_of(connection: Connection) -> Past | None:
+async def identity_of(connection: Connection) -> DatabaseIdentity | None:
     """None: it is not told, so nobody knows whether it is the same as before."""
     try:
         row = await connection.fetchrow(LOOK)
     except NOT_TOLD:
         return None
     assert row is not None
-    return Past(*row)
+    return DatabaseIdentity(*row)

@@ -12,12 +12,14 @@ from pellmell.kit.seats import Seat
 from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import Player
 from pellmell.play.pausing import Pausing
-from pellmell.play.people import People
+from pellmell.play.roster import Roster
 from pellmell.play.seal import Seal
 from pellmell.play.timers import Timers
 
+HOPELESS = -1_000_000  # points: with so few nobody has reached a goal
 
-class MatchState:
+
+class MatchCore:
     def __init__(
         self,
         game: AnyGame,
@@ -32,7 +34,7 @@ class MatchState:
         options.check(len(players))
         self.game = game
         self.options = options
-        self.people = People(players, host, away, out)
+        self.people = Roster(players, host, away, out)
         self.carried = _carried(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)
@@ -74,6 +76,12 @@ class MatchState:
         except BadOptions:
             return False
         return True
+
+    @property
+    def is_last_round(self) -> bool:
+        """The round that is played ends the match, whatever it brings."""
+        hopeless = [HOPELESS] * len(self.players)
+        return self.position is not None and self.game.is_over(self.options, self.round, hopeless)
 
     def rests(self, seat: Seat) -> bool:
         """Somebody sits out, and a bot plays."""

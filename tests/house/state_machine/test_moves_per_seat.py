@@ -2,7 +2,7 @@
 
 import pytest
 
-from pellmell.house.state_machine import round_limits
+from pellmell.house.state_machine import moves_per_seat
 from pellmell.kit.phases import Phase
 from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Leave, Ready, VoteToEnd
@@ -14,7 +14,7 @@ MOST = 20
 
 @pytest.fixture(autouse=True)
 def few_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(round_limits, "MOVES_PER_SEAT", MOST)
+    monkeypatch.setattr(moves_per_seat, "MOVES_PER_SEAT", MOST)
 
 
 def lines(town: Town, code: str) -> int:

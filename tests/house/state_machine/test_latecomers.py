@@ -1,5 +1,7 @@
 """Who comes after the start: waiting, a seat between rounds or matches, and seats that are left."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -114,6 +116,32 @@ def test_else_one_is_in_from_the_next_match_on() -> None:
     assert guests[0].do(Reopen()) is None
     assert zoe.seat == 2
     assert names(town, code) == ["Anna", "Ben", "Zoe"]
+
+
+@pytest.mark.rule("ALL-16")
+@pytest.mark.parametrize(
+    ("goal", "expected"),
+    [
+        ({"rounds": 1}, ["match"]),
+        ({"rounds": 3}, ["round", "round", "match"]),
+        ({"target": 99}, ["round"] * 3),
+    ],
+)
+def test_in_the_last_round_nobody_is_promised_the_next_one(goal: dict[str, Any], expected: list[str]) -> None:
+    town = Town()
+    code = town.open("ligretto", **goal)
+    anna = town.come(code, "Anna")
+    for command in (AddBot(), Open()):
+        assert anna.do(command) is None
+    promised: list[str] = []
+    for _ in expected:
+        assert anna.do(Ready()) is None
+        town.pass_time(3_000)
+        zoe = town.come(code, "Zoe")
+        promised += [waiter.in_from for waiter in waiting(zoe)]
+        assert zoe.do(Withdraw()) is None
+        score(town, code, [anna])
+    assert promised == expected
 
 
 @pytest.mark.rule("ALL-16")

@@ -7,7 +7,7 @@ import { saidOf } from "../errors/failures";
 import { loadWords, p } from "./words";
 
 /** Says whether it worked, and if not, why. */
-export async function show(screen: string, table: string): Promise<boolean> {
+export async function letTelevisionIn(screen: string, table: string): Promise<boolean> {
   try {
     await loadWords();
     await showOnScreen({ screen, table, token: keysFor(table).token });

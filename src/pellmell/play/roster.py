@@ -22,7 +22,7 @@ from pellmell.play.seat_messages import Renamed, SeatChanged, SitsOut
 from pellmell.play.stints import Stint, handed_over, renamed
 
 
-class People:
+class Roster:
     """`out` are those who sit out from the next round on, `resting` those who do so in this one, and `rested`
     in the one before."""
 

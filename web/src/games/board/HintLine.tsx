@@ -7,12 +7,12 @@ import { keyName, shownKeys } from "../../kit/keys";
 import { press } from "../../kit/press";
 import { speak } from "../../kit/speak";
 import { t } from "../../words/words";
-import styles from "./Line.module.css";
+import styles from "./HintLine.module.css";
 import { placerOf } from "./rulebook/field";
 import { useScene } from "./scene";
 import { words } from "./words";
 
-export function Line() {
+export function HintLine() {
   const { view, play, layout } = useScene();
   const refusal = (): string | null => {
     const rule = play.broken();

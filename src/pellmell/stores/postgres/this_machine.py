@@ -1,5 +1,5 @@
-"""The machine that this process is on, by a word that no other machine says: those that say the same reach
-each other by the loopback. A container with a network of its own counts as one."""
+"""An identifier of the machine that this process is on: processes with the same one reach each other by the
+loopback. A container with a network of its own counts as one."""
 
 import os
 import platform

@@ -1,0 +1,29 @@
+"""The result that a seal holds has one entry for each seat in whatever is a list."""
+
+import pytest
+from msgspec.structs import replace
+
+from pellmell.kit.phases import Ending
+from pellmell.kit.refusal import Malformed
+from pellmell.kit.round_result import RoundResult
+from pellmell.play.seal import check_result
+
+
+class LongerResult(RoundResult, frozen=True):
+    """With one more figure of each seat."""
+
+    turned: list[int] | None = None
+
+
+RESULT = LongerResult(Ending.STOP, points=[3, 1], parts=[{}, {}])
+
+
+def test_a_result_of_all_seats_is_one() -> None:
+    check_result(RESULT, 2)
+    check_result(replace(RESULT, places=[0, 1], turned=[7, 9]), 2)
+
+
+@pytest.mark.parametrize("field", ["points", "parts", "places", "turned"])
+def test_a_list_that_leaves_a_seat_out_is_none(field: str) -> None:
+    with pytest.raises(Malformed, match="does not have 1 entries"):
+        check_result(replace(RESULT, **{field: [1]}), 2)
