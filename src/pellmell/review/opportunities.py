@@ -104,7 +104,9 @@ class OpportunityFinder:
         turned = len(frame.events) == 1 and frame.seat != HOUSE and not placed and not stops
         return [frame.seat] if turned else range(len(self._open))
 
-    def _end(self, seat: Seat, still: Set[Thing], frame: ShownShot, placed: list[Placement], stops: bool) -> None:
+    def _end(
+        self, seat: Seat, still: Set[Thing], frame: ShownShot, placed: list[Placement], stops: bool
+    ) -> None:
         open = self._open[seat]
         mine = {one.thing: one for one in placed if one.seat == seat}
         other = next((one for one in placed if one.seat != seat), None)
