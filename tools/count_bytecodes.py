@@ -21,7 +21,7 @@ from pellmell_bench.fairness.referee_cost import LINES, WINDOWS, BusyTable
 
 ROOT = Path(__file__).resolve().parents[1]
 WARMING_UP, COMMANDS = 1_000, 2_000
-LAYERS = {"house": ("house",), "play": ("play",), "rules": ("games", "mechanics", "kit")}
+LAYERS = {"house": ("house",), "films": ("films",), "play": ("play",), "rules": ("games", "mechanics", "kit")}
 
 Work = Counter[tuple[str, str]]  # instructions for a command, by file and function
 

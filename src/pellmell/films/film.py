@@ -6,7 +6,6 @@ them can show it, whatever the rules have become. Its moments are ms since the d
 
 import gzip
 import zlib
-from io import BytesIO
 from typing import Any, TypeAlias
 
 import msgspec
@@ -20,6 +19,7 @@ from pellmell.play.stints import Stint
 
 VERSION = 1
 LEVEL = 6  # of gzip: a higher one takes twice as long and saves nothing
+GZIP = 16 + zlib.MAX_WBITS
 MOST_BYTES = 4_000_000  # of a film, unpacked: a round may have 30,000 moves
 NOTHING = Raw(b"null")
 
@@ -107,11 +107,13 @@ def unpack(packed: Packed) -> Film:
 
 def _unzipped(packed: Packed) -> bytes:
     """No more of it than a film can have, whatever the bytes would unpack to."""
+    zipped = zlib.decompressobj(GZIP)
     try:
-        with gzip.open(BytesIO(packed)) as file:
-            text = file.read(MOST_BYTES + 1)
-    except (OSError, EOFError, zlib.error) as error:
+        text = zipped.decompress(packed, MOST_BYTES + 1)
+    except zlib.error as error:
         raise FilmError(f"this is no film: {error}") from None
     if len(text) > MOST_BYTES:
         raise FilmError("this is no film: it is too long")
+    if not zipped.eof:
+        raise FilmError("this is no film: it was cut off")
     return text

@@ -17,9 +17,9 @@ from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.journal import Heard, Lost
 from pellmell.play.match import Match
-from pellmell.play.messages import Dealt, RoundClosed
+from pellmell.play.messages import Dealt, Player, RoundClosed
 
-LOOSE_BYTES = 8_000  # of shots, before they are packed
+LOOSE = 60  # shots, before they are packed
 
 Develop = Callable[[Film], object]
 
@@ -27,10 +27,12 @@ encode = msgspec.json.Encoder().encode
 
 
 class FilmRecorder:
-    """Each round that is closed is handed to `develop`. One that was given up, or dealt again, is not."""
+    """Each round that is closed is handed to `develop`, while `names` are those that people have had in it,
+    each with the id. One that was given up, or dealt again, is not."""
 
     def __init__(self, develop: Develop) -> None:
-        self._develop = develop
+        self.develop = develop
+        self.names: list[tuple[str, str]] = []
         self._round: _Exposed | None = None
         self._dealt_again = False
 
@@ -44,11 +46,21 @@ class FilmRecorder:
         exposed = self._round
         if exposed is None:
             return
-        exposed.add(match, seat, at, heard, told)
+        loose, arrived = exposed.loose, heard.arrived
+        loose.append((at, seat, told, at - arrived, arrived - heard.made))
+        if len(loose) > LOOSE or match.people.themselves is not exposed.known:
+            exposed.look(match)
+        if exposed.signal is None and match.phase is RACING:
+            exposed.signal = at - exposed.dealt
+        if match.position is None:
+            self._close(exposed, events)
+
+    def _close(self, exposed: "_Exposed", events: Sequence[Event]) -> None:
+        self._round = None
         closed = next((event for event in events if type(event) is RoundClosed), None)
         if closed is not None:
-            self._round = None
-            self._develop(exposed.film(closed))
+            self.names = sorted(exposed.names)
+            self.develop(exposed.film(closed))
 
     def lost(self, lost: Lost) -> None:
         if self._round is not None:
@@ -60,36 +72,54 @@ class FilmRecorder:
 
 
 class _Exposed:
-    """A round under way."""
+    """A round under way. `loose` are its last shots, each with its time, its seat, what was told, and what a
+    shot has of the command."""
 
     def __init__(self, match: Match, at: Milliseconds, dealt_again: bool) -> None:
-        self._dealt = self._last = at
-        self._shots = _ShotBuffer()
+        self.dealt = self._last = at
+        self.signal: Milliseconds | None = None
+        self.loose: list[tuple[Milliseconds, Seat, bytes, Milliseconds, Milliseconds]] = []
+        self.known: tuple[Player, ...] = ()
+        self.names: set[tuple[str, str]] = set()
+        self._packed: list[bytes] = []
         self._lost: list[LostRace] = []
-        self._signal: Milliseconds | None = None
         self._film = _begun(match, dealt_again)
 
-    def add(self, match: Match, seat: Seat, at: Milliseconds, heard: Heard, told: bytes) -> None:
-        if self._signal is None and match.phase is RACING:
-            self._signal = at - self._dealt
-        times = (at - heard.arrived, heard.arrived - heard.made)
-        self._shots.add(Shot(at - self._last, seat, Raw(told), *times))
-        self._last = at
+    def look(self, match: Match) -> None:
+        """Who is there, and whether there are enough shots to pack them."""
+        if match.people.themselves is not self.known:
+            self.known = match.people.themselves
+            self.names.update((player.name, player.id) for player in self.known if player.id)
+        if len(self.loose) > LOOSE:
+            self._packed.append(zlib.compress(self._develop_loose(), 1))
+
+    def _develop_loose(self) -> bytes:
+        shots: list[bytes] = []
+        for at, seat, told, held, credit in self.loose:
+            shots.append(encode(Shot(at - self._last, seat, Raw(told), held, credit)))
+            self._last = at
+        self.loose.clear()
+        return b",".join(shots)
 
     def lose(self, lost: Lost) -> None:
-        dealt = self._dealt
+        dealt = self.dealt
         times = (lost.arrived - dealt, lost.made - dealt)
         self._lost.append(LostRace(lost.at - dealt, lost.seat, lost.command, *times, lost.by))
 
     def film(self, closed: RoundClosed) -> Film:
         return replace(
             self._film,
-            signal=self._signal,
+            signal=self.signal,
             seed=closed.seed,
             nonces=closed.nonces,
-            shots=self._shots.all(),
+            shots=self._shots(),
             lost=self._lost,
         )
+
+    def _shots(self) -> list[Shot]:
+        last = [self._develop_loose()] if self.loose else []
+        texts = [*map(zlib.decompress, self._packed), *last]
+        return msgspec.json.decode(b"[%b]" % b",".join(texts), type=list[Shot])
 
 
 def _begun(match: Match, dealt_again: bool) -> Film:
@@ -116,24 +146,3 @@ def _begun(match: Match, dealt_again: bool) -> Film:
         keep=Raw(encode(match.keep)),
         dealt_again=dealt_again,
     )
-
-
-class _ShotBuffer:
-    """Shots, most of them packed."""
-
-    def __init__(self) -> None:
-        self._packed: list[bytes] = []
-        self._loose: list[bytes] = []
-        self._bytes = 0
-
-    def add(self, shot: Shot) -> None:
-        text = encode(shot)
-        self._loose.append(text)
-        self._bytes += len(text)
-        if self._bytes > LOOSE_BYTES:
-            self._packed.append(zlib.compress(b",".join(self._loose), 1))
-            self._loose, self._bytes = [], 0
-
-    def all(self) -> list[Shot]:
-        texts = [*map(zlib.decompress, self._packed), *self._loose]
-        return msgspec.json.decode(b"[%b]" % b",".join(texts), type=list[Shot])

@@ -56,6 +56,43 @@ class Append(Struct, frozen=True):
     entries: list[bytes]
 
 
+class SeatedPerson(Struct, frozen=True):
+    """A person at the end of a round: on which seat, under which name, and with how many points of the match;
+    whether a bot has played it for them, and whether they have `left`, now or before."""
+
+    person: str
+    name: str
+    seat: Seat
+    points: int
+    bot: bool = False
+    left: bool = False
+    played: bool = True  # they were still there when it was dealt
+
+
+class SaveFilm(Struct, frozen=True, kw_only=True):
+    """A round of a match was sealed: its film, if there is one, and who may look at it. Written twice, it
+    counts once."""
+
+    number: int
+    round: int
+    made: Seconds
+    points: list[int]  # of the round
+    totals: list[int]
+    players: list[str]
+    winners: list[Seat] = []
+    film: bytes = b""
+    dealt_again: bool = False
+    names: list[tuple[str, str]] = []  # by which people are known in it, each with the person
+    sitters: list[SeatedPerson] = []
+    watchers: list[str] = []  # persons
+
+
+class CloseBacklog(Struct, frozen=True):
+    """All rounds of a match that were sealed so far have been saved as `SaveFilm`, or never can be."""
+
+    number: int
+
+
 class ReleaseTable(Struct, frozen=True):
     """The table sleeps, and whoever claims it first may wake it; of the epoch in which it was awake."""
 
@@ -63,4 +100,15 @@ class ReleaseTable(Struct, frozen=True):
     epoch: int
 
 
-Change = SaveTable | DropTable | ReleaseTable | OpenMatch | JoinMatch | CloseMatch | SaveGroup | Append
+Change = (
+    SaveTable
+    | DropTable
+    | ReleaseTable
+    | OpenMatch
+    | JoinMatch
+    | CloseMatch
+    | SaveGroup
+    | SaveFilm
+    | CloseBacklog
+    | Append
+)

@@ -50,10 +50,10 @@ class LiveTable:
         table: Table,
         recorder: Recorder | None = None,
     ) -> None:
-        """With a recorder, the match under way was woken."""
         time, counts = environment.time, environment.counts
         self.environment, self.code = environment, record.code
-        self.machine = TableMachine(environment.supplies, record, table, environment.patience, recorder)
+        supplies = environment.supplies._replace(watchers=lambda: self.audience.persons_watching)
+        self.machine = TableMachine(supplies, record, table, environment.patience, recorder)
         self.delivery = Delivery(time, counts, environment.pack, record.epoch, self.machine.seats)
         self.audience = self.delivery.audience
         self.notice: Notice | None = None  # that a round is dealt again

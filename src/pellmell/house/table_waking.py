@@ -13,6 +13,8 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
+from pellmell.films.film import Film
+from pellmell.films.recording import FilmRecorder
 from pellmell.house.callbacks import call_all
 from pellmell.house.changes import ReleaseTable
 from pellmell.house.live_table import LiveTable
@@ -117,6 +119,20 @@ class ReplayedRound:
             self.notable.append(step)
 
 
+class _Films:
+    """Of the round that is played again. It may have ended, and not have been sealed any more."""
+
+    def __init__(self) -> None:
+        self._developed: list[Film] = []
+        self.recorder = FilmRecorder(self._developed.append)
+
+    def go_on(self, live: LiveTable) -> None:
+        journal = live.machine.journal
+        journal.follow(self.recorder)
+        for film in self._developed:
+            journal.develop(film)
+
+
 def _read(environment: TableEnvironment, record: TableRecord) -> Reply[Tail]:
     if record.match is None:
         return known(Tail(b""))
@@ -133,13 +149,13 @@ def _steps(
     if record.match is None:
         return LiveTable(environment, observer, record, _gathered(record)), None
     entries: list[bytes] = []
-    happened = ReplayedRound()
+    happened, films = ReplayedRound(), _Films()
     notice = None
     try:
-        recorder = yield from waking(tail, entries.append, happened.note)
+        recorder = yield from waking(tail, entries.append, happened.note, films.recorder)
     except JournalError as error:
-        entries, happened = [], ReplayedRound()
-        recorder = yield from waking_redealt(tail, entries.append)
+        entries, happened, films = [], ReplayedRound(), _Films()
+        recorder = yield from waking_redealt(tail, entries.append, films.recorder)
         notice = Notice("dealt_again", f"{DEALT_AGAIN}: {error}")
     live = _live(environment, observer, record, recorder)
     live.machine.remember_moves(happened.moves)
@@ -148,6 +164,7 @@ def _steps(
         yield
     live.machine.journal.length = tail.before + len(tail.entries)
     _go_on_writing(live, recorder, entries)
+    films.go_on(live)
     return live, notice
 
 

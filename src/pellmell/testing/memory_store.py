@@ -8,11 +8,13 @@ from msgspec.structs import replace
 from pellmell.house.changes import (
     Append,
     Change,
+    CloseBacklog,
     CloseMatch,
     DropTable,
     JoinMatch,
     OpenMatch,
     ReleaseTable,
+    SaveFilm,
     SaveGroup,
     SaveTable,
 )
@@ -31,9 +33,10 @@ class MemoryStore:
         self._lost: list[Owner] = []
         self._tables: dict[str, TableRecord] = {}
         self._matches: dict[int, MatchRecord] = {}
-        self._entries: dict[int, list[bytes]] = {}
+        self.entries: dict[int, list[bytes]] = {}
         self._carries: dict[tuple[str, frozenset[str]], dict[str, Carried]] = {}
         self._match_number = 0
+        self.films: dict[tuple[int, int], SaveFilm] = {}  # by match and round
 
     def write(self, owner: Owner, changes: Sequence[Change]) -> None:
         if not any(owner is lost for lost in self._lost):
@@ -74,10 +77,10 @@ class MemoryStore:
         return known([record.code for record in found[:most]])
 
     def journal(self, number: int) -> Reply[list[bytes]]:
-        return known(list(self._entries.get(number, [])))
+        return known(list(self.entries.get(number, [])))
 
     def tail(self, number: int, version: int) -> Reply[Tail]:
-        return known(tail_of(self._entries.get(number, [])))
+        return known(tail_of(self.entries.get(number, [])))
 
     def match(self, id: str) -> Reply[MatchRecord | None]:
         return known(next((match for match in self._matches.values() if match.id == id), None))
@@ -87,7 +90,7 @@ class MemoryStore:
 
     def spoil_journal(self, number: int) -> None:
         """The last entry of a match can't be read any more."""
-        self._entries[number][-1] = b"garbage\n"
+        self.entries[number][-1] = b"garbage\n"
 
     def ended(self, number: int) -> bool:
         return self._matches[number].ended is not None
@@ -99,7 +102,7 @@ class MemoryStore:
     def _apply(self, change: Change) -> None:
         match change:
             case Append(number, first, entries):
-                journal = self._entries.setdefault(number, [])
+                journal = self.entries.setdefault(number, [])
                 assert first == len(journal) + 1, f"entry {first} of match {number} follows {len(journal)}"
                 journal.extend(entries)
             case SaveTable(record):
@@ -108,7 +111,9 @@ class MemoryStore:
                 self._drop(code)
             case OpenMatch(opened):
                 self._matches[opened.number] = opened
-            case JoinMatch() | ReleaseTable():
+            case SaveFilm():
+                self.films.setdefault((change.number, change.round), change)
+            case JoinMatch() | ReleaseTable() | CloseBacklog():
                 pass  # nobody is forgotten here, and nobody else is here
             case CloseMatch(number, ended, totals, winners, players):
                 closed = replace(self._matches[number], ended=ended, totals=totals, winners=winners)
@@ -121,7 +126,7 @@ class MemoryStore:
         running = [match for match in self._matches.values() if match.code == code and match.ended is None]
         for match in running:
             del self._matches[match.number]
-            self._entries.pop(match.number, None)
+            self.entries.pop(match.number, None)
 
 
 class NoOwner:

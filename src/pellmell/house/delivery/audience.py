@@ -64,6 +64,12 @@ class Audience:
         return sum(member.watches for member in self.members)
 
     @property
+    def persons_watching(self) -> list[str]:
+        """Of those who watch and have said who they are, the first who came first."""
+        watching = [member for member in self.members if member.watches and member.person]
+        return [member.person for member in sorted(watching, key=lambda member: member.since)]
+
+    @property
     def screens(self) -> int:
         return sum(member.screen for member in self.members)
 

@@ -1,6 +1,9 @@
 """The journal of the match under way at a table: what it opens, writes and closes in the store."""
 
+from pellmell.films.film import Film
+from pellmell.films.recording import FilmRecorder
 from pellmell.house.changes import Append, Change, CloseMatch, JoinMatch, OpenMatch, SaveGroup
+from pellmell.house.film_changes import saved_film
 from pellmell.house.records import MatchRecord
 from pellmell.house.state_machine.inputs import Supplies
 from pellmell.kit.time_units import Seconds
@@ -10,8 +13,8 @@ from pellmell.play.performing import Carry
 
 
 class MatchJournal:
-    """`number` is what the store knows the match by; its recorder writes `entries`. At the end of each step,
-    these and the other `changes` are handed over to be written."""
+    """`number` is what the store knows the match by; its recorder writes `entries`, and `films` looks on. At
+    the end of each step, these and the other `changes` are handed over to be written."""
 
     def __init__(self, supplies: Supplies, code: str, number: int | None, recorder: Recorder | None) -> None:
         self.number = number
@@ -22,6 +25,23 @@ class MatchJournal:
         self.entries: list[bytes] = []  # of the journal, and other changes: not written yet
         self.changes: list[Change] = []
         self.write = self.entries.append
+        self.films = FilmRecorder(self.develop)
+
+    def follow(self, films: FilmRecorder) -> None:
+        """The match was woken, and these are of the round under way."""
+        self.films = films
+        films.develop = self.develop
+
+    def develop(self, film: Film) -> None:
+        """With the seal of its round, so that there is neither without the other."""
+        assert self.number is not None
+        assert self.recorder is not None
+        match, supplies = self.recorder.match, self._supplies
+        assert match.sealed is not None
+        players, watchers = match.people.themselves, supplies.watchers()
+        today, names = supplies.today(), self.films.names
+        saved = saved_film(self.number, match.sealed, players, today, film, names, watchers)
+        self.changes.append(saved)
 
     def begin_match(self, match: Match, carry: Carry) -> Recorder:
         """A match has been opened: from here on everything goes into its journal."""
@@ -29,7 +49,7 @@ class MatchJournal:
         record = self._record(match)
         self.number, self.length = record.number, 0
         self.changes.append(OpenMatch(record))
-        self.recorder = Recorder(match, self.write, carry)
+        self.recorder = Recorder(match, self.write, carry, self.films)
         return self.recorder
 
     def _record(self, match: Match) -> MatchRecord:
