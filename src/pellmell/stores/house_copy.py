@@ -14,7 +14,20 @@ import msgspec
 from pellmell.house.records import TableRecord
 from pellmell.stores.errors import StoreError
 
-Part: TypeAlias = Literal["house", "tables", "sitters", "matches", "latecomers", "lines", "groups", "bans"]
+Part: TypeAlias = Literal[
+    "house",
+    "tables",
+    "sitters",
+    "matches",
+    "latecomers",
+    "lines",
+    "groups",
+    "bans",
+    "played",
+    "films",
+    "seats",
+    "stars",
+]
 Row: TypeAlias = tuple[Any, ...]
 
 PARTS: tuple[Part, ...] = get_args(Part)
@@ -27,6 +40,10 @@ COLUMNS: dict[Part, str] = {
     "lines": "match, n, line",  # n from 1 on; of matches that there are
     "groups": "game, people, carry, touched",
     "bans": "kind, value, since, reason",
+    "played": "match, id, game, began, ended, players, totals, winners, round, day, backlog, nobody",
+    "films": "match, round, made, points, again, names, film, stars",
+    "seats": "person, match, seat, name, points, began, day, rounds, bots, last, gone",
+    "stars": "person, match, round",
 }
 
 SLICE = 500
@@ -54,6 +71,7 @@ class Copied(NamedTuple):
     tables: int
     matches: int
     entries: int
+    films: int
 
 
 class Sum(NamedTuple):
@@ -88,7 +106,7 @@ async def compare(old: HouseReader, new: HouseReader) -> Copied:
             counts[part] += expected.rows
         if (more := await anext(there, None)) is not None:
             raise StoreError(f"the copy has more than there was: {more.name}; nothing was changed, try again")
-    return Copied(counts["tables"], counts["matches"], counts["lines"])
+    return Copied(counts["tables"], counts["matches"], counts["lines"], counts["films"])
 
 
 async def _sums(reader: HouseReader, part: Part) -> AsyncIterator[Sum]:

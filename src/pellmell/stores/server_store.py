@@ -15,6 +15,7 @@ from pellmell.house.records import MatchRecord
 from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
+from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
 from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.shared_state import SharedState
@@ -133,6 +134,25 @@ class ServerStore(Store, Protocol):
         """The journal in parts, each of which is read when it is asked for: some journals are long."""
         ...
 
+    # Films
+
+    def played_by(self, person: str, before: Seconds, most: int) -> Reply[list[PlayedMatch]]:
+        """The last so many matches in which somebody sat or watched, of those that began before then; the
+        last one first."""
+        ...
+
+    def film(self, id: str, round: int, person: str) -> Reply[KeptFilm | None]:
+        """Of a match that somebody may see; None for any other."""
+        ...
+
+    def star(self, person: str, id: str, round: int, starred: bool) -> Reply[Starred]:
+        """A starred film is kept for as long as the person is known."""
+        ...
+
+    def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
+        """So many matches of a higher number that have rounds without a film, which could be made."""
+        ...
+
     # Bans and orders
 
     def bans(self) -> Reply[list[Ban]]: ...
@@ -161,6 +181,14 @@ class ServerStore(Store, Protocol):
 
     def forget_matches_before(self, day: Seconds) -> Reply[int]:
         """Those that ended before that day, and their journals; how many."""
+        ...
+
+    def forget_films_before(self, day: Seconds) -> Reply[int]:
+        """Those that were made before that day, but starred ones; how many."""
+        ...
+
+    def forget_seats_before(self, day: Seconds) -> Reply[int]:
+        """What somebody has played before that day; how many matches of theirs."""
         ...
 
     def forget_lost_entries(self) -> Reply[None]:

@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from pellmell.house.changes import (
     Append,
     Change,
+    CloseBacklog,
     CloseMatch,
     DropTable,
     JoinMatch,
     OpenMatch,
     ReleaseTable,
+    SaveFilm,
     SaveGroup,
     SaveTable,
 )
@@ -54,6 +56,7 @@ async def check_store(store: Store, settle: Settle) -> None:
     await check_claims(checked)
     await check_people(checked)
     await check_matches(checked)
+    await check_films(checked)
     await check_tails(checked)
     await check_dropping(checked)
     await check_groups(checked)
@@ -139,6 +142,15 @@ async def check_matches(checked: CheckedStore) -> None:
     await checked.write(JoinMatch(1, "a person"), closed_anew)
     players = (await store.match("match-1") or opened).players
     assert players == ["Ash", "Birch", "Cedar"], f"a match whose seats changed hands is that of {players}"
+
+
+async def check_films(checked: CheckedStore) -> None:
+    """They are written with the entries of their match, and may be written again."""
+    film = SaveFilm(number=1, round=1, made=600.0, points=[3, 9], totals=[3, 9], players=["Ash", "Birch"])
+    for number in (1, 1, 99):
+        await checked.write(replace(film, number=number), CloseBacklog(number))
+    await checked.write(Append(1, 4, [b"four\n"]), replace(film, round=2, film=b"a film"))
+    assert len(await checked.store.journal(1)) == 4, "an entry is not there that was written with a film"
 
 
 async def check_tails(checked: CheckedStore) -> None:

@@ -21,15 +21,16 @@ from pellmell.stores.sqlite.schema import migrations
 from pellmell.testing import NotedOwner
 from tests.cli.house.filled_house import printed
 from tests.command_line import Run, assert_mistake
-from tests.stores.people import CARRY, board_match, seated
+from tests.stores.people import ASH, CARRY, board_match, seated
 from tests.stores.postgres.one_player import goes_on, played
 from tests.stores.postgres.stores import connected
 from tests.stores.sqlite.database_files import run_sql
 from tests.stores.sqlite.stepped_store import a_match, a_table
+from tests.stores.test_films import saved as saved_film
 from tests.web.house import on_loop, opened
 
 DAMAGED = "INSERT INTO tables (code, game, public, touched, record) VALUES ('NQRTWX', 'dice', 1, 5, x'7b')"
-REFERRED_TO = ("tables", "matches")  # the database itself refuses to be without them
+REFERRED_TO = ("tables", "matches", "played")  # the database itself refuses to be without them
 MANY = 1_300  # more than is copied at once
 
 
@@ -57,11 +58,13 @@ async def fill(database: Address) -> None:
                 CloseMatch(3, 700.0, [1, 2], [1]),
                 JoinMatch(3, "somebody"),
                 SaveGroup("board", CARRY, 5.0),
+                saved_film(3),
                 OpenMatch(a_match(7)),
                 Append(7, 1, [b"%d" % number for number in range(MANY)]),
             ],
         )
         await store.flush()
+        assert await store.star(ASH.id, "match-3", 1, True) == "done"
 
 
 def all_of(path: Path) -> dict[str, list[object]]:
@@ -76,6 +79,7 @@ def all_of(path: Path) -> dict[str, list[object]]:
 def test_there_and_back_it_is_the_same_house(run: Run, house: Path, postgres_database: str) -> None:
     there = printed(run, "move", house, postgres_database)
     assert "3 tables, 2 matches and" in there
+    assert "1 finished rounds" in there
     again = house.with_name("again.db")
     printed(run, "move", postgres_database, again)
     assert all_of(again) == all_of(house)

@@ -20,9 +20,11 @@ from pellmell.testing import Guest, Town
 from pellmell.testing.town import pack
 from tests.stores.sqlite.stepped_store import SteppedStore
 
-TABLES = "house|tables|sitters|matches|latecomers|lines|groups|bans"
+TABLES = "house|tables|sitters|matches|latecomers|lines|groups|bans|played|films|seats|stars"
 SECONDS = 100.0  # a guard against hangs
 SAVED = {"INSERT tables": 1, "DELETE sitters": 1, "INSERT sitters": 1}
+FILMED = {"INSERT played": 1, "INSERT films": 1, "INSERT seats": 2, "UPDATE seats": 1, "UPDATE played": 1}
+TOLD_OF_A_TRIGGER = 2  # the same statement is told again
 EVENING = """
 import asyncio, sys
 from pathlib import Path
@@ -124,7 +126,8 @@ def test_an_evening_asks_for_no_more_than_it_needs(town: SqliteTown) -> None:
     assert town.asked() == {"INSERT lines": lines(town, code) - before}  # a move is a line
     before = lines(town, code)
     end_match(town, code, [anna, ben])
-    assert town.asked() == {"INSERT lines": lines(town, code) - before, "UPDATE matches": 1, **SAVED}
+    closed = {"UPDATE matches": 1 + TOLD_OF_A_TRIGGER}
+    assert town.asked() == {"INSERT lines": lines(town, code) - before, **closed, **FILMED, **SAVED}
     town.fall()
     town.come(code, token=anna.token, back=anna)
     assert town.asked() == {"SELECT tables": 1, "SELECT matches": 1, "SELECT lines": 5, **SAVED}

@@ -22,10 +22,11 @@ async def _back_up(database: Address, copy: Path, force: bool) -> None:
 
 
 def move(source: Address, target: Address) -> None:
-    tables, matches, entries = asyncio.run(move_house(source, target))
+    tables, matches, entries, rounds = asyncio.run(move_house(source, target))
     typer.echo(
         f"{shown_address(target)}: {tables:,} tables, {matches:,} matches and {entries:,} entries of their "
-        f"journals, compared with {shown_address(source)}, which stays as it is"
+        f"journals, {rounds:,} finished rounds to look at again, compared with {shown_address(source)}, which "
+        "stays as it is"
     )
 
 

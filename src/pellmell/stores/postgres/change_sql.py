@@ -8,11 +8,13 @@ import msgspec
 from pellmell.house.changes import (
     Append,
     Change,
+    CloseBacklog,
     CloseMatch,
     DropTable,
     JoinMatch,
     OpenMatch,
     ReleaseTable,
+    SaveFilm,
     SaveGroup,
     SaveTable,
 )
@@ -21,6 +23,7 @@ from pellmell.stores.errors import StoreError
 from pellmell.stores.postgres.connections import Connection
 from pellmell.stores.postgres.error_advice import NOT_OWNER
 from pellmell.stores.postgres.fence import RELEASE, Node
+from pellmell.stores.postgres.film_sql import close_backlog, save_film
 
 PUT_LINES = "SELECT put_lines($1, $2, $3, $4, $5)"
 CHECK_FENCE = "SELECT check_fence($1, $2)"
@@ -83,6 +86,10 @@ async def _put_others(connection: Connection, node: Node, changes: Sequence[Chan
         await connection.execute(OPEN_MATCH, *_row(opened.match))
     for joined in _of(JoinMatch, changes):
         await connection.execute(JOIN_MATCH, joined.number, joined.person)
+    for saved_film in sorted(_of(SaveFilm, changes), key=lambda change: (change.number, change.round)):
+        await save_film(connection, saved_film)
+    for backlog in _of(CloseBacklog, changes):
+        await close_backlog(connection, backlog.number)
     for number, ended, totals, winners, players in map(_values, _of(CloseMatch, changes)):
         await connection.execute(CLOSE_MATCH, number, ended, totals, winners, players)
     groups = {(group.game, to_json(sorted(group.carry))): group for group in _of(SaveGroup, changes)}

@@ -17,7 +17,7 @@ NODES = "SELECT coalesce(max(id), 0) FROM nodes"
 NEWER = "SELECT code FROM tables WHERE needs > $1 LIMIT 1"
 HAS_SOMETHING = """
     SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM matches) OR EXISTS (SELECT 1 FROM groups)
-    OR EXISTS (SELECT 1 FROM bans)
+    OR EXISTS (SELECT 1 FROM bans) OR EXISTS (SELECT 1 FROM played)
 """
 ROWS: dict[Part, str] = {
     "house": """
@@ -35,10 +35,15 @@ ROWS: dict[Part, str] = {
     """,
     "groups": f'SELECT {COLUMNS["groups"]} FROM groups ORDER BY game COLLATE "C", people COLLATE "C"',
     "bans": f'SELECT {COLUMNS["bans"]} FROM bans ORDER BY kind COLLATE "C", value COLLATE "C"',
+    "played": f"SELECT {COLUMNS['played']} FROM played ORDER BY match",
+    "films": f"SELECT {COLUMNS['films']} FROM films ORDER BY match, round",
+    "seats": f'SELECT {COLUMNS["seats"]} FROM seats ORDER BY person COLLATE "C", match',
+    "stars": f'SELECT {COLUMNS["stars"]} FROM stars ORDER BY person COLLATE "C", match, round',
 }
 PUT_HOUSE = "UPDATE house SET value = CASE key WHEN 'key' THEN $1::bytea ELSE $2::bytea END"
 NEXT_NUMBERS = """
-    SELECT setval('match_numbers', (SELECT coalesce(max(number), 0) + 1 FROM matches), false)
+    SELECT setval('match_numbers', greatest(
+        (SELECT max(number) FROM matches), (SELECT max(match) FROM played), 0) + 1, false)
 """
 
 
@@ -78,7 +83,7 @@ class PostgresHouse:
             case _:
                 columns = COLUMNS[part].split(", ")
                 await self._connection.copy_records_to_table(part, records=rows, columns=columns)
-        if part == "matches":
+        if part in ("matches", "played"):
             await self._connection.execute(NEXT_NUMBERS)
 
 

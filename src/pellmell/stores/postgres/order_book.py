@@ -9,7 +9,7 @@ from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import NotYet
 from pellmell.stores.orders import Order, OrderAnswer
-from pellmell.stores.postgres import order_sql, retention, shared_state_sql
+from pellmell.stores.postgres import film_sql, order_sql, retention, shared_state_sql
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.fence import Node
 
@@ -43,7 +43,9 @@ class OrderWork:
                 return await self._forget_person(order)
             case "keep":
                 day = float(order.value)
-                return await self.forget_tables(day) + await self.forget_matches(day)
+                cleared = await self.forget_tables(day) + await self.forget_matches(day)
+                await self.forget_films(day)
+                return cleared
 
     async def forget_tables(self, day: Seconds) -> int:
         await self._do(retention.put_days_right)
@@ -58,6 +60,19 @@ class OrderWork:
         await self.forget_lost_entries()
         return forgotten
 
+    async def forget_films(self, day: Seconds) -> int:
+        """Then who only watched has nothing to look at any more."""
+        forgotten = await self._clear(film_sql.OLD_FILMS, day)
+        await self._clear(film_sql.OLD_WATCHERS, day)
+        await self._clear(film_sql.PLAYED_BY_NOBODY, day)
+        return forgotten
+
+    async def forget_seats(self, day: Seconds) -> int:
+        return await self._clear(film_sql.OLD_SEATS, day)
+
+    async def _clear(self, statement: str, day: Seconds) -> int:
+        return await _until_none(lambda: self._do(retention.forget_old, statement, day))
+
     async def forget_lost_entries(self) -> None:
         await _until_none(lambda: self._do(retention.forget_lost_entries))
 
@@ -66,15 +81,19 @@ class OrderWork:
         person = order.value
         matches = await self._do(retention.matches_with, person)
         tables = await self._do(retention.tables_with, person)
-        await self._do(order_sql.note_found, order.id, len(matches) + len(tables))
+        played = await self._do(film_sql.matches_of, person)
+        found = len({*matches, *played}) + len(tables)
+        await self._do(order_sql.note_found, order.id, found)
         for number in matches:
             await self._do(retention.forget_in_match, person, number)
+        for number in played:
+            await self._do(film_sql.forget_in_films, person, number)
         await self._do(retention.forget_in_groups, person)
         for code in tables:
             await self._do(retention.forget_at_table, person, code)
         if await self._do(retention.tables_with, person):
             raise NotYet("another process of the house has woken a table meanwhile")
-        return len(matches) + len(tables)
+        return found
 
     async def _do(
         self, work: Callable[Concatenate[Connection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
@@ -113,6 +132,12 @@ class OrderBook:
 
     def forget_matches_before(self, day: Seconds) -> Reply[int]:
         return self._reply(self._sweep(partial(self._work.forget_matches, day)))
+
+    def forget_films_before(self, day: Seconds) -> Reply[int]:
+        return self._reply(self._sweep(partial(self._work.forget_films, day)))
+
+    def forget_seats_before(self, day: Seconds) -> Reply[int]:
+        return self._reply(self._sweep(partial(self._work.forget_seats, day)))
 
     def forget_lost_entries(self) -> Reply[None]:
         return self._reply(self._work.forget_lost_entries())

@@ -14,6 +14,7 @@ from pellmell.kit.time_units import Seconds
 from pellmell.play.personal_entries import Forgetting, is_personal, names_in
 from pellmell.stores.errors import NotYet, StoreError
 from pellmell.stores.forgetting import someone, without
+from pellmell.stores.postgres import film_sql
 from pellmell.stores.postgres.change_sql import save_sitters, to_json
 from pellmell.stores.postgres.connections import Connection
 from pellmell.stores.postgres.reader import read_record
@@ -96,6 +97,12 @@ async def forget_matches(connection: Connection, day: Seconds) -> int:
     """Some of those that ended before that day; their entries are lost ones from then on. Raises NotYet."""
     async with _alone(connection):
         return len(await connection.fetch(OLD_MATCHES, day, AT_ONCE))
+
+
+async def forget_old(connection: Connection, statement: str, day: Seconds) -> int:
+    """Some of the rows that a statement of `film_sql` is about; how many. Raises NotYet."""
+    async with _alone(connection):
+        return await film_sql.forget_old(connection, statement, day, AT_ONCE)
 
 
 async def forget_lost_entries(connection: Connection) -> int:

@@ -15,9 +15,10 @@ from pellmell.play.waking import Tail
 from pellmell.stores.address import shown_address
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
+from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
 from pellmell.stores.listener import StoreListener
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.postgres import fence, reader
+from pellmell.stores.postgres import fence, film_sql, reader
 from pellmell.stores.postgres.connections import Connection, Readers, connect
 from pellmell.stores.postgres.error_advice import explained_at
 from pellmell.stores.postgres.fence import Busy, TakenTable
@@ -69,6 +70,8 @@ class PostgresStore:
         self.shared = PostgresSharedState(address, self._writer, self._replies.reply)
         self.forget_tables_before = book.forget_tables_before
         self.forget_matches_before = book.forget_matches_before
+        self.forget_films_before = book.forget_films_before
+        self.forget_seats_before = book.forget_seats_before
         self.forget_lost_entries = book.forget_lost_entries
 
     async def open(self) -> None:
@@ -141,6 +144,25 @@ class PostgresStore:
 
     def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
         return self._read(reader.carry, game, people)
+
+    def played_by(self, person: str, before: Seconds, most: int) -> Reply[list[PlayedMatch]]:
+        return self._read(film_sql.played_by, person, before, most)
+
+    def film(self, id: str, round: int, person: str) -> Reply[KeptFilm | None]:
+        return self._read(film_sql.film, id, round, person)
+
+    def star(self, person: str, id: str, round: int, starred: bool) -> Reply[Starred]:
+        return self._read(film_sql.star, person, id, round, starred)
+
+    def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
+        return self._replies.reply(self._film_backlog(after, most))
+
+    async def _film_backlog(self, after: int, most: int) -> list[Backlog]:
+        """For one node of the house; the others have none."""
+        node = await self._writer.node()
+        if not await self._readers.use(partial(film_sql.is_first, node=node.id)):
+            return []
+        return await self._readers.use(partial(film_sql.backlog, after=after, most=most))
 
     def bans(self) -> Reply[list[Ban]]:
         return self._read(reader.bans)

@@ -8,15 +8,18 @@ import msgspec
 from pellmell.house.changes import (
     Append,
     Change,
+    CloseBacklog,
     CloseMatch,
     DropTable,
     JoinMatch,
     OpenMatch,
     ReleaseTable,
+    SaveFilm,
     SaveGroup,
     SaveTable,
 )
 from pellmell.house.records import MatchRecord, TableRecord, sitters
+from pellmell.stores.sqlite.film_sql import close_backlog, save_film
 from pellmell.stores.sqlite.schema import transaction
 
 APPEND = "INSERT INTO lines (match, line) VALUES (?, ?)"
@@ -26,10 +29,11 @@ OPEN_MATCH = """
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 JOIN_MATCH = "INSERT OR IGNORE INTO latecomers (match, person) VALUES (?, ?)"
-RENAME_PLAYERS = "UPDATE matches SET players = ? WHERE number = ?"
 NO_SITTERS = "DELETE FROM sitters WHERE code = ? AND person NOT IN (SELECT value FROM json_each(?))"
 SITTERS = "INSERT OR IGNORE INTO sitters (person, code) SELECT value, ? FROM json_each(?)"
-CLOSE_MATCH = "UPDATE matches SET ended = ?, totals = ?, winners = ? WHERE number = ?"
+CLOSE_MATCH = """
+    UPDATE matches SET ended = ?, totals = ?, winners = ?, players = coalesce(?, players) WHERE number = ?
+"""
 SAVE_GROUP = "INSERT OR REPLACE INTO groups (game, people, carry, touched) VALUES (?, ?, ?, ?)"
 DROP_RUNNING = "DELETE FROM matches WHERE code = ? AND ended IS NULL"
 
@@ -53,7 +57,7 @@ def commit(connection: Connection, changes: Sequence[Change]) -> None:
 
 def apply(
     connection: Connection,
-    change: SaveTable | DropTable | OpenMatch | JoinMatch | CloseMatch | SaveGroup,
+    change: SaveTable | DropTable | OpenMatch | JoinMatch | CloseMatch | SaveGroup | SaveFilm | CloseBacklog,
 ) -> None:
     match change:
         case SaveTable(record):
@@ -64,12 +68,15 @@ def apply(
             connection.execute(OPEN_MATCH, _row(match_))
         case SaveGroup(game, carry, touched):
             connection.execute(SAVE_GROUP, (game, to_json(sorted(carry)), to_json(carry), touched))
+        case SaveFilm():
+            save_film(connection, change)
+        case CloseBacklog():
+            close_backlog(connection, change)
         case JoinMatch(number, person):
             connection.execute(JOIN_MATCH, (number, person))
         case CloseMatch(number, ended, totals, winners, players):
-            connection.execute(CLOSE_MATCH, (ended, to_json(totals), to_json(winners), number))
-            if players:
-                connection.execute(RENAME_PLAYERS, (to_json(players), number))
+            renamed = to_json(players) if players else None
+            connection.execute(CLOSE_MATCH, (ended, to_json(totals), to_json(winners), renamed, number))
 
 
 def save_table(connection: Connection, record: TableRecord) -> None:

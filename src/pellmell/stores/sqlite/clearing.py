@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeAlias
 from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import DiskFull
-from pellmell.stores.sqlite import retention
+from pellmell.stores.sqlite import film_sql, retention
 from pellmell.stores.sqlite.error_advice import explained
 from pellmell.stores.sqlite.schema import connect_for_reading
 
@@ -58,6 +58,20 @@ class Clearing:
         self.lost_entries()
         return forgotten
 
+    def films_before(self, day: Seconds) -> int:
+        """Those that were made before that day, but starred ones; how many."""
+        forgotten = self._all(partial(film_sql.forget_old_films, day=day))
+        self._all(partial(film_sql.forget_old_watchers, day=day))
+        self._all(partial(film_sql.forget_played_by_nobody, day=day))
+        self._give_back()
+        return forgotten
+
+    def seats_before(self, day: Seconds) -> int:
+        """What somebody has played before that day; how many matches of theirs."""
+        forgotten = self._all(partial(film_sql.forget_old_seats, day=day))
+        self._give_back()
+        return forgotten
+
     def lost_entries(self) -> None:
         """Those that no match has: it was deleted first, so that this may be broken off, and done later."""
         with explained(self._path), closing(connect_for_reading(self._path)) as connection:
@@ -65,6 +79,9 @@ class Clearing:
             for first in range(0, len(numbers), MATCHES_AT_ONCE):
                 ids = retention.entries_of(connection, numbers[first : first + MATCHES_AT_ONCE])
                 self._all(partial(retention.forget_entries, ids=ids))
+        self._give_back()
+
+    def _give_back(self) -> None:
         with suppress(DiskFull):  # what is written next has room all the same
             self._all(retention.give_back)
         self.empty_log()

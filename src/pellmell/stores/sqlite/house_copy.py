@@ -24,7 +24,9 @@ LINES = """
     SELECT match, line FROM lines WHERE match IN (SELECT number FROM matches) ORDER BY match, id
 """
 PUT_LINES = "INSERT INTO lines (match, line) VALUES (?, ?)"
-ORDER = {part: ", ".join(columns.split(", ")[:2]) for part, columns in COLUMNS.items()}
+ORDER = {
+    part: ", ".join(columns.split(", ")[: 3 if part == "stars" else 2]) for part, columns in COLUMNS.items()
+}
 
 
 class SqliteHouse:

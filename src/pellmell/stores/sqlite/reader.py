@@ -10,10 +10,13 @@ import msgspec
 
 from pellmell.house.records import MatchRecord, TableRecord
 from pellmell.kit.game import Carried
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
+from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch
 from pellmell.stores.match_row import match_record
 from pellmell.stores.orders import Order
+from pellmell.stores.sqlite import film_sql
 from pellmell.stores.sqlite.error_advice import explained, ignore
 from pellmell.stores.sqlite.order_sql import waiting
 
@@ -81,6 +84,18 @@ class Reader:
         rows = self._rows("SELECT carry FROM groups WHERE game = ? AND people = ?", game, sorted_people)
         return msgspec.json.decode(rows[0][0], type=dict[str, Carried]) if rows else {}
 
+    def played_by(self, person: str, before: Seconds, most: int) -> list[PlayedMatch]:
+        with explained(self.path, self.notice):
+            return film_sql.played_by(self._reading, person, before, most)
+
+    def film(self, id: str, round: int, person: str) -> KeptFilm | None:
+        with explained(self.path, self.notice):
+            return film_sql.film(self._reading, id, round, person)
+
+    def backlog(self, after: int, most: int) -> list[Backlog]:
+        with explained(self.path, self.notice):
+            return film_sql.backlog(self._reading, after, most)
+
     def bans(self) -> list[Ban]:
         rows = self._rows("SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value")
         return [Ban(*row) for row in rows]
@@ -91,7 +106,10 @@ class Reader:
             return waiting(self._reading)
 
     def last_match_number(self) -> int:
-        rows = self._rows("SELECT (SELECT max(number) FROM matches), (SELECT max(match) FROM lines)")
+        rows = self._rows(
+            "SELECT (SELECT max(number) FROM matches), (SELECT max(match) FROM lines),"
+            " (SELECT max(match) FROM played)"
+        )
         return max(number or 0 for number in rows[0])
 
     def read_house_key(self) -> bytes:

@@ -22,11 +22,12 @@ from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
+from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
 from pellmell.stores.listener import StoreListener, unheeded
 from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.pending_writes import LastOwner
 from pellmell.stores.server_store import Durability, Lag
-from pellmell.stores.sqlite import retention
+from pellmell.stores.sqlite import film_sql, retention
 from pellmell.stores.sqlite.background_thread import BackgroundJob, BackgroundThread, in_thread
 from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
 from pellmell.stores.sqlite.clearing import Clearing
@@ -137,6 +138,15 @@ class SqliteStore:
     def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
         return reply_with(partial(self.reader.carry, game, people))
 
+    def played_by(self, person: str, before: Seconds, most: int) -> Reply[list[PlayedMatch]]:
+        return reply_with(partial(self.reader.played_by, person, before, most))
+
+    def film(self, id: str, round: int, person: str) -> Reply[KeptFilm | None]:
+        return reply_with(partial(self.reader.film, id, round, person))
+
+    def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
+        return reply_with(partial(self.reader.backlog, after, most))
+
     def bans(self) -> Reply[list[Ban]]:
         return reply_with(self.reader.bans)
 
@@ -233,6 +243,17 @@ class SqliteStore:
         """Those that nobody has touched since that day, and is not at either; how many."""
         return in_thread(partial(self._clearing().tables_before, day, frozenset(awake)))
 
+    def forget_films_before(self, day: Seconds) -> Reply[int]:
+        """Those that were made before that day, but starred ones; how many."""
+        return in_thread(partial(self._clearing().films_before, day))
+
+    def forget_seats_before(self, day: Seconds) -> Reply[int]:
+        """What somebody has played before that day; how many matches of theirs."""
+        return in_thread(partial(self._clearing().seats_before, day))
+
+    def star(self, person: str, id: str, round: int, starred: bool) -> Reply[Starred]:
+        return self.do(partial(film_sql.star, person=person, id=id, round=round, starred=starred))
+
     def forget_lost_entries(self) -> Reply[None]:
         """Of matches that were deleted."""
         return in_thread(self._clearing().lost_entries)
@@ -271,19 +292,24 @@ class SqliteStore:
 
     def _forget_before(self, day: Seconds, awake: Collection[str]) -> int:
         clearing = self._clearing()
-        return clearing.tables_before(day, awake) + clearing.matches_before(day)
+        cleared = clearing.tables_before(day, awake) + clearing.matches_before(day)
+        clearing.films_before(day)
+        return cleared
 
     def _forget_person(self, person: str, awake: Collection[str], written: Reply[None]) -> int:
         written.result()
         with explained(self.path), closing(connect_for_reading(self.path)) as connection:
             matches = retention.matches_with(connection, person, awake)
             tables = retention.sleeping_tables_with(connection, person, awake)
+            played = film_sql.matches_of(connection, person)
         for some in _pieces(matches):
             self.do(partial(retention.forget_in_matches, person=person, numbers=some)).result()
+        for number in played:
+            self.do(partial(film_sql.forget_in_films, person=person, number=number)).result()
         for codes in _pieces(tables) or [[]]:
             self.do(partial(retention.forget_at_tables, person=person, codes=codes)).result()
         self._clearing().empty_log()
-        return len(matches) + len(tables)
+        return len({*matches, *played}) + len(tables)
 
 
 def _pieces(items: list[T]) -> list[list[T]]:
