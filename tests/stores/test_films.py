@@ -1,124 +1,22 @@
 """Films, and the index of who may look at them, in every kind of store."""
 
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
-from functools import cache
-from pathlib import Path
-
-import pytest
-from msgspec import Raw
 from msgspec.structs import replace
 
-from pellmell.films.film import Film, Shot, pack, unpack
+from pellmell.films.film import pack
 from pellmell.house.changes import (
     Append,
-    Change,
     CloseBacklog,
     CloseMatch,
     DropTable,
     OpenMatch,
-    SaveFilm,
-    SeatedPerson,
 )
-from pellmell.kit.seats import Seat
-from pellmell.play.messages import Player
-from pellmell.play.stints import Stint
 from pellmell.stores.address import Address
-from pellmell.stores.films import MOST_STARS, MOST_WATCHERS, PlayedMatch
-from pellmell.stores.opening import open_store
+from pellmell.stores.films import MOST_STARS, MOST_WATCHERS
 from pellmell.stores.orders import Order
-from pellmell.stores.port import ServerStore
-from pellmell.testing import NotedOwner
-from tests.films.filmed import films_of
-from tests.stores.people import ASH, BIRCH, CEDAR, board_match
+from tests.stores.people import ASH, BIRCH, CEDAR
+from tests.stores.saved_films import LATE, WATCHER, a_film, kept, played_by, saved, sees, sits, write
 from tests.stores.sqlite.stepped_store import a_match
 from tests.web.house import on_loop
-
-LATE = 1e12
-DAY = 86_400.0
-WATCHER = "w" * 32
-
-
-@pytest.fixture(params=["file", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> Address:
-    if request.param == "file":
-        return tmp_path / "house.db"
-    database: str = request.getfixturevalue("postgres_database")
-    return database
-
-
-@asynccontextmanager
-async def kept(address: Address, *numbers: int) -> AsyncGenerator[ServerStore]:
-    """With matches of these numbers."""
-    async with open_store(address, "process") as store:
-        for number in numbers:
-            await write(store, OpenMatch(a_match(number)), Append(number, 1, [b'{"line":"match"}\n']))
-        yield store
-
-
-async def write(store: ServerStore, *changes: Change) -> None:
-    owner = NotedOwner()
-    store.write(owner, changes)
-    await store.flush()
-    assert owner.told == [1]
-
-
-@cache
-def a_film() -> Film:
-    return films_of(board_match())[0]
-
-
-def saved(number: int, round: int = 1, film: Film | None = None, **others: object) -> SaveFilm:
-    """Ash and Birch sit there, on the first two of three seats."""
-    people = [ASH, BIRCH]
-    sealed = SaveFilm(
-        number=number,
-        round=round,
-        made=1000.0 + round,
-        points=[round, 0, 0],
-        totals=[10 * round, 20, 30],
-        players=["Ash", "Birch", "Bot"],
-        film=pack(a_film() if film is None else film),
-        names=[(player.name, player.id) for player in people],
-        sitters=[sits(player, seat) for seat, player in enumerate(people)],
-    )
-    return replace(sealed, **others)
-
-
-def sits(player: Player, seat: Seat, **others: bool) -> SeatedPerson:
-    return SeatedPerson(player.id, player.name, seat, 10, **others)
-
-
-async def played_by(store: ServerStore, person: str) -> list[PlayedMatch]:
-    return await store.played_by(person, LATE, 50)
-
-
-async def sees(store: ServerStore, person: str, number: int) -> list[int]:
-    """The rounds of a match whose films somebody may see, by both ways of asking."""
-    found = [
-        round
-        for round in range(1, 9)
-        if (kept := await store.film(f"match-{number}", round, person)) is not None and kept.film
-    ]
-    listed = [
-        each.round
-        for match in await played_by(store, person)
-        for each in match.rounds
-        if match.id == f"match-{number}" and each.film
-    ]
-    assert found == listed
-    return found
-
-
-async def forget(store: ServerStore, person: str) -> int:
-    order = Order("forget", person, 0)
-    return await store.carry_out(order)
-
-
-def names_shown(film: bytes | None) -> list[str]:
-    assert film is not None
-    return [player.name for player in unpack(film).players]
-
 
 # Who may look
 
@@ -341,94 +239,3 @@ async def test_keeping_by_order_clears_old_films_too(address: Address) -> None:
         await store.carry_out(Order("keep", "5000", 0))
         assert await sees(store, ASH.id, 1) == []
         assert len(await played_by(store, ASH.id)) == 1
-
-
-# Forgetting
-
-
-def renaming_film() -> Film:
-    """Ash becomes Ashley in it, sits out, and has followed Birch on the first seat."""
-    shots: Sequence[Shot] = a_film().shots
-    renamed = Shot(1, 0, Raw(b'[{"event":"renamed","seat":0,"name":"Ashley"}]'))
-    sat = Shot(1, -1, Raw(b'[{"event":"sat_down","seat":0,"player":{"name":"Ash"}},{"event":"dealt_out"}]'))
-    return replace(
-        a_film(),
-        shots=[*shots[:-1], renamed, sat, shots[-1]],
-        stints=[Stint(0, 1, "Ash"), Stint(0, 2, "Cedar")],
-    )
-
-
-@on_loop
-async def test_who_is_forgotten_is_someone_in_every_film_and_has_no_match(address: Address) -> None:
-    async with kept(address, 1) as store:
-        names = [("Ash", ASH.id), ("Ashley", ASH.id), ("Birch", BIRCH.id)]
-        await write(store, saved(1, film=renaming_film(), names=names, players=["Ashley", "Birch", "Bot"]))
-        await write(store, saved(1, 2, sitters=[sits(BIRCH, 1)], names=[("Birch", BIRCH.id)]))
-        await store.star(ASH.id, "match-1", 1, True)
-        await write(store, CloseMatch(1, 1_500.0, [10, 20, 30], [2], ["Ashley", "Birch", "Bot"]))
-        assert await forget(store, ASH.id) >= 1
-        assert await played_by(store, ASH.id) == []
-        assert await store.film("match-1", 1, ASH.id) is None
-        (match,) = await played_by(store, BIRCH.id)
-        assert match.players == ["someone", "Birch", "Bot"]
-        for round in (1, 2):
-            film = await store.film("match-1", round, BIRCH.id)
-            assert film is not None
-            assert film.film is not None
-            text = b"".join(shot.events for shot in unpack(film.film).shots)
-            assert b"Ash" not in text
-            assert names_shown(film.film)[1:] == ["Birch", "Cedar"]
-            assert "Ash" not in names_shown(film.film)
-            assert "Ash" not in [stint.name for stint in unpack(film.film).stints]
-        assert await store.forget_films_before(LATE) == 2  # nobody has a star any more
-
-
-@on_loop
-async def test_two_who_are_forgotten_are_still_two(address: Address) -> None:
-    async with kept(address, 1) as store:
-        three = [sits(player, seat) for seat, player in enumerate((ASH, BIRCH, CEDAR))]
-        names = [(player.name, player.id) for player in (ASH, BIRCH, CEDAR)]
-        await write(store, saved(1, sitters=three, names=names, players=["Ash", "Birch", "Cedar"]))
-        await forget(store, ASH.id)
-        await forget(store, BIRCH.id)
-        film = await store.film("match-1", 1, CEDAR.id)
-        assert film is not None
-        assert names_shown(film.film) == ["someone", "someone 2", "Cedar"]
-        (match,) = await played_by(store, CEDAR.id)
-        assert match.players == ["someone", "someone 2", "Cedar"]
-        await forget(store, CEDAR.id)
-        assert await store.film("match-1", 1, CEDAR.id) is None
-
-
-@on_loop
-async def test_another_of_the_same_name_keeps_it(address: Address) -> None:
-    async with kept(address, 1) as store:
-        other = Player("Ash", id="x" * 32)
-        await write(store, saved(1))
-        await write(store, saved(1, 2, names=[("Ash", other.id)], sitters=[sits(other, 0)]))
-        await forget(store, ASH.id)
-        film = await store.film("match-1", 2, other.id)
-        assert film is not None
-        assert names_shown(film.film)[0] == "Ash"
-        first = await store.film("match-1", 1, other.id)
-        assert first is not None
-        assert names_shown(first.film)[0] == "someone"
-
-
-@on_loop
-async def test_a_film_that_can_t_be_read_goes_with_whoever_may_stand_in_it(address: Address) -> None:
-    async with kept(address, 1) as store:
-        await write(store, replace(saved(1), film=b"no film"))
-        await forget(store, ASH.id)
-        film = await store.film("match-1", 1, BIRCH.id)
-        assert film is not None
-        assert film.film is None
-
-
-@on_loop
-async def test_who_only_watched_is_forgotten(address: Address) -> None:
-    async with kept(address, 1) as store:
-        await write(store, saved(1, watchers=[WATCHER]))
-        await forget(store, WATCHER)
-        assert await played_by(store, WATCHER) == []
-        assert await sees(store, ASH.id, 1) == [1]

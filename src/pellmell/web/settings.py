@@ -58,6 +58,8 @@ class Settings:
     wrong_codes_per_minute: int = 30
     code_length: int = SHORTEST  # of new tables
     keep_days: int = 90
+    film_days: int = 90
+    played_days: int = 1095
     log_format: LogFormat = "auto"
     log_level: LogLevel = "info"
     drain_seconds: Seconds = 5.0

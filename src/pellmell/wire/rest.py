@@ -1,6 +1,6 @@
 """The REST messages are what the HTTP endpoints of the house take and give."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -42,6 +42,19 @@ class MySecret(RequestBody, frozen=True, kw_only=True):
     """Who asks: the player's portable secret. It goes into no address, and into no log."""
 
     secret: Annotated[str, Meta(min_length=SHORTEST_SECRET, max_length=100)]
+
+
+class MyMatchesWanted(MySecret, frozen=True, kw_only=True):
+    """The last matches, of those that began before then."""
+
+    before: Annotated[Seconds | None, Meta(description="in seconds since 1970: the next page")] = None
+    most: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class StarWanted(MySecret, frozen=True, kw_only=True):
+    """A starred film is kept for as long as its player comes; there may be ten."""
+
+    starred: bool = True
 
 
 class OfTable(RequestBody, frozen=True, kw_only=True):
@@ -182,6 +195,55 @@ class MyTable(Struct, frozen=True, omit_defaults=True):
 
 class MyTables(Struct, frozen=True):
     tables: list[MyTable]
+
+
+class RoundFacts(Struct, frozen=True, omit_defaults=True):
+    """A round that is over."""
+
+    round: int
+    points: list[int]
+    film: Annotated[bool, Meta(description="there is one; else there are the scores only")] = False
+    void: Annotated[bool, Meta(description="it could not be read any more, and was dealt again")] = False
+
+
+class MyMatch(Struct, frozen=True, omit_defaults=True):
+    """A match in which somebody sat or watched, told to them alone; times in seconds since 1970."""
+
+    id: str
+    game: str
+    began: Seconds
+    players: list[str]
+    points: Annotated[list[int], Meta(description="of all rounds")]
+    rounds: Annotated[list[RoundFacts], Meta(description="those that they may look at")]
+    ended: Annotated[Seconds | None, Meta(description="left out while it is played")] = None
+    winners: list[Seat] = []
+    seat: Annotated[Seat | None, Meta(description="left out for who only watched")] = None
+    place: Annotated[int | None, Meta(description="of their seat, from 1 on")] = None
+    bot_rounds: Annotated[int, Meta(description="that a bot has played for them")] = 0
+    left: Annotated[bool, Meta(description="they left before the end")] = False
+    starred_rounds: list[int] = []
+
+
+class MyMatches(Struct, frozen=True):
+    """The last one first."""
+
+    matches: list[MyMatch]
+    more: bool
+
+
+class RoundScores(Struct, frozen=True):
+    """All that there is of a round whose film is gone, or can't be read any more."""
+
+    film: Literal[0]
+    why: Literal["gone", "unreadable"]
+    game: str
+    round: int
+    players: list[str]
+    points: list[int]
+
+
+class Star(Struct, frozen=True):
+    starred: bool
 
 
 class MatchFacts(Struct, frozen=True):

@@ -24,9 +24,9 @@ from tests.command_line import Run, assert_mistake
 from tests.stores.people import ASH, CARRY, board_match, seated
 from tests.stores.postgres.one_player import goes_on, played
 from tests.stores.postgres.stores import connected
+from tests.stores.saved_films import saved as saved_film
 from tests.stores.sqlite.database_files import run_sql
 from tests.stores.sqlite.stepped_store import a_match, a_table
-from tests.stores.test_films import saved as saved_film
 from tests.web.house import on_loop, opened
 
 DAMAGED = "INSERT INTO tables (code, game, public, touched, record) VALUES ('NQRTWX', 'dice', 1, 5, x'7b')"

@@ -29,6 +29,20 @@ export interface MySecret {
   secret: string;
 }
 
+/** The last matches, of those that began before then. */
+export interface MyMatchesWanted {
+  secret: string;
+  /** in seconds since 1970: the next page */
+  before?: number;
+  most?: number;
+}
+
+/** A starred film is kept for as long as its player comes; there may be ten. */
+export interface StarWanted {
+  secret: string;
+  starred?: boolean;
+}
+
 export interface OfTable {
   /** the code of a table */
   code: string;
@@ -161,6 +175,60 @@ export interface MyTable {
 
 export interface MyTables {
   tables: MyTable[];
+}
+
+/** A round that is over. */
+export interface RoundFacts {
+  round: number;
+  points: number[];
+  /** there is one; else there are the scores only */
+  film?: boolean;
+  /** it could not be read any more, and was dealt again */
+  void?: boolean;
+}
+
+/** A match in which somebody sat or watched, told to them alone; times in seconds since 1970. */
+export interface MyMatch {
+  id: string;
+  game: string;
+  began: number;
+  players: string[];
+  /** of all rounds */
+  points: number[];
+  /** those that they may look at */
+  rounds: RoundFacts[];
+  /** left out while it is played */
+  ended?: number;
+  winners?: number[];
+  /** left out for who only watched */
+  seat?: number;
+  /** of their seat, from 1 on */
+  place?: number;
+  /** that a bot has played for them */
+  bot_rounds?: number;
+  /** they left before the end */
+  left?: boolean;
+  starred_rounds?: number[];
+}
+
+/** The last one first. */
+export interface MyMatches {
+  matches: MyMatch[];
+  more: boolean;
+}
+
+/** All that there is of a round whose film is gone, or can't be read any more. */
+export interface RoundScores {
+  film: 0;
+  why: "gone" | "unreadable";
+  game: string;
+  round: number;
+  players: string[];
+  points: number[];
+}
+
+export interface Star {
+  starred: boolean;
 }
 
 /** A match that is over; times in seconds since 1970. */

@@ -143,7 +143,7 @@ def forget(
     ] = None,
     database: Database = None,
 ) -> None:
-    """Delete what is kept of a player: name and id, in all matches and at all tables."""
+    """Delete what is kept of a player: name and id, in all matches and films and at all tables."""
     from pellmell.cli.house.orders import forget_person
 
     forget_person(database_at(database), who)
@@ -156,7 +156,8 @@ def keep(
     ] = USUAL.keep_days,
     database: Database = None,
 ) -> None:
-    """Clear tables that nobody came to, and matches that ended, longer ago. The house does so every hour."""
+    """Clear tables that nobody came to, and matches and rounds that ended, longer ago. The house does so
+    every hour."""
     from pellmell.cli.house.orders import keep_days
 
     keep_days(database_at(database), days)

@@ -25,7 +25,7 @@ def move(source: Address, target: Address) -> None:
     tables, matches, entries, rounds = asyncio.run(move_house(source, target))
     typer.echo(
         f"{shown_address(target)}: {tables:,} tables, {matches:,} matches and {entries:,} entries of their "
-        f"journals, {rounds:,} finished rounds to look at again, compared with {shown_address(source)}, which "
+        f"journals, {rounds:,} finished rounds, compared with {shown_address(source)}, which "
         "stays as it is"
     )
 

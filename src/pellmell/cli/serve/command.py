@@ -132,6 +132,18 @@ def serve(
         int,
         setting("keep-days", "How long tables that nobody comes to, and finished matches, are kept.", min=1),
     ] = USUAL.keep_days,
+    film_days: Annotated[
+        int,
+        setting(
+            "film-days",
+            "How long those who were there can look at a round again. Ten that somebody has starred stay for "
+            "as long as they come.",
+            min=1,
+        ),
+    ] = USUAL.film_days,
+    played_days: Annotated[
+        int, setting("played-days", "How long the list of somebody's matches goes back.", min=1)
+    ] = USUAL.played_days,
     log_format: Annotated[
         LogFormat, setting("log-format", "auto: text on a terminal, JSON otherwise.")
     ] = USUAL.log_format,
@@ -191,6 +203,8 @@ def serve(
         wrong_codes_per_minute=wrong_codes_per_minute,
         code_length=code_length,
         keep_days=keep_days,
+        film_days=film_days,
+        played_days=played_days,
         log_format=log_format,
         log_level=log_level,
         drain_seconds=drain_seconds,

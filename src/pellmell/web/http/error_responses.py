@@ -43,6 +43,10 @@ class NotThere(Exception):
     """Nothing is found under this name."""
 
 
+class TooMany(Exception):
+    """Somebody has as many of something as there may be."""
+
+
 class Failure(msgspec.Struct, frozen=True):
     error: str
     reason: str
@@ -57,6 +61,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     UnknownTable: (404, "unknown_table"),
     UnknownScreen: (404, "unknown_screen"),
     RequestTimedOut: (408, "too_slow"),
+    TooMany: (409, "too_many"),
     PackedBody: (415, "packed_body"),
     ForeignHost: (421, "foreign_host"),
     WrongNode: (421, "wrong_node"),

@@ -25,6 +25,7 @@ from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
 from pellmell.web.http.client_files import ClientFiles
 from pellmell.web.http.error_responses import NotThere, failure
+from pellmell.web.http.film_handlers import FilmHandlers
 from pellmell.web.http.long_answers import LongAnswers
 from pellmell.web.http.metrics import HouseCollector
 from pellmell.web.http.my_tables import my_tables
@@ -67,6 +68,7 @@ class Rest:
         self._context = context
         self._client = client
         self._screens = ScreenHandlers(context, forward)
+        self._films = FilmHandlers(context)
         self._house = context.house
         self._long_answers = LongAnswers()
         self._readiness = Readiness(context.store)
@@ -78,6 +80,7 @@ class Rest:
         return (
             *self._client.routes(),
             *self._screens.routes(),
+            *self._films.routes(),
             Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
             Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),

@@ -103,10 +103,13 @@ class Housekeeping:
         return self._context.time.today() - monotonic()
 
     async def clear_old(self) -> None:
-        """Tables that nobody has touched, and matches that ended, that long ago."""
-        context = self._context
-        day = context.time.today() - context.settings.keep_days * DAY
+        """Tables that nobody has touched, and matches that ended, that long ago; films; what was played."""
+        context, settings = self._context, self._context.settings
+        today = context.time.today()
+        day = today - settings.keep_days * DAY
         tables = await context.store.forget_tables_before(day, context.house.busy_codes)
         matches = await context.store.forget_matches_before(day)
-        if tables or matches:
-            log.info("cleared", tables=tables, matches=matches)
+        films = await context.store.forget_films_before(today - settings.film_days * DAY)
+        seats = await context.store.forget_seats_before(today - settings.played_days * DAY)
+        if tables or matches or films or seats:
+            log.info("cleared", tables=tables, matches=matches, films=films, seats=seats)
