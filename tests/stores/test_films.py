@@ -150,8 +150,8 @@ async def test_a_match_is_backlog_until_all_its_rounds_are_saved(address: Addres
         assert [each.number for each in await store.film_backlog(0, 9)] == [2, 3]
         assert [each.number for each in await store.film_backlog(2, 9)] == [3]
         await write(store, saved(2, 1))
-        await write(store, CloseBacklog(2))
-        await write(store, CloseBacklog(3))
+        await write(store, CloseBacklog(2, 0))
+        await write(store, CloseBacklog(3, 0))
         assert await store.film_backlog(0, 9) == []
         assert await sees(store, ASH.id, 2) == [1, 4]
 

@@ -85,12 +85,16 @@ class SaveFilm(Struct, frozen=True, kw_only=True):
     names: list[tuple[str, str]] = []  # by which people are known in it, each with the person
     sitters: list[SeatedPerson] = []
     watchers: list[str] = []  # persons
+    late: int | None = None  # see CloseBacklog
 
 
 class CloseBacklog(Struct, frozen=True):
-    """All rounds of a match that were sealed so far have been saved as `SaveFilm`, or never can be."""
+    """All rounds of a match that were sealed so far have been saved as `SaveFilm`, or never can be. What
+    comes `late` was made of a journal as it was when somebody had been forgotten so many times: it counts
+    only if nobody has been since."""
 
     number: int
+    late: int
 
 
 class ReleaseTable(Struct, frozen=True):

@@ -66,12 +66,12 @@ class SeatRow(Struct, frozen=True):
 
 
 class Backlog(Struct, frozen=True):
-    """A match of which not all rounds are saved yet that were sealed; `day` is when it ended, if it did."""
+    """A match of which not all rounds are saved yet that were sealed. What comes of it is `late` (see
+    `CloseBacklog`)."""
 
     number: int
-    game: str
-    version: int
-    day: Seconds | None
+    ended: Seconds | None
+    late: int
 
 
 def seat_rows(saved: SaveFilm) -> list[SeatRow]:

@@ -148,7 +148,7 @@ async def check_films(checked: CheckedStore) -> None:
     """They are written with the entries of their match, and may be written again."""
     film = SaveFilm(number=1, round=1, made=600.0, points=[3, 9], totals=[3, 9], players=["Ash", "Birch"])
     for number in (1, 1, 99):
-        await checked.write(replace(film, number=number), CloseBacklog(number))
+        await checked.write(replace(film, number=number), CloseBacklog(number, 0))
     await checked.write(Append(1, 4, [b"four\n"]), replace(film, round=2, film=b"a film"))
     assert len(await checked.store.journal(1)) == 4, "an entry is not there that was written with a film"
 

@@ -1,7 +1,5 @@
 """Films are shown to who sat or watched there, by the secret alone, as soon as their seed is told."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,38 +8,14 @@ import pytest
 
 from pellmell.films.film import Film
 from pellmell.films.showing import Showing
-from pellmell.play.messages import Ready, VoteToEnd
+from pellmell.play.messages import Ready
 from pellmell.stores.films import MOST_STARS
 from pellmell.web.upkeep.housekeeping import DAY, Housekeeping
-from pellmell.wire.frames import Happened
-from tests.web.house import Guest, Visit, on_loop, opened
+from tests.web.house import Visit, on_loop, opened
+from tests.web.http.rounds import ANN, MINE, SECRET, play_round, playing, until
 
-SECRET = "the secret of somebody: "
-ANN, EVE, WALT = ({"secret": SECRET + name} for name in ("Ann", "Eve", "Walt"))
-MINE = "/api/my/matches"
+EVE, WALT = ({"secret": SECRET + name} for name in ("Eve", "Walt"))
 GONE = {"error": "not_found", "reason": "not yours, or gone"}
-
-
-@asynccontextmanager
-async def playing(visit: Visit, length: str = "short") -> AsyncGenerator[tuple[str, Guest]]:
-    _, seat = await visit.post("/api/play", {"game": "dice", "name": "Ann", "length": length, **ANN})
-    async with visit.guest(seat["code"], token=seat["token"]) as guest:
-        yield seat["code"], guest
-
-
-async def until(guest: Guest, *events: str) -> dict[str, Any]:
-    while True:
-        for event in (await guest.hear(Happened)).events:
-            if event["event"] in events:
-                return dict(event)
-
-
-async def play_round(guest: Guest) -> dict[str, Any]:
-    """The event that closes it."""
-    await guest.do(Ready())
-    await until(guest, "all_rolled")
-    await guest.do(VoteToEnd())
-    return await until(guest, "round_closed")
 
 
 async def only_match(visit: Visit, whose: dict[str, str]) -> dict[str, Any]:

@@ -89,7 +89,7 @@ async def _put_others(connection: Connection, node: Node, changes: Sequence[Chan
     for saved_film in sorted(_of(SaveFilm, changes), key=lambda change: (change.number, change.round)):
         await save_film(connection, saved_film)
     for backlog in _of(CloseBacklog, changes):
-        await close_backlog(connection, backlog.number)
+        await close_backlog(connection, backlog)
     for number, ended, totals, winners, players in map(_values, _of(CloseMatch, changes)):
         await connection.execute(CLOSE_MATCH, number, ended, totals, winners, players)
     groups = {(group.game, to_json(sorted(group.carry))): group for group in _of(SaveGroup, changes)}

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pellmell.house.changes import SaveFilm
+from pellmell.house.changes import CloseBacklog, SaveFilm
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.films import (
     MOST_ROUNDS,
@@ -21,12 +21,13 @@ from pellmell.stores.forgotten_films import FilmOfMatch, forget_in
 from pellmell.stores.postgres.connections import Connection
 
 SAVE = """
-    SELECT save_film($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    SELECT save_film($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+        $19)
 """
 CLOSE_BACKLOG = """
     INSERT INTO played (match, id, game, began, ended, players, totals, winners, round, day, backlog, nobody)
     SELECT number, id, game, began, ended, players, totals, winners, 0, coalesce(ended, began), 0, 1
-    FROM matches WHERE number = $1
+    FROM matches WHERE number = $1 AND is_as_known($2)
     ON CONFLICT (match) DO UPDATE SET backlog = 0
 """
 
@@ -50,7 +51,8 @@ ONE_BY_ONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 STAR = "INSERT INTO stars (person, match, round) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 UNSTAR = "DELETE FROM stars WHERE person = $1 AND match = $2 AND round = $3"
 BACKLOG = """
-    SELECT number, matches.game, version, matches.ended
+    SELECT number, matches.ended,
+        (SELECT convert_from(value, 'UTF8')::bigint FROM house WHERE key = 'forgotten')
     FROM matches LEFT JOIN played ON played.match = number
     WHERE number > $1 AND (played.match IS NULL OR backlog = 1) ORDER BY number LIMIT $2
 """
@@ -84,6 +86,10 @@ OLD_SEATS = """
     RETURNING match
 """
 
+FORGET_ONE_MORE = """
+    UPDATE house SET value = convert_to((convert_from(value, 'UTF8')::bigint + 1)::text, 'UTF8')
+    WHERE key = 'forgotten'
+"""
 MATCHES_OF = "SELECT match FROM seats WHERE person = $1"
 PLAYERS = "SELECT players FROM played WHERE match = $1 FOR UPDATE"
 TO_FORGET = "SELECT round AS key, round, names, film FROM films WHERE match = $1 FOR UPDATE"
@@ -115,11 +121,12 @@ async def save_film(connection: Connection, saved: SaveFilm) -> None:
         [row.bots for row in rows],
         [int(row.gone) for row in rows],
         MOST_WATCHERS,
+        None if saved.late is None else str(saved.late),
     )
 
 
-async def close_backlog(connection: Connection, number: int) -> None:
-    await connection.execute(CLOSE_BACKLOG, number)
+async def close_backlog(connection: Connection, closed: CloseBacklog) -> None:
+    await connection.execute(CLOSE_BACKLOG, closed.number, str(closed.late))
 
 
 # Looking up
@@ -174,6 +181,12 @@ async def forget_old(connection: Connection, statement: str, day: Seconds, rows:
 
 
 # Forgetting somebody
+
+
+async def matches_to_forget(connection: Connection, person: str) -> list[int]:
+    """When all journals are changed: films that were made of them before are not saved from here on."""
+    await connection.execute(FORGET_ONE_MORE)
+    return await matches_of(connection, person)
 
 
 async def matches_of(connection: Connection, person: str) -> list[int]:

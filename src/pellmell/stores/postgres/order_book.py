@@ -86,7 +86,7 @@ class OrderWork:
         await self._do(order_sql.note_found, order.id, found)
         for number in matches:
             await self._do(retention.forget_in_match, person, number)
-        for number in played:
+        for number in await self._do(film_sql.matches_to_forget, person):
             await self._do(film_sql.forget_in_films, person, number)
         await self._do(retention.forget_in_groups, person)
         for code in tables:

@@ -24,10 +24,12 @@ from pellmell.stores.sqlite.schema import transaction
 
 SAVE_PLAYED = """
     INSERT INTO played (match, id, game, began, ended, players, totals, winners, round, day, backlog, nobody)
-    SELECT number, id, game, began, ended, :players, :totals, :winners, :round, :made, :round > 1, 1
+    SELECT number, id, game, began, ended, :players, :totals, :winners, :round, :made,
+        :round > 1 OR :late IS NOT NULL, 1
     FROM matches WHERE number = :number
     ON CONFLICT (match) DO UPDATE SET players = excluded.players, totals = excluded.totals,
-        winners = excluded.winners, round = excluded.round, day = excluded.day
+        winners = excluded.winners, round = excluded.round, day = excluded.day,
+        backlog = iif(excluded.round > round + 1, 1, backlog)
     WHERE excluded.round > played.round
 """
 SAVE_FILM = """
@@ -58,6 +60,8 @@ OTHERS_HAVE_LEFT = """
     AND person NOT IN (SELECT value FROM json_each(?))
 """
 SOMEBODY = "UPDATE played SET nobody = 0 WHERE match = ? AND nobody"
+FORGOTTEN = "SELECT value FROM house WHERE key = 'forgotten'"
+FORGET_ONE_MORE = "UPDATE house SET value = value + 1 WHERE key = 'forgotten'"
 CLOSE_BACKLOG = """
     INSERT INTO played (match, id, game, began, ended, players, totals, winners, round, day, backlog, nobody)
     SELECT number, id, game, began, ended, players, totals, winners, 0, coalesce(ended, began), 0, 1
@@ -84,7 +88,7 @@ NUMBER = "SELECT match FROM played WHERE id = ?"
 STAR = "INSERT OR IGNORE INTO stars (person, match, round) VALUES (?, ?, ?)"
 UNSTAR = "DELETE FROM stars WHERE person = ? AND match = ? AND round = ?"
 BACKLOG = """
-    SELECT number, matches.game, version, matches.ended
+    SELECT number, matches.ended, (SELECT value FROM house WHERE key = 'forgotten')
     FROM matches LEFT JOIN played ON played.match = number
     WHERE number > ? AND (played.match IS NULL OR backlog) ORDER BY number LIMIT ?
 """
@@ -121,7 +125,9 @@ NO_SEAT = "DELETE FROM seats WHERE person = ? AND match = ?"
 
 
 def save_film(connection: Connection, saved: SaveFilm) -> None:
-    """Of a match that is not there any more, nothing is saved."""
+    """Of a match that is not there any more, nothing is saved; nor what comes too late."""
+    if not _is_as_known(connection, saved.late):
+        return
     values = {
         "number": saved.number,
         "round": saved.round,
@@ -134,6 +140,7 @@ def save_film(connection: Connection, saved: SaveFilm) -> None:
         "names": _json(saved.names),
         "film": saved.film or None,
         "most": MOST_WATCHERS,
+        "late": saved.late,
     }
     connection.execute(SAVE_PLAYED, values)
     connection.execute(SAVE_FILM, values)
@@ -147,7 +154,13 @@ def save_film(connection: Connection, saved: SaveFilm) -> None:
 
 
 def close_backlog(connection: Connection, closed: CloseBacklog) -> None:
-    connection.execute(CLOSE_BACKLOG, (closed.number,))
+    if _is_as_known(connection, closed.late):
+        connection.execute(CLOSE_BACKLOG, (closed.number,))
+
+
+def _is_as_known(connection: Connection, late: int | None) -> bool:
+    """Nobody was forgotten since a journal was read."""
+    return late is None or connection.execute(FORGOTTEN).fetchall() == [(late,)]
 
 
 # Looking up
@@ -208,6 +221,13 @@ def forget_old_seats(connection: Connection, rows: int, day: Seconds) -> int:
 
 
 # Forgetting somebody
+
+
+def matches_to_forget(connection: Connection, person: str) -> list[int]:
+    """When all journals are changed: films that were made of them before are not saved from here on."""
+    with transaction(connection):
+        connection.execute(FORGET_ONE_MORE)
+        return matches_of(connection, person)
 
 
 def matches_of(connection: Connection, person: str) -> list[int]:

@@ -13,7 +13,7 @@ from pellmell.kit.game import Carried
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
-from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch
+from pellmell.stores.films import KeptFilm, PlayedMatch
 from pellmell.stores.match_row import match_record
 from pellmell.stores.orders import Order
 from pellmell.stores.sqlite import film_sql
@@ -91,10 +91,6 @@ class Reader:
     def film(self, id: str, round: int, person: str) -> KeptFilm | None:
         with explained(self.path, self.notice):
             return film_sql.film(self._reading, id, round, person)
-
-    def backlog(self, after: int, most: int) -> list[Backlog]:
-        with explained(self.path, self.notice):
-            return film_sql.backlog(self._reading, after, most)
 
     def bans(self) -> list[Ban]:
         rows = self._rows("SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value")

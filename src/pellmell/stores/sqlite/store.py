@@ -145,7 +145,8 @@ class SqliteStore:
         return reply_with(partial(self.reader.film, id, round, person))
 
     def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
-        return reply_with(partial(self.reader.backlog, after, most))
+        """Found beside the loop, as it looks at all matches."""
+        return self._readings.put(partial(film_sql.backlog, after=after, most=most))
 
     def bans(self) -> Reply[list[Ban]]:
         return reply_with(self.reader.bans)
@@ -301,9 +302,9 @@ class SqliteStore:
         with explained(self.path), closing(connect_for_reading(self.path)) as connection:
             matches = retention.matches_with(connection, person, awake)
             tables = retention.sleeping_tables_with(connection, person, awake)
-            played = film_sql.matches_of(connection, person)
         for some in _pieces(matches):
             self.do(partial(retention.forget_in_matches, person=person, numbers=some)).result()
+        played = self.do(partial(film_sql.matches_to_forget, person=person)).result()
         for number in played:
             self.do(partial(film_sql.forget_in_films, person=person, number=number)).result()
         for codes in _pieces(tables) or [[]]:

@@ -10,6 +10,7 @@ from pellmell.web.context import ServerContext, log
 from pellmell.web.nodes.clock_check import seconds_ahead
 from pellmell.web.nodes.splice_watch import SpliceWatch
 from pellmell.web.upkeep import ban_enforcement
+from pellmell.web.upkeep.film_backlog import FilmBacklog
 from pellmell.web.upkeep.garbage_collection import GarbageCollection
 from pellmell.web.upkeep.orders import Orders
 
@@ -32,6 +33,7 @@ class Housekeeping:
         await self._look_up_bans()
         watch = SpliceWatch(self._context.splices)
         work = [self._look_up(), self._sweep(), self._check(), self._context.lobby.run(), watch.run()]
+        work.append(FilmBacklog(self._context).run())
         if self._context.store.nodes is not None:
             work.append(self._context.reach.run())
         self._tasks = [asyncio.create_task(task) for task in work]

@@ -1,3 +1,5 @@
+INSERT INTO house (key, value) VALUES ('forgotten', '0') ON CONFLICT DO NOTHING; -- how often somebody was
+
 -- A match of which a round was sealed: it is kept for longer than its journal.
 CREATE TABLE played (
     match bigint PRIMARY KEY, -- the number of it
@@ -91,22 +93,33 @@ BEGIN
 END $$;
 CREATE TRIGGER played_goes_with_the_last_seat AFTER DELETE ON seats FOR EACH ROW EXECUTE FUNCTION drop_unseen();
 
+-- Nobody was forgotten since a journal was read; whoever is about to be waits for this transaction.
+CREATE FUNCTION is_as_known(late text) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+    PERFORM 1 FROM house WHERE key = 'forgotten' AND value = convert_to(late, 'UTF8') FOR SHARE;
+    RETURN FOUND;
+END $$;
+
 -- One round, who sat there and who watched: one call, as it is written with the seal. Of a match that is not there
 -- any more, nothing is saved. Written twice, it counts once.
 CREATE FUNCTION save_film(
     n bigint, of_round int, of_day double precision, its_points text, its_totals text, its_players text,
     its_winners text, its_film bytea, dealt_again int, its_names text, persons text[], seat_numbers int[],
     seat_names text[], seat_points int[], seat_rounds text[], seat_bots text[], seat_gone int[],
-    most_watchers int
+    most_watchers int, late text
 ) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+    IF late IS NOT NULL AND NOT is_as_known(late) THEN
+        RETURN;
+    END IF;
     INSERT INTO played
         (match, id, game, began, ended, players, totals, winners, round, day, backlog, nobody)
         SELECT number, id, game, began, ended, its_players, its_totals, its_winners, of_round, of_day,
-            (of_round > 1)::int, 1
+            (of_round > 1 OR late IS NOT NULL)::int, 1
         FROM matches WHERE number = n
         ON CONFLICT (match) DO UPDATE SET players = EXCLUDED.players, totals = EXCLUDED.totals,
-            winners = EXCLUDED.winners, round = EXCLUDED.round, day = EXCLUDED.day
+            winners = EXCLUDED.winners, round = EXCLUDED.round, day = EXCLUDED.day,
+            backlog = CASE WHEN EXCLUDED.round > played.round + 1 THEN 1 ELSE played.backlog END
         WHERE EXCLUDED.round > played.round;
     IF NOT EXISTS (SELECT 1 FROM played WHERE match = n) THEN
         RETURN;

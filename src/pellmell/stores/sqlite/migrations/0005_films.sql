@@ -1,3 +1,5 @@
+INSERT OR IGNORE INTO house (key, value) VALUES ('forgotten', 0); -- how often somebody was
+
 -- A match of which a round was sealed: it is kept for longer than its journal.
 CREATE TABLE played (
     match INTEGER PRIMARY KEY, -- the number of it
