@@ -1,10 +1,11 @@
 """The audit notes in the database itself who writes what and by what right. It is the bench's own: columns
 with defaults, triggers, and a gate in the fence, to stop a node in the middle of a commit."""
 
+from collections import defaultdict
 from time import monotonic
 
 from pellmell.stores.postgres.connections import Connection
-from pellmell_bench.chaos.written import Claim, Fencing, Written, WrittenEntry, WrittenMatch
+from pellmell_bench.chaos.written import Claim, Fencing, Written, WrittenEntry, WrittenFilm, WrittenMatch
 
 GATE = 4711  # an advisory lock by this number and that of a node: who holds it keeps the node's commits back
 
@@ -59,6 +60,7 @@ CLAIMS = """
 FENCINGS = """
     SELECT node, fence, extract(epoch FROM at)::float8, gone, release FROM audit_fencings ORDER BY at, number
 """
+FILMS = "SELECT match, round, film FROM films ORDER BY match, round"
 NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
 
 
@@ -68,10 +70,20 @@ async def install(connection: Connection) -> None:
         await connection.execute(INSTALL)
 
 
-async def read(connection: Connection) -> Written:
+async def read(connection: Connection, with_films: bool = True) -> Written:
+    """As of one moment."""
+    async with connection.transaction(isolation="repeatable_read", readonly=True):
+        return await _read(connection, with_films)
+
+
+async def _read(connection: Connection, with_films: bool) -> Written:
     matches: dict[int, WrittenMatch] = {}
+    films: dict[int, list[WrittenFilm]] = defaultdict(list)
+    for film in await connection.fetch(FILMS) if with_films else ():
+        films[film["match"]].append(WrittenFilm(film["round"], film["film"]))
     for row in await connection.fetch(LINES):
-        match = matches.setdefault(row["number"], WrittenMatch(row["number"], row["code"], []))
+        of_match = films[row["number"]] if with_films else None
+        match = matches.setdefault(row["number"], WrittenMatch(row["number"], row["code"], [], of_match))
         if row["n"] is not None:
             match.entries.append(
                 WrittenEntry(row["n"], row["line"], row["at"], row["audit_node"], row["audit_fence"])

@@ -79,11 +79,11 @@ async def _prepare_database(address: str, tampering: str) -> None:
         connection.terminate()
 
 
-async def read_database(address: str, folder: Path) -> Written:
+async def read_database(address: str, folder: Path, with_films: bool = True) -> Written:
     """It is kept beside the histories, too."""
     connection = await connect(address)
     try:
-        written = await database_audit.read(connection)
+        written = await database_audit.read(connection, with_films)
     finally:
         connection.terminate()
     (folder / "written.json").write_bytes(msgspec.json.encode(written))

@@ -39,10 +39,18 @@ class Fencing(NamedTuple):
     release: int = 1
 
 
+class WrittenFilm(NamedTuple):
+    round: int
+    film: bytes | None
+
+
 class WrittenMatch(Struct, frozen=True):
+    """Without films where nobody looked, as an older release makes none."""
+
     number: int
     code: str
     entries: list[WrittenEntry]
+    films: list[WrittenFilm] | None = None
 
 
 class Written(Struct, frozen=True):

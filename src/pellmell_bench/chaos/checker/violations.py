@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-Rule: TypeAlias = Literal["a", "b", "c", "d", "e", "f", "g", "h"]
+Rule: TypeAlias = Literal["a", "b", "c", "d", "e", "f", "g", "h", "i"]
 
 RULES: dict[Rule, str] = {
     "a": "what was told stands in the journal",
@@ -13,6 +13,7 @@ RULES: dict[Rule, str] = {
     "f": "who was deposed writes nothing, and greets nobody once it has to know",
     "g": "every table goes on",
     "h": "a table of a newer release is not woken by an older one",
+    "i": "each round that was sealed has one film, which folds to its seal",
 }
 
 
