@@ -52,10 +52,10 @@ class LiveTable:
     ) -> None:
         time, counts = environment.time, environment.counts
         self.environment, self.code = environment, record.code
-        supplies = environment.supplies._replace(watchers=lambda: self.audience.persons_watching)
-        self.machine = TableMachine(supplies, record, table, environment.patience, recorder)
+        self.machine = TableMachine(environment.supplies, record, table, environment.patience, recorder)
         self.delivery = Delivery(time, counts, environment.pack, record.epoch, self.machine.seats)
         self.audience = self.delivery.audience
+        self.machine.journal.watchers = self.audience.persons_watching
         self.notice: Notice | None = None  # that a round is dealt again
         self._time, self._counts, self._observer = time, counts, observer
         self._zero = time.now() - max(record.at, table.match.clock.now if table.match else 0)

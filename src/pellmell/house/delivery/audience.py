@@ -63,7 +63,6 @@ class Audience:
     def watchers(self) -> int:
         return sum(member.watches for member in self.members)
 
-    @property
     def persons_watching(self) -> list[str]:
         """Of those who watch and have said who they are, the first who came first."""
         watching = [member for member in self.members if member.watches and member.person]

@@ -1,6 +1,6 @@
 """The inputs of a table's state machine: what clients send, what their lines do, and that time has passed."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -175,4 +175,3 @@ class Supplies(NamedTuple):
     today: Callable[[], Seconds]  # in seconds since 1970
     name_for: Callable[[str], str]  # as a name is shown; raises BadName
     house_key: bytes
-    watchers: Callable[[], Sequence[str]] = tuple  # persons who watch this table just now

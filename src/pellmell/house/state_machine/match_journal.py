@@ -1,7 +1,10 @@
 """The journal of the match under way at a table: what it opens, writes and closes in the store."""
 
+from collections.abc import Callable, Sequence
+from weakref import ref
+
 from pellmell.films.film import Film
-from pellmell.films.recording import FilmRecorder
+from pellmell.films.recording import Develop, FilmRecorder
 from pellmell.house.changes import Append, Change, CloseMatch, JoinMatch, OpenMatch, SaveGroup
 from pellmell.house.film_changes import saved_film
 from pellmell.house.records import MatchRecord
@@ -25,21 +28,22 @@ class MatchJournal:
         self.entries: list[bytes] = []  # of the journal, and other changes: not written yet
         self.changes: list[Change] = []
         self.write = self.entries.append
-        self.films = FilmRecorder(self.develop)
+        self.films = FilmRecorder(_developing(self))
+        self.watchers: Callable[[], Sequence[str]] = tuple  # persons who watch just now
 
     def follow(self, films: FilmRecorder) -> None:
         """The match was woken, and these are of the round under way."""
         self.films = films
-        films.develop = self.develop
+        films.develop = _developing(self)
 
     def develop(self, film: Film) -> None:
         """With the seal of its round, so that there is neither without the other."""
         assert self.number is not None
         assert self.recorder is not None
-        match, supplies = self.recorder.match, self._supplies
+        match = self.recorder.match
         assert match.sealed is not None
-        players, watchers = match.people.themselves, supplies.watchers()
-        today, names = supplies.today(), self.films.names
+        players, watchers = match.people.themselves, self.watchers()
+        today, names = self._supplies.today(), self.films.names
         saved = saved_film(self.number, match.sealed, players, today, film, names, watchers)
         self.changes.append(saved)
 
@@ -93,6 +97,17 @@ class MatchJournal:
             self.changes.append(Append(self.number, self.length + 1, self.entries[:]))
             self.length += len(self.entries)
             self.entries.clear()
+
+
+def _developing(journal: MatchJournal) -> Develop:
+    """No circle: what a table leaves behind goes at once."""
+    known = ref(journal)
+
+    def develop(film: Film) -> None:
+        if (owner := known()) is not None:
+            owner.develop(film)
+
+    return develop
 
 
 def _closed(number: int, today: Seconds, match: Match) -> CloseMatch:
