@@ -19,7 +19,7 @@ from pellmell.play.messages import Player
 from pellmell.stores.address import Address
 from pellmell.stores.films import PlayedMatch
 from pellmell.stores.opening import open_store
-from pellmell.stores.port import ServerStore
+from pellmell.stores.server_store import ServerStore
 from pellmell.testing import NotedOwner
 from tests.films.filmed import films_of
 from tests.stores.people import ASH, BIRCH, board_match

@@ -13,7 +13,7 @@ from pellmell.play.messages import Player
 from pellmell.play.stints import Stint
 from pellmell.stores.address import Address
 from pellmell.stores.orders import Order
-from pellmell.stores.port import ServerStore
+from pellmell.stores.server_store import ServerStore
 from tests.stores.people import ASH, BIRCH, CEDAR
 from tests.stores.saved_films import LATE, WATCHER, a_film, kept, played_by, saved, sees, sits, write
 from tests.web.house import on_loop

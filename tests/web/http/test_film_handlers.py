@@ -8,8 +8,10 @@ import pytest
 
 from pellmell.films.film import Film
 from pellmell.films.showing import Showing
+from pellmell.house.keys import person
 from pellmell.play.messages import Ready
 from pellmell.stores.films import MOST_STARS
+from pellmell.stores.orders import Order
 from pellmell.web.upkeep.housekeeping import DAY, Housekeeping
 from tests.web.house import Visit, on_loop, opened
 from tests.web.http.rounds import ANN, MINE, SECRET, play_round, playing, until
@@ -200,6 +202,25 @@ async def test_a_secret_has_its_length_and_stands_in_no_address(tmp_path: Path) 
         assert answers == [404, 404, 404, 429], "and whoever asks too often waits"
         foreign = {"Origin": "https://elsewhere.example"}
         assert (await visit.post(MINE, ANN, headers=foreign))[0] == 403
+
+
+@on_loop
+async def test_who_is_forgotten_has_no_matches_and_is_someone_to_the_others(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        async with playing(visit) as (code, guest), visit.guest(code, **WALT):
+            await play_round(guest)
+        context = visit.server.context
+        id = (await only_match(visit, WALT))["id"]
+        forgotten = Order("forget", person(ANN["secret"], context.store.house_key))
+        with context.house.set_aside(forgotten.value):
+            await context.store.flush()
+            assert await context.store.carry_out(forgotten, context.house.busy_codes) >= 1
+        assert await visit.post(MINE, ANN) == (200, {"matches": [], "more": False})
+        assert await visit.post(f"/api/films/{id}/1", ANN) == (404, GONE)
+        _, film = await visit.post(f"/api/films/{id}/1", WALT)
+        assert film["players"][0]["name"] == "someone"
+        assert (await only_match(visit, WALT))["players"][0] == "someone"
+        assert "Ann" not in str(film)
 
 
 @on_loop

@@ -70,6 +70,15 @@ async def told_of(event: str, *guests: Guest) -> None:
     await asyncio.gather(*map(told, guests))
 
 
+async def _looks_again(node: Visit, name: str) -> int:
+    """At the one round that was played."""
+    secret = {"secret": SECRETS[name]}
+    _, mine = await node.post("/api/my/matches", secret)
+    (match,) = mine["matches"]
+    _, film = await node.post(f"/api/films/{match['id']}/1", secret)
+    return int(film["round"])
+
+
 @pytest.mark.slow
 @on_loop
 async def test_whatever_people_do_they_may_come_by_any_node(database: str, tmp_path: Path) -> None:
@@ -106,6 +115,7 @@ async def test_whatever_people_do_they_may_come_by_any_node(database: str, tmp_p
         await bob.do(VoteToEnd())
         await told_of("match_ended", ann, bob, watcher, screen)
         (before,) = evening.awake_at(code)
+        assert [await _looks_again(node, "Ann") for node in evening.nodes] == [1, 1, 1]
 
         await evening.all_leave()
         await until(lambda: _sleeps(evening, code))
