@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
+import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
-from pellmell.films.film import Film, Shot, unpack
-from pellmell.house.changes import (
-    CloseMatch,
-)
+from pellmell.films.film import Film, Shot, pack, unpack
+from pellmell.house.changes import CloseMatch
 from pellmell.play.messages import Player
 from pellmell.play.stints import Stint
 from pellmell.stores.address import Address
@@ -99,9 +98,14 @@ async def test_another_of_the_same_name_keeps_it(address: Address) -> None:
 
 
 @on_loop
-async def test_a_film_that_can_t_be_read_goes_with_whoever_may_stand_in_it(address: Address) -> None:
+@pytest.mark.parametrize(
+    "damage", [b"no film", pack(replace(a_film(), shots=[Shot(0, 0, Raw(b'{"name":1}'))]))]
+)
+async def test_a_film_that_can_t_be_read_goes_with_whoever_may_stand_in_it(
+    address: Address, damage: bytes
+) -> None:
     async with kept(address, 1) as store:
-        await write(store, replace(saved(1), film=b"no film"))
+        await write(store, replace(saved(1), film=damage))
         await forget(store, ASH.id)
         film = await store.film("match-1", 1, BIRCH.id)
         assert film is not None

@@ -4,13 +4,15 @@ In what happened, too: somebody sat down, or took another name. What they did st
 """
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
 from pellmell.films.film import Film, Shot
+
+Event: TypeAlias = dict[str, Any]  # as it was told
 
 
 def names_in(film: Film) -> set[str]:
@@ -30,18 +32,14 @@ def without_names(film: Film, names: Collection[str], someone: str) -> Film:
 def _shot_without(shot: Shot, names: Collection[str], someone: str) -> Shot:
     if b'"name":' not in bytes(shot.events):
         return shot
-    events = msgspec.json.decode(shot.events)
-    return replace(shot, events=Raw(msgspec.json.encode(_renamed(events, names, someone))))
+    events = msgspec.json.decode(shot.events, type=list[Event])
+    told = [_renamed(event, names, someone) for event in events]
+    return replace(shot, events=Raw(msgspec.json.encode(told)))
 
 
-def _renamed(value: Any, names: Collection[str], someone: str) -> Any:
-    match value:
-        case list():
-            return [_renamed(each, names, someone) for each in value]
-        case dict():
-            return {
-                key: someone if key == "name" and each in names else _renamed(each, names, someone)
-                for key, each in value.items()
-            }
-        case _:
-            return value
+def _renamed(event: Event, names: Collection[str], someone: str) -> Event:
+    """A player is told of as a whole; who takes another name, by the name."""
+    player = event.get("player")
+    if isinstance(player, dict):
+        event = {**event, "player": _renamed(cast(Event, player), names, someone)}
+    return {**event, "name": someone} if event.get("name") in names else event

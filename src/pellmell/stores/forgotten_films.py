@@ -69,6 +69,13 @@ def _without(known: _Known, person: str, own: set[str], instead: str) -> FilmOfM
     """Somebody else may have had one of the names in another round."""
     of_others = {name for name, who in known.names if who != person}
     names = {name for name in own if (name, person) in known.names or name not in of_others}
-    film = None if known.film is None else pack(without_names(known.film, names, instead))
+    film = _rewritten(known.film, names, instead)
     others = [(name, who) for name, who in known.names if who != person]
     return known.kept._replace(names=msgspec.json.encode(others).decode(), film=film)
+
+
+def _rewritten(film: Film | None, names: set[str], instead: str) -> bytes | None:
+    try:
+        return None if film is None else pack(without_names(film, names, instead))
+    except msgspec.DecodeError:
+        return None
