@@ -68,6 +68,12 @@ export interface Pieces<N extends GameName> {
   shows: number;
 }
 
+/** Pieces that lie face down before a seat, the next one to come to light first. */
+export interface FaceDownPile {
+  name: string;
+  pieces: Piece[];
+}
+
 /** One folder of `games/`, loaded when its first table opens. */
 export interface Game<N extends GameName = GameName> {
   name: N;
@@ -87,6 +93,10 @@ export interface Game<N extends GameName = GameName> {
   goal?: (options: OptionsOf<N>, players: number) => Goal;
   /** What a newcomer is shown until the first round is won. */
   firstRace?: FirstRace<N>;
+  /** What lies face down before a seat, pile by pile, for who looks at the round when it is over. */
+  turnUp?: (faceDown: unknown, round: RoundOf<N>, seat: number) => FaceDownPile[];
+  /** What happened in an event, said without who did it; null where that says nothing. */
+  recounts?: (event: Event) => string | null;
   /** Why everything lies still, by the event that led to it; null if it is not for that. */
   tells?: (event: Event, nameOf: (seat: number) => string) => string | null;
 }

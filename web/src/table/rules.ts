@@ -37,4 +37,7 @@ export interface Rules<N extends GameName> {
   lays?(event: EventOf<N>): number | null;
   /** By seat: how many pieces are left until it has ended the round. */
   left?(round: RoundOf<N>): number[];
+  /** What lies face down, as a film of the round has it, after an event; without it, nothing does. `before` is the
+   * round as it was. */
+  foldFaceDown?(faceDown: unknown, event: EventOf<N>, before: RoundOf<N>): unknown;
 }

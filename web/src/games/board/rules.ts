@@ -7,6 +7,7 @@ import type { CommandOf, EventOf, Rules, Sight } from "../../table/game";
 import { isRoundEvent } from "../../table/round";
 import { sameWay } from "./rulebook/cards";
 import { chosenBy } from "./rulebook/choosing";
+import { foldFaceDown } from "./rulebook/faceDown";
 import { fieldOf, placerOf, shownTo, takesToken } from "./rulebook/field";
 import { fold, GAME_EVENTS } from "./rulebook/fold";
 import { mayDiscard, mayLay, mayPay } from "./rulebook/laying";
@@ -32,6 +33,7 @@ export const rules: Rules<"board"> = {
   },
   lays: (event) => (event.event === "laid" ? event.seat : null),
   left: ({ hands }) => hands.map(({ count }) => count),
+  foldFaceDown,
   spend: (ahead, event) => (event.event === "laid" || event.event === "turned_up" ? null : ahead),
 };
 

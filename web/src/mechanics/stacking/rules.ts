@@ -5,6 +5,7 @@ import type { CommandOf, EventOf, OptionsOf, Rules, Sight } from "../../table/ga
 import { isRoundEvent } from "../../table/round";
 import { leavesGap, nextTurn, type Source, sourceOf, turnsAllAtOnce } from "./area";
 import { sameCard } from "./cards";
+import { foldFaceDown } from "./faceDown";
 import { fold, GAME_EVENTS } from "./fold";
 import type { StackingGame } from "./game";
 import { culprits, isAsSeen, wants, whereItFits } from "./piles";
@@ -47,6 +48,7 @@ export function stackingRules(coloursFit: ColoursFit): StackingRules {
     spend,
     lays: (event) => (event.event === "placed" ? event.seat : null),
     left: ({ areas }) => areas.map(({ stock_count }) => stock_count),
+    foldFaceDown,
   };
 }
 
