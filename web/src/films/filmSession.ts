@@ -41,7 +41,7 @@ export class FilmSession<N extends GameName = GameName> extends TableClient<N> i
   ) {
     super();
     this.seat = look.seat;
-    this.script = scriptOf(showing.film, look);
+    this.script = scriptOf(showing, look);
     const frame = showing.after(0);
     const [known, setKnown] = createSignal<Known<N>>(this.#seenFrom(frame.known));
     const [round, setRound] = createSignal<RoundOf<N> | null>(frame.known.round);
@@ -127,10 +127,9 @@ export class FilmSession<N extends GameName = GameName> extends TableClient<N> i
   #jumpTo(cue: number): void {
     this.#cue = cue;
     this.#reaching.clear();
-    this.script.cues.slice(0, cue).forEach((seen) => {
-      if (seen.cue === "reach") this.#reaching.add(seen.lost);
-      if (seen.cue === "fall") this.#reaching.delete(seen.lost);
-    });
+    for (const { lost, reach, fall } of this.script.reaches) {
+      if (reach < cue && cue <= fall) this.#reaching.add(lost);
+    }
     this.#show();
     this.tell([{ moment: "shown anew" }]);
   }
@@ -149,7 +148,7 @@ export class FilmSession<N extends GameName = GameName> extends TableClient<N> i
   }
 
   #seenFrom(known: Known<N>): Known<N> {
-    return { ...known, seat: this.seat, at: this.#at };
+    return { ...known, seat: this.seat };
   }
 
   /** With what the own hand is doing, as far as it still would count. */

@@ -2,8 +2,8 @@
 
 import type { GameName } from "../net/wire";
 import { type Absence, absencesOf, gapsOf, type Span } from "./absences";
-import { takenBy } from "./script";
 import type { Showing } from "./showing";
+import { takenBy } from "./taken";
 
 /** A race for a place, when it was decided. */
 export interface RaceMark {
@@ -48,10 +48,12 @@ export function marksOf<N extends GameName>(showing: Showing<N>): Marks {
 }
 
 /** In the order in which they were decided; whoever lost a place twice did so in one race. */
-function racesOf<N extends GameName>({ film, times }: Showing<N>): RaceMark[] {
+function racesOf<N extends GameName>(showing: Showing<N>): RaceMark[] {
+  const { film, times } = showing;
   const races = new Map<string, RaceMark>();
-  for (const [at, loser, , , , winner] of film.lost ?? []) {
-    const shot = takenBy(film, times, winner, at);
+  for (const race of film.lost ?? []) {
+    const [at, loser, , , , winner] = race;
+    const shot = takenBy(showing, race);
     const decided = shot === null ? at : (times[shot] as number);
     races.set(`${decided} ${loser} ${winner}`, { at: decided, winner, loser });
   }

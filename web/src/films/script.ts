@@ -4,8 +4,11 @@
 // Seen from a seat, others' shots come later by its line, and its own ones as early as they were made. Their order
 // stays that of the house.
 
-import { type Film, HOUSE, type Shot, timesOf } from "./film";
+import type { GameName } from "../net/wire";
+import type { Film, Shot } from "./film";
 import { lineOf } from "./lines";
+import type { Showing } from "./showing";
+import { takenBy, wouldCount } from "./taken";
 
 /** From whose seat, and whether at the times of that seat or at those of the house. */
 export interface Look {
@@ -20,17 +23,25 @@ export interface Script {
   cues: readonly Cue[];
   /** How many shots have been seen after each cue. */
   shots: readonly number[];
+  /** The cues, by their numbers, at which a hand reached out and fell back. */
+  reaches: readonly { lost: number; reach: number; fall: number }[];
 }
 
-export function scriptOf(film: Film, { seat, asSeen }: Look): Script {
-  const times = timesOf(film);
+export function scriptOf<N extends GameName>(showing: Showing<N>, { seat, asSeen }: Look): Script {
+  const { film, times } = showing;
   const way = asSeen && seat !== null ? lineOf(film, seat) / 2 : 0;
   const seen = seat === null || !way ? times : seenAt(film, times, seat, way);
   const cues = film.shots.map((_, shot): Cue => ({ cue: "shot", shot, at: seen[shot] as number }));
-  const reaches = seat === null ? [] : reachesOf(film, times, seen, seat, way);
+  const reaches = seat === null ? [] : reachesOf(showing, seen, seat, way);
   const all = reaches.reduce(withReach, cues);
   let shots = 0;
-  return { cues: all, shots: all.map(({ cue }) => (cue === "shot" ? ++shots : shots)) };
+  const find = (what: "reach" | "fall", lost: number): number =>
+    all.findIndex((cue) => cue.cue === what && cue.lost === lost);
+  return {
+    cues: all,
+    shots: all.map(({ cue }) => (cue === "shot" ? ++shots : shots)),
+    reaches: reaches.map(({ lost }) => ({ lost, reach: find("reach", lost), fall: find("fall", lost) })),
+  };
 }
 
 /** No shot is seen before the one that came before it. */
@@ -60,20 +71,22 @@ interface Reach {
   until: number;
 }
 
-function reachesOf(film: Film, times: readonly number[], seen: readonly number[], seat: number, way: number) {
-  return (film.lost ?? []).flatMap(([at, by, , arrived, made, winner], lost): Reach[] => {
-    const shot = takenBy(film, times, winner, at);
-    if (by !== seat || shot === null) return [];
+function reachesOf<N extends GameName>(
+  showing: Showing<N>,
+  seen: readonly number[],
+  seat: number,
+  way: number,
+): Reach[] {
+  return (showing.film.lost ?? []).flatMap((race, lost): Reach[] => {
+    const [at, by, , arrived, made] = race;
+    const shot = by === seat ? takenBy(showing, race) : null;
+    if (shot === null) return [];
     const taken = seen[shot] as number;
-    const from = Math.min(way ? arrived - way : made, taken);
-    return [{ lost, shot, from: Math.round(from), until: Math.max(taken, Math.round(at + way)) }];
+    const meant = Math.min(Math.round(way ? arrived - way : made), taken);
+    const before = seen.findIndex((time) => time > meant);
+    const from = wouldCount(showing, Math.min(before, shot), race) ? meant : taken;
+    return [{ lost, shot, from, until: Math.max(taken, Math.round(at + way)) }];
   });
-}
-
-/** The last shot of the seat until then. */
-export function takenBy(film: Film, times: readonly number[], winner: number, until: number): number | null {
-  const shot = film.shots.findLastIndex(([, by], n) => by === winner && (times[n] as number) <= until);
-  return shot < 0 || winner === HOUSE ? null : shot;
 }
 
 /** The hand reaches out before the rival's card is seen, and falls back after it. */
