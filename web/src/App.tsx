@@ -30,6 +30,7 @@ const TvScreen = lazy(() => import("./screens/tv/TvScreen"));
 const PairScreen = lazy(() => import("./screens/pairing/PairScreen"));
 const ShowScreen = lazy(() => import("./screens/pairing/ShowScreen"));
 const RulesScreen = lazy(() => import("./screens/rules/RulesScreen"));
+const ReplayScreen = lazy(() => import("./screens/replay/ReplayScreen"));
 const LessonScreen = lazy(() => import("./screens/lesson/LessonScreen"));
 
 export function App(): JSX.Element {
@@ -60,6 +61,7 @@ function Screens(): JSX.Element {
   const tv = createMemo(() => at(place(), "tv")?.code);
   const rules = createMemo(() => at(place(), "rules")?.game);
   const lesson = createMemo(() => at(place(), "lesson")?.game);
+  const replay = createMemo(() => at(place(), "replay")?.match);
   return (
     <Switch fallback={<TroublePage trouble="nowhere" />}>
       <Match when={place().at === "home"}>
@@ -85,6 +87,9 @@ function Screens(): JSX.Element {
       </Match>
       <Match when={lesson()} keyed>
         {(game) => <LessonScreen game={game} />}
+      </Match>
+      <Match when={replay()} keyed>
+        {(match) => <ReplayScreen match={match} />}
       </Match>
     </Switch>
   );

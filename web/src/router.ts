@@ -11,6 +11,8 @@ export type Place =
   | { at: "tv"; code: string }
   | { at: "rules"; game: string }
   | { at: "lesson"; game: string }
+  /** A match that is looked at again; which round and moment of it is told behind the question mark. */
+  | { at: "replay"; match: string }
   | { at: "settings" }
   | { at: "nowhere" };
 
@@ -32,7 +34,7 @@ export function leave(): void {
 heedHistory((path) => setPlace(placeOf(path)));
 
 export function placeOf(path: string): Place {
-  const [address = ""] = path.split("#");
+  const [address = ""] = path.split(/[?#]/);
   const [first = "", second = "", ...rest] = address.split("/").slice(1);
   if (rest.length) return { at: "nowhere" };
   switch (first) {
@@ -48,6 +50,8 @@ export function placeOf(path: string): Place {
     case "rules":
     case "lesson":
       return { at: first, game: second };
+    case "m":
+      return second ? { at: "replay", match: second } : { at: "nowhere" };
     case "settings":
       return { at: "settings" };
     default:

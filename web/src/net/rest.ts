@@ -32,7 +32,7 @@ export class Failed extends Error {
 
 const PATIENCE = 12_000;
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object): Promise<T> {
   const response = await reach(path, body);
   const said = (await response.json().catch(() => null)) as unknown;
   if (response.ok && said) return said as T;

@@ -251,6 +251,7 @@ const de: Words = {
     player: "Spieler",
     points: (points) =>
       `${withMinus(points)} ${plural("de", Math.abs(points), { one: "Punkt", other: "Punkte" })}`,
+    lookAgain: "Noch mal ansehen",
     next: "Nächste Runde",
     target: (points) => `Gespielt wird bis ${points} Punkte`,
     rounds: (round, of) => `Runde ${round} von ${of}`,
@@ -360,6 +361,7 @@ const de: Words = {
     screen: (code) => `${code}, Fernseher · pellmell`,
     rules: (game) => `${game}, Regeln · pellmell`,
     lesson: (game) => `${game}, Lektion · pellmell`,
+    replay: "Noch mal ansehen · pellmell",
     nowhere: "pellmell",
   },
 

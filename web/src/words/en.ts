@@ -257,6 +257,7 @@ const en = {
     player: "player",
     points: (points: number): string =>
       `${withMinus(points)} ${plural("en", Math.abs(points), { one: "point", other: "points" })}`,
+    lookAgain: "Look again",
     next: "Next round",
     target: (points: number): string => `Played to ${points} points`,
     rounds: (round: number, of: number): string => `Round ${round} of ${of}`,
@@ -366,6 +367,7 @@ const en = {
     screen: (code: string): string => `${code}, TV · pellmell`,
     rules: (game: string): string => `${game}, rules · pellmell`,
     lesson: (game: string): string => `${game}, lesson · pellmell`,
+    replay: "Look again · pellmell",
     nowhere: "pellmell",
   },
 

@@ -259,6 +259,7 @@ const es: Words = {
     player: "jugador",
     points: (points: number): string =>
       `${withMinus(points)} ${plural("es", Math.abs(points), { one: "punto", other: "puntos" })}`,
+    lookAgain: "Volver a ver",
     next: "Siguiente ronda",
     target: (points: number): string => `Se juega a ${points} puntos`,
     rounds: (round: number, of: number): string => `Ronda ${round} de ${of}`,
@@ -370,6 +371,7 @@ const es: Words = {
     screen: (code: string): string => `${code}, tele · pellmell`,
     rules: (game: string): string => `${game}, reglas · pellmell`,
     lesson: (game: string): string => `${game}, lección · pellmell`,
+    replay: "Volver a ver · pellmell",
     nowhere: "pellmell",
   },
 

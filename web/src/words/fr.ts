@@ -259,6 +259,7 @@ const fr: Words = {
     player: "joueur",
     points: (points: number): string =>
       `${withMinus(points)} ${plural("fr", Math.abs(points), { one: "point", other: "points" })}`,
+    lookAgain: "Revoir",
     next: "Manche suivante",
     target: (points: number): string => `Partie en ${points} points`,
     rounds: (round: number, of: number): string => `Manche ${round} sur ${of}`,
@@ -370,6 +371,7 @@ const fr: Words = {
     screen: (code: string): string => `${code}, télé · pellmell`,
     rules: (game: string): string => `${game}, règles · pellmell`,
     lesson: (game: string): string => `${game}, leçon · pellmell`,
+    replay: "Revoir · pellmell",
     nowhere: "pellmell",
   },
 

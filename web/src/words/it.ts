@@ -259,6 +259,7 @@ const it: Words = {
     player: "giocatore",
     points: (points: number): string =>
       `${withMinus(points)} ${plural("it", Math.abs(points), { one: "punto", other: "punti" })}`,
+    lookAgain: "Rivedi",
     next: "Prossima manche",
     target: (points: number): string => `Si gioca ai ${points} punti`,
     rounds: (round: number, of: number): string => `Manche ${round} di ${of}`,
@@ -372,6 +373,7 @@ const it: Words = {
     screen: (code: string): string => `${code}, TV · pellmell`,
     rules: (game: string): string => `${game}, regole · pellmell`,
     lesson: (game: string): string => `${game}, lezione · pellmell`,
+    replay: "Rivedi · pellmell",
     nowhere: "pellmell",
   },
 

@@ -251,6 +251,7 @@ const nl: Words = {
     player: "speler",
     points: (points) =>
       `${withMinus(points)} ${plural("nl", Math.abs(points), { one: "punt", other: "punten" })}`,
+    lookAgain: "Terugkijken",
     next: "Volgende ronde",
     target: (points) => `We spelen tot ${points} punten`,
     rounds: (round, of) => `Ronde ${round} van ${of}`,
@@ -362,6 +363,7 @@ const nl: Words = {
     screen: (code) => `${code}, tv · pellmell`,
     rules: (game) => `${game}, regels · pellmell`,
     lesson: (game) => `${game}, les · pellmell`,
+    replay: "Terugkijken · pellmell",
     nowhere: "pellmell",
   },
 

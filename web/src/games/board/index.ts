@@ -8,6 +8,7 @@ import { pieces } from "./pieces/pieces";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
+import { recounted, turnedUp } from "./turnedUp";
 import { load, words } from "./words";
 
 const board: Game<"board"> = {
@@ -26,6 +27,8 @@ const board: Game<"board"> = {
   },
   firstRace,
   goal: ({ rounds }) => ({ rounds }),
+  turnUp: turnedUp,
+  recounts: recounted,
 };
 
 export default board;

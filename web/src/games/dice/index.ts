@@ -6,6 +6,7 @@ import { pieces } from "./pieces/pieces";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
+import { recounted } from "./spoken";
 import { load, words } from "./words";
 
 const dice: Game<"dice"> = {
@@ -17,6 +18,7 @@ const dice: Game<"dice"> = {
   Screen,
   firstRace,
   pieces,
+  recounts: recounted,
   goal: (options, players) => ({ rounds: options.rounds ?? options.rounds_per_player * players }),
 };
 

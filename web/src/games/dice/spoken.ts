@@ -2,6 +2,7 @@
 
 import { createEffect, createMemo, on } from "solid-js";
 import { speak } from "../../kit/speak";
+import type { Event } from "../../net/wire";
 import { t } from "../../words/words";
 import type { Scene } from "./scene";
 import type { DiceDie } from "./wire";
@@ -44,6 +45,12 @@ function announceFew({ view }: Scene): void {
       if (seat !== null) speak(words().spoken.onlyFew(view.nameOf(seat), view.left(seat)));
     }),
   );
+}
+
+/** What happened in an event, said without who did it. */
+export function recounted(event: Event): string | null {
+  if (event.event === "placed" && "die" in event) return words().spoken.placed(nameOf(event.die));
+  return event.event === "rolled" ? words().spoken.rolled(event.dice.map(nameOf)) : null;
 }
 
 function nameOf([colour, face]: DiceDie): string {

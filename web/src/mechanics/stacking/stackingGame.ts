@@ -2,12 +2,15 @@
 
 import type { GameName } from "../../net/wire";
 import type { Game, Pieces, Rules } from "../../table/game";
+import type { StackingFaceDown } from "./faceDown";
 import { firstRace } from "./firstRace";
 import type { StackingGame } from "./game";
 import { goal, options } from "./match";
 import { toldOf } from "./news";
 import { stackingPieces } from "./pieces";
 import type { StackingStyle } from "./style";
+import { recounted, turnedUp } from "./turnedUp";
+import type { StackingSnapshot } from "./wire";
 
 type Shared<N extends GameName> = Pick<Game<N>, "options" | "goal"> & Required<Pick<Game<N>, "firstRace">>;
 type OwnParts<N extends GameName> = Pick<Game<N>, "name" | "load" | "Race" | "Screen">;
@@ -22,6 +25,9 @@ export function stackingGame<N extends GameName>(own: OwnParts<N>, style: Stacki
     backs,
     pieces: stackingPieces(style) as unknown as Pieces<N>,
     ...(shared as unknown as Shared<N>),
+    turnUp: (faceDown, round, seat) =>
+      turnedUp(style, faceDown as StackingFaceDown, round as StackingSnapshot, seat),
+    recounts: (event) => recounted(style, event),
     tells: (event, nameOf) => toldOf(words(), event, nameOf),
   };
 }

@@ -48,6 +48,8 @@ export interface StackingWords extends GameWords {
     /** The hand. */
     turn: string;
   };
+  /** Piles whose cards nobody sees: the one that counts, the hand, and what lies under its visible card. */
+  faceDown: { stock: string; hand: string; turned: string };
   hints: {
     choose: string;
     stop: string;

@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Dein Blitzstapel: Wer ihn zuerst leert, beendet die Runde",
   },
+  faceDown: { stock: "Blitzstapel" },
   hints: {
     choose: "Auf welchen Stapel deiner Reihe?",
     stop: "Dein Blitzstapel ist leer. Ruf!",

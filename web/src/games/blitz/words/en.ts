@@ -18,6 +18,7 @@ const own = {
   first: {
     goal: "Your Blitz pile: be the first to empty it",
   },
+  faceDown: { stock: "Blitz pile" },
   hints: {
     choose: "Which pile of your post row?",
     stop: "Your Blitz pile is empty. Shout!",

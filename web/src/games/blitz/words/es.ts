@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Tu pila Blitz: vacíala antes que nadie",
   },
+  faceDown: { stock: "Pila Blitz" },
   hints: {
     choose: "¿En qué pila de tu fila?",
     stop: "Tu pila Blitz está vacía. ¡Grita!",

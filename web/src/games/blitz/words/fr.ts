@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Ta pile de Blitz : vide-la avant les autres",
   },
+  faceDown: { stock: "Pile de Blitz" },
   hints: {
     choose: "Quelle pile de ta série ?",
     stop: "Ta pile de Blitz est vide. Crie !",

@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "La tua pila Blitz: svuotala prima degli altri",
   },
+  faceDown: { stock: "Pila Blitz" },
   hints: {
     choose: "Quale pila della tua fila?",
     stop: "La tua pila Blitz è vuota. Grida!",

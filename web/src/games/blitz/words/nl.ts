@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Jouw blitzstapel: maak hem als eerste leeg",
   },
+  faceDown: { stock: "Blitzstapel" },
   hints: {
     choose: "Op welke stapel van je rij?",
     stop: "Je blitzstapel is leeg. Roep!",

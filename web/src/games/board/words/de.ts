@@ -141,6 +141,8 @@ const de: BoardWords = {
     card: "Deine Karte: Tippen dreht, Ziehen legt",
     next: "Passt nichts? Nimm die nächste",
   },
+  faceDown: { stack: "Stapel", discarded: "Ablagestapel" },
+
   spoken: {
     card: (one, other) => `${one} und ${other}.`,
     laid: (one, other) => `${one} und ${other} gelegt.`,

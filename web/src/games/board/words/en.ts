@@ -144,6 +144,8 @@ const en = {
     card: "Your card: tap to turn it, drag it to lay it",
     next: "Nothing fits? Turn up the next",
   },
+  faceDown: { stack: "Stack", discarded: "Discard pile" },
+
   spoken: {
     card: (one: string, other: string): string => `${one} and ${other}.`,
     laid: (one: string, other: string): string => `${one} and ${other} laid.`,

@@ -145,6 +145,8 @@ const es: BoardWords = {
     card: "Toca para girarla, arrástrala para ponerla",
     next: "¿Nada encaja? Descubre la siguiente",
   },
+  faceDown: { stack: "Mazo", discarded: "Descartes" },
+
   spoken: {
     card: (one, other) => `${one} y ${other}.`,
     laid: (one, other) => `${one} y ${other}: jugada.`,

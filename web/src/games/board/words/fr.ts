@@ -146,6 +146,8 @@ const fr: BoardWords = {
     card: "Touche pour la tourner, glisse pour la poser",
     next: "Rien ne convient ? Retourne la suivante",
   },
+  faceDown: { stack: "Pioche", discarded: "Défausse" },
+
   spoken: {
     card: (one, other) => `${one} et ${other}.`,
     laid: (one, other) => `${one} et ${other} : posée.`,

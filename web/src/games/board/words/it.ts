@@ -145,6 +145,8 @@ const it: BoardWords = {
     card: "Tocca per girarla, trascinala per metterla",
     next: "Nessun posto? Scopri la prossima",
   },
+  faceDown: { stack: "Mazzo", discarded: "Scarti" },
+
   spoken: {
     card: (one, other) => `${one} e ${other}.`,
     laid: (one, other) => `${one} e ${other}: giocata.`,

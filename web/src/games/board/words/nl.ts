@@ -144,6 +144,8 @@ const nl: BoardWords = {
     card: "Jouw kaart: tik om te draaien, sleep om te leggen",
     next: "Past er niets? Draai de volgende om",
   },
+  faceDown: { stack: "Stapel", discarded: "Aflegstapel" },
+
   spoken: {
     card: (one, other) => `${one} en ${other}.`,
     laid: (one, other) => `${one} en ${other} gelegd.`,

@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Dein Ligretto: Wer es zuerst leert, beendet die Runde",
   },
+  faceDown: { stock: "Ligretto" },
   hints: {
     choose: "Auf welchen Stapel deiner Reihe?",
     stop: "Dein Ligretto ist leer. Ruf!",

@@ -18,6 +18,7 @@ const own = {
   first: {
     goal: "Your Ligretto: be the first to empty it",
   },
+  faceDown: { stock: "Ligretto" },
   hints: {
     choose: "Which pile of your row?",
     stop: "Your Ligretto is empty. Shout!",

@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Tu Ligretto: vacíalo antes que nadie",
   },
+  faceDown: { stock: "Ligretto" },
   hints: {
     choose: "¿En qué pila de tu fila?",
     stop: "Tu Ligretto está vacío. ¡Grita!",

@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Ton Ligretto : vide-le avant les autres",
   },
+  faceDown: { stock: "Ligretto" },
   hints: {
     choose: "Quelle pile de ta série ?",
     stop: "Ton Ligretto est vide. Crie !",

@@ -17,6 +17,7 @@ const own: Words = {
   first: {
     goal: "Il tuo Ligretto: svuotalo prima degli altri",
   },
+  faceDown: { stock: "Ligretto" },
   hints: {
     choose: "Quale pila della tua fila?",
     stop: "Il tuo Ligretto è vuoto. Grida!",

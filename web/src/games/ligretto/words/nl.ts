@@ -16,6 +16,7 @@ const own: Words = {
   first: {
     goal: "Jouw Ligretto: maak hem als eerste leeg",
   },
+  faceDown: { stock: "Ligretto" },
   hints: {
     choose: "Op welke stapel van je rij?",
     stop: "Je Ligretto is leeg. Roep!",

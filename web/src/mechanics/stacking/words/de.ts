@@ -43,6 +43,7 @@ const de: Words = {
     middle: "Hierhin legen alle: 1 bis 10, je Farbe",
     turn: "Passt nichts? Drei umdrehen",
   },
+  faceDown: { hand: "Hand", turned: "Aufgedeckt" },
   hints: { again: "Aufnehmen" },
   parts: { middle: "Mitte", stock: "Stapel", calls: "Dutch" },
   refusals: {

@@ -42,6 +42,7 @@ const en = {
     middle: "All play here: 1 to 10, colour by colour",
     turn: "Nothing fits? Turn over three",
   },
+  faceDown: { hand: "Hand", turned: "Turned over" },
   hints: { again: "Take up" },
   parts: { middle: "middle", stock: "pile", calls: "Dutch" },
   refusals: {

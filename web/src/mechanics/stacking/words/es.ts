@@ -49,6 +49,7 @@ const es: Words = {
     middle: "Aquí juegan todos: del 1 al 10, por colores",
     turn: "¿Nada encaja? Descubre tres",
   },
+  faceDown: { hand: "Mano", turned: "Descubiertas" },
   hints: { again: "Recoge" },
   parts: { middle: "centro", stock: "pila", calls: "Dutch" },
   refusals: {

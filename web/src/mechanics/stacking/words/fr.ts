@@ -49,6 +49,7 @@ const fr: Words = {
     middle: "Ici, tout le monde joue : de 1 à 10, couleur par couleur",
     turn: "Rien ne convient ? Retourne trois cartes",
   },
+  faceDown: { hand: "Main", turned: "Retournées" },
   hints: { again: "Reprends" },
   parts: { middle: "milieu", stock: "pile", calls: "Dutch" },
   refusals: {

@@ -48,6 +48,7 @@ const it: Words = {
     middle: "Qui giocano tutti: da 1 a 10, colore per colore",
     turn: "Niente da giocare? Gira tre carte",
   },
+  faceDown: { hand: "Mano", turned: "Girate" },
   hints: { again: "Riprendi" },
   parts: { middle: "centro", stock: "pila", calls: "Dutch" },
   refusals: {

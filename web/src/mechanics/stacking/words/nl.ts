@@ -43,6 +43,7 @@ const nl: Words = {
     middle: "Hier legt iedereen: 1 tot 10, per kleur",
     turn: "Past er niets? Draai er drie om",
   },
+  faceDown: { hand: "Hand", turned: "Omgedraaid" },
   hints: { again: "Oppakken" },
   parts: { middle: "midden", stock: "stapel", calls: "Dutch" },
   refusals: {

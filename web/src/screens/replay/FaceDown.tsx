@@ -1,0 +1,68 @@
+// What lay face down, turned up beside the table: of the seat from which one looks, or of all.
+
+import { createMemo, For, Index, type JSX, Show } from "solid-js";
+import { classes } from "../../kit/classes";
+import { inkClass } from "../../kit/inks";
+import { Motif } from "../../kit/Motif";
+import { Sheet } from "../../kit/Sheet";
+import type { FaceDownPile } from "../../table/game";
+import styles from "./FaceDown.module.css";
+import { usePlayer } from "./player";
+import { r } from "./words";
+
+export function FaceDown(): JSX.Element {
+  const { film, view } = usePlayer();
+  const seats = createMemo(() => {
+    const seat = view();
+    return seat === null ? [...film.players.keys()] : [seat];
+  });
+  return (
+    <aside class={styles.down} aria-label={r().xray} data-test="face-down">
+      <For each={seats()}>{(seat) => <Seat seat={seat} named={seats().length > 1} />}</For>
+    </aside>
+  );
+}
+
+function Seat(props: { seat: number; named: boolean }): JSX.Element {
+  const { session, game, backOf, nameOf } = usePlayer();
+  const piles = (): FaceDownPile[] => {
+    const round = session().round() ?? session().known().last;
+    return round ? (game.turnUp?.(session().faceDown(), round, props.seat) ?? []) : [];
+  };
+  const back = () => backOf(props.seat);
+  return (
+    <section class={styles.seat} aria-label={nameOf(props.seat)}>
+      <Show when={props.named}>
+        <h3 class={classes(styles.name, inkClass(back().ink))}>
+          <span class={styles.badge}>
+            <Motif name={back().motif} class={styles.motif} />
+          </span>
+          {nameOf(props.seat)}
+        </h3>
+      </Show>
+      <Index each={piles()}>{(pile) => <Pile pile={pile()} />}</Index>
+    </section>
+  );
+}
+
+/** Each lies over the one that comes before it, so that of all but the last its corner is to be seen. */
+function Pile(props: { pile: FaceDownPile }): JSX.Element {
+  return (
+    <div class={styles.pile}>
+      <span class={styles.what}>
+        {props.pile.name} <b>{props.pile.pieces.length}</b>
+      </span>
+      <div class={styles.fan} aria-hidden="true">
+        <Index each={props.pile.pieces}>
+          {(piece) => (
+            <span class={styles.place} style={{ "--shape": piece().size.width / piece().size.height }}>
+              <span class={styles.piece}>
+                <Sheet {...piece()} />
+              </span>
+            </span>
+          )}
+        </Index>
+      </div>
+    </div>
+  );
+}

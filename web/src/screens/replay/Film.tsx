@@ -1,0 +1,63 @@
+// The film on its table: the game's own race or screen, and below it the strip on which one finds everything again.
+
+import { createMemo, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { titleOf } from "../../games/games";
+import { classes } from "../../kit/classes";
+import type { ChanceTold } from "../../net/films";
+import { Heading } from "../shell/Heading";
+import { Bar } from "./Bar";
+import { Controls } from "./Controls";
+import { FaceDown } from "./FaceDown";
+import styles from "./Film.module.css";
+import { createKeyboard } from "./keyboard";
+import type { Opened } from "./openFilm";
+import { createPlayer, PlayerProvider } from "./player";
+import { Stamp } from "./Stamp";
+import { Strip } from "./Strip";
+import { createSpeech } from "./spoken";
+import { r } from "./words";
+
+export interface FilmProps {
+  opened: Opened;
+  missed: ChanceTold[];
+  onClose: () => void;
+  beside?: JSX.Element;
+}
+
+export function Film(props: FilmProps): JSX.Element {
+  const player = createPlayer(props.opened, () => props.missed);
+  const { game, film, session, view, xray } = player;
+  createKeyboard(player);
+  createSpeech(player);
+  markRace();
+  const turned = createMemo(() => xray() && game.turnUp !== undefined);
+  return (
+    <PlayerProvider value={player}>
+      <div class={classes(styles.frame, turned() && styles.turned)} data-test="film">
+        <Bar onClose={props.onClose} beside={props.beside} />
+        <main class={styles.race} inert>
+          <Show when={session()} keyed>
+            {(shown) => <Dynamic component={view() === null ? game.Screen : game.Race} session={shown} />}
+          </Show>
+          <Stamp />
+        </main>
+        <Show when={turned()}>
+          <FaceDown />
+        </Show>
+        <section class={styles.desk}>
+          <Heading hidden>{r().title(titleOf(film.game), film.round)}</Heading>
+          <Strip />
+          <Controls />
+        </section>
+      </div>
+    </PlayerProvider>
+  );
+}
+
+/** For what lies above all screens, and makes room there. */
+function markRace(): void {
+  const page = document.documentElement;
+  onMount(() => page.toggleAttribute("data-race", true));
+  onCleanup(() => page.toggleAttribute("data-race", false));
+}

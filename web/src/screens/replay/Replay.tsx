@@ -1,0 +1,72 @@
+// A round that is looked at again: it is opened, or it is said why it can't be.
+
+import { createResource, createSignal, type JSX, Match, Switch } from "solid-js";
+import { NewerFilm } from "../../films/film";
+import { Failed } from "../../net/rest";
+import { Fallen } from "../errors/Fallen";
+import { TroublePage } from "../errors/TroublePage";
+import { createOptionalAnswer } from "../optionalAnswer";
+import { Waiting } from "../shell/Waiting";
+import { Film } from "./Film";
+import { Gone } from "./Gone";
+import { OnlyScores } from "./OnlyScores";
+import { askMissed, type Opened, openFilm, type Wanted } from "./openFilm";
+import { loadWords } from "./words";
+
+export interface ReplayProps {
+  wanted: Wanted;
+  onClose: () => void;
+  /** What one may do meanwhile, in the bar. */
+  beside?: JSX.Element;
+}
+
+interface Outcome {
+  opened?: Opened;
+  failed?: unknown;
+}
+
+export function Replay(props: ReplayProps): JSX.Element {
+  const [attempt, setAttempt] = createSignal(1);
+  const [outcome] = createResource(attempt, () => outcomeOf(props.wanted));
+  const opened = () => outcome.latest?.opened;
+  const failed = () => outcome.latest?.failed;
+  return (
+    <Switch fallback={<Waiting />}>
+      <Match when={opened()} keyed>
+        {(found) => <WithChances opened={found} match={props.wanted.match} {...props} />}
+      </Match>
+      <Match when={failed() instanceof NewerFilm}>
+        <OnlyScores scores={(failed() as NewerFilm).scores} onClose={props.onClose} />
+      </Match>
+      <Match when={isUnreachable(failed())}>
+        <TroublePage trouble="unreachable" again={() => setAttempt(attempt() + 1)} />
+      </Match>
+      <Match when={failed() instanceof Failed}>
+        <Gone onClose={props.onClose} />
+      </Match>
+      <Match when={failed()}>
+        <Fallen cause={failed()} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** Chances come when they come: nobody waits for them. */
+function WithChances(props: ReplayProps & { opened: Opened; match: string }): JSX.Element {
+  const { round } = props.opened.film;
+  const missed = createOptionalAnswer(() => askMissed(props.match, round));
+  return <Film opened={props.opened} missed={missed() ?? []} onClose={props.onClose} beside={props.beside} />;
+}
+
+async function outcomeOf(wanted: Wanted): Promise<Outcome> {
+  try {
+    return { opened: await openFilm(wanted) };
+  } catch (failed) {
+    await loadWords();
+    return { failed };
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Failed && error.word === "unreachable";
+}

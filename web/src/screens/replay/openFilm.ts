@@ -1,0 +1,70 @@
+// The opening of a film: it is asked for, read, and brought together with its game.
+
+import { type Film, readFilm } from "../../films/film";
+import { type Marks, marksOf } from "../../films/marks";
+import { Showing } from "../../films/showing";
+import { loadGame } from "../../games/games";
+import { askFilm, askMyMatches, askReview, type ChanceTold, type MyMatch } from "../../net/films";
+import { keysFor } from "../../settings";
+import type { Game } from "../../table/game";
+import { loadWords } from "./words";
+
+/** What to look at; what is left out is found out. */
+export interface Wanted {
+  match: string;
+  round: number | null;
+  /** A seat, or null for the whole table; undefined: one's own. */
+  seat?: number | null;
+  at: number | null;
+}
+
+export interface Opened {
+  film: Film;
+  game: Game;
+  showing: Showing;
+  marks: Marks;
+  seat: number | null;
+  at: number | null;
+}
+
+const MATCHES = 50;
+
+export const ownSecret = (): string => keysFor("").secret;
+
+export async function openFilm(wanted: Wanted): Promise<Opened> {
+  const secret = ownSecret();
+  const knowsAll = wanted.round !== null && wanted.seat !== undefined;
+  const mine = knowsAll ? undefined : await findMatch(secret, wanted.match);
+  const round = wanted.round ?? mine?.rounds.findLast(({ film }) => film)?.round ?? 1;
+  const [said] = await Promise.all([askFilm(wanted.match, round, secret), loadWords()]);
+  const film = readFilm(said);
+  const game = await loadGame(film.game);
+  const showing = new Showing(film, game.rules);
+  const seat = wanted.seat === undefined ? (mine?.seat ?? null) : wanted.seat;
+  return {
+    film,
+    game,
+    showing,
+    marks: marksOf(showing),
+    seat: film.players[seat ?? -1] ? seat : null,
+    at: wanted.at,
+  };
+}
+
+/** The match that was played at last: at its table nobody knows its name yet. */
+export async function lastMatch(): Promise<string | null> {
+  const [last] = await askMyMatches(ownSecret(), 1);
+  return last?.id ?? null;
+}
+
+/** The chances that each seat missed. Where the house is busy there are none to be told. */
+export async function askMissed(match: string, round: number): Promise<ChanceTold[]> {
+  const { chances, seats } = await askReview(match, round, ownSecret());
+  return seats.flatMap(({ missed = [] }) => missed.flatMap((n) => chances[n] ?? []));
+}
+
+/** Undefined where it is none of mine, and where that can't be asked. */
+async function findMatch(secret: string, id: string): Promise<MyMatch | undefined> {
+  const all = await askMyMatches(secret, MATCHES).catch(() => []);
+  return all.find((match) => match.id === id);
+}
