@@ -1,9 +1,10 @@
 // The axis of a film: where a moment lies between its beginning and its end, from 0 to 1. What everybody waited for
-// takes no more room than a short breath. Pure.
+// takes no more room than a tear in the paper. Pure.
 
 import type { Span } from "./absences";
 
-const BREATH = 1200; // ms: the most that a gap is worth
+/** The most that a gap is worth, of all that is no gap. */
+const TEAR = 1 / 60;
 
 export interface Axis {
   /** From 0 to 1; what lies outside is at the nearest end. */
@@ -28,13 +29,15 @@ interface Bend {
 
 function bendsOf(end: number, gaps: readonly Span[]): Bend[] {
   const bends: Bend[] = [{ at: 0, place: 0 }];
+  const idle = gaps.reduce((sum, { since, until }) => sum + until - since, 0);
+  const tear = (end - idle) * TEAR;
   const go = (at: number, most = Number.POSITIVE_INFINITY): void => {
     const last = bends.at(-1) as Bend;
     if (at > last.at) bends.push({ at, place: last.place + Math.min(most, at - last.at) });
   };
   for (const { since, until } of gaps) {
     go(since);
-    go(until, BREATH);
+    go(until, tear);
   }
   go(end);
   return bends;

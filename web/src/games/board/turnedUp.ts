@@ -1,5 +1,5 @@
-// What lay face down before a seat, turned up: for who looks at a round again when it is over. And what happened in it,
-// in words.
+// The piles that lay face down before a seat are turned up for who looks at a round again when it is over, and what
+// happened in it is put in words.
 
 import type { Event } from "../../net/wire";
 import type { FaceDownPile } from "../../table/game";

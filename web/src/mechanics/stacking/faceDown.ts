@@ -10,8 +10,6 @@ import { leavesGap, type Source } from "./area";
 import type { StackingGame } from "./game";
 import type { StackingSnapshot } from "./wire";
 
-type StackingEvent = EventOf<StackingGame>;
-
 export interface StackingFaceDown {
   stocks: Card[][];
   hands: Card[][];
@@ -19,7 +17,7 @@ export interface StackingFaceDown {
 
 export function foldFaceDown(
   faceDown: StackingFaceDown,
-  event: StackingEvent,
+  event: EventOf<StackingGame>,
   before: StackingSnapshot,
 ): StackingFaceDown {
   switch (event.event) {

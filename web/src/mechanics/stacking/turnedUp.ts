@@ -1,5 +1,5 @@
-// What lay face down before a seat, turned up: for who looks at a round again when it is over. And what happened in it,
-// in words.
+// The piles that lay face down before a seat are turned up for who looks at a round again when it is over, and what
+// happened in it is put in words.
 
 import { marksOf } from "../../kit/face";
 import { CARD_SIZE, type Piece } from "../../kit/piece";

@@ -59,6 +59,7 @@ function View(props: { seat: number | null; chosen: boolean }): JSX.Element {
     <button
       type="button"
       class={classes(styles.view, props.seat !== null && inkClass(backOf(props.seat).ink))}
+      data-view={props.seat ?? "table"}
       aria-pressed={props.chosen}
       aria-label={props.seat === null ? r().table : r().seat(name())}
       title={name()}

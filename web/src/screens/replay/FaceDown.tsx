@@ -1,4 +1,4 @@
-// What lay face down, turned up beside the table: of the seat from which one looks, or of all.
+// The piles that lay face down, turned up beside the table: of the seat from which one looks, or of all.
 
 import { createMemo, For, Index, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";

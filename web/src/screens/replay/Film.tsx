@@ -10,10 +10,10 @@ import { Bar } from "./Bar";
 import { Controls } from "./Controls";
 import { FaceDown } from "./FaceDown";
 import styles from "./Film.module.css";
+import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
 import type { Opened } from "./openFilm";
 import { createPlayer, PlayerProvider } from "./player";
-import { Stamp } from "./Stamp";
 import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
 import { r } from "./words";
@@ -40,7 +40,7 @@ export function Film(props: FilmProps): JSX.Element {
           <Show when={session()} keyed>
             {(shown) => <Dynamic component={view() === null ? game.Screen : game.Race} session={shown} />}
           </Show>
-          <Stamp />
+          <FilmStamp />
         </main>
         <Show when={turned()}>
           <FaceDown />

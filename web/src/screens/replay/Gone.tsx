@@ -9,7 +9,7 @@ import paper from "../shell/Paper.module.css";
 import styles from "./Gone.module.css";
 import { r } from "./words";
 
-export function Gone(props: { onClose: () => void }): JSX.Element {
+export default function Gone(props: { onClose: () => void }): JSX.Element {
   return (
     <div class={styles.over}>
       <Page>

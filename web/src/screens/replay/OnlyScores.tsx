@@ -3,6 +3,7 @@
 import { For, type JSX, Show } from "solid-js";
 import type { Scores } from "../../films/film";
 import { classes } from "../../kit/classes";
+import { withMinus } from "../../kit/numbers";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
 import { Heading } from "../shell/Heading";
@@ -11,7 +12,7 @@ import paper from "../shell/Paper.module.css";
 import styles from "./Gone.module.css";
 import { r } from "./words";
 
-export function OnlyScores(props: { scores: Scores | null; onClose: () => void }): JSX.Element {
+export default function OnlyScores(props: { scores: Scores | null; onClose: () => void }): JSX.Element {
   return (
     <div class={styles.over}>
       <Page>
@@ -43,8 +44,8 @@ function Table(props: { scores: Scores }): JSX.Element {
           {({ name }, seat) => (
             <tr>
               <th scope="row">{name}</th>
-              <td>{props.scores.points[seat()]}</td>
-              <td>{props.scores.totals[seat()]}</td>
+              <td>{withMinus(props.scores.points[seat()] ?? 0)}</td>
+              <td>{withMinus(props.scores.totals[seat()] ?? 0)}</td>
             </tr>
           )}
         </For>

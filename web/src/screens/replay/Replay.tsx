@@ -1,6 +1,6 @@
 // A round that is looked at again: it is opened, or it is said why it can't be.
 
-import { createResource, createSignal, type JSX, Match, Switch } from "solid-js";
+import { createResource, createSignal, type JSX, lazy, Match, Suspense, Switch } from "solid-js";
 import { NewerFilm } from "../../films/film";
 import { Failed } from "../../net/rest";
 import { Fallen } from "../errors/Fallen";
@@ -8,10 +8,11 @@ import { TroublePage } from "../errors/TroublePage";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Waiting } from "../shell/Waiting";
 import { Film } from "./Film";
-import { Gone } from "./Gone";
-import { OnlyScores } from "./OnlyScores";
 import { askMissed, type Opened, openFilm, type Wanted } from "./openFilm";
 import { loadWords } from "./words";
+
+const Gone = lazy(() => import("./Gone"));
+const OnlyScores = lazy(() => import("./OnlyScores"));
 
 export interface ReplayProps {
   wanted: Wanted;
@@ -31,23 +32,25 @@ export function Replay(props: ReplayProps): JSX.Element {
   const opened = () => outcome.latest?.opened;
   const failed = () => outcome.latest?.failed;
   return (
-    <Switch fallback={<Waiting />}>
-      <Match when={opened()} keyed>
-        {(found) => <WithChances opened={found} match={props.wanted.match} {...props} />}
-      </Match>
-      <Match when={failed() instanceof NewerFilm}>
-        <OnlyScores scores={(failed() as NewerFilm).scores} onClose={props.onClose} />
-      </Match>
-      <Match when={isUnreachable(failed())}>
-        <TroublePage trouble="unreachable" again={() => setAttempt(attempt() + 1)} />
-      </Match>
-      <Match when={failed() instanceof Failed}>
-        <Gone onClose={props.onClose} />
-      </Match>
-      <Match when={failed()}>
-        <Fallen cause={failed()} />
-      </Match>
-    </Switch>
+    <Suspense fallback={<Waiting />}>
+      <Switch fallback={<Waiting />}>
+        <Match when={opened()} keyed>
+          {(found) => <WithChances opened={found} match={props.wanted.match} {...props} />}
+        </Match>
+        <Match when={failed() instanceof NewerFilm}>
+          <OnlyScores scores={(failed() as NewerFilm).scores} onClose={props.onClose} />
+        </Match>
+        <Match when={isUnreachable(failed())}>
+          <TroublePage trouble="unreachable" again={() => setAttempt(attempt() + 1)} />
+        </Match>
+        <Match when={failed() instanceof Failed}>
+          <Gone onClose={props.onClose} />
+        </Match>
+        <Match when={failed()}>
+          <Fallen cause={failed()} />
+        </Match>
+      </Switch>
+    </Suspense>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Words } from "./en";
 
 const fr: Words = {
-  title: (game, round) => `${game} : revoir la manche ${round}`,
+  title: (game, round) => `${game} : revoir la manche ${round}`,
   close: "Fermer",
   play: "Lecture",
   pause: "Pause",
@@ -10,7 +10,7 @@ const fr: Words = {
   nextRace: "Duel suivant",
   nextMissed: "Occasion manquée suivante",
   speed: "Vitesse",
-  speedIs: (speed) => `Vitesse : ${speed}`,
+  speedIs: (speed) => `Vitesse : ${speed}`,
   xray: "Retourner les cartes cachées",
   asSeen: (name) => `Comme ${name} l’a vu`,
   table: "Toute la table",
@@ -18,9 +18,9 @@ const fr: Words = {
   views: "Point de vue",
   time: "Temps de la manche",
   at: (seconds) => `${seconds} secondes`,
-  tooLate: (name, by) => `Trop tard pour ${name} : ${by} était là avant.`,
+  tooLate: (name, by) => `Trop tard pour ${name} : ${by} était là avant.`,
   stop: (name) => `${name} termine la manche.`,
-  dealtAgain: "Cette manche a été redistribuée : la première donne ne compte pas.",
+  dealtAgain: "Cette manche a été redistribuée : la première donne ne compte pas.",
   gone: {
     title: "Pas à toi, ou plus là",
     about: "Une manche peut être revue pendant 90 jours, par qui jouait ou regardait.",

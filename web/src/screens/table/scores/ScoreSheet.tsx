@@ -23,6 +23,7 @@ import { ReadyFoot } from "../readying/ReadyFoot";
 import { useTable } from "../view";
 import { createScores, type Scores } from "./createScores";
 import { Harvest } from "./Harvest";
+import { LookAgain } from "./LookAgain";
 import { OverFoot } from "./OverFoot";
 import { Races } from "./Races";
 import styles from "./ScoreSheet.module.css";
@@ -114,12 +115,17 @@ function Foot(props: { scores: Scores }): JSX.Element {
           {t().common.skip}
         </Button>
       </Show>
-      <Show when={phase() === "over"} fallback={<ReadyFoot label={t().scores.next} />}>
-        <Show when={seat() === null}>
-          <ComingIn />
+      <div class={styles.ways}>
+        <LookAgain />
+        <Show when={phase() === "over"} fallback={<ReadyFoot label={t().scores.next} />}>
+          <div>
+            <Show when={seat() === null}>
+              <ComingIn />
+            </Show>
+            <OverFoot />
+          </div>
         </Show>
-        <OverFoot />
-      </Show>
+      </div>
     </div>
   );
 }

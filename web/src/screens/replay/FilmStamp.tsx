@@ -10,7 +10,7 @@ import { usePlayer } from "./player";
 
 const BREATH = 1800;
 
-export function Stamp(): JSX.Element {
+export function FilmStamp(): JSX.Element {
   const { film, game, marks, at, nameOf, backOf } = usePlayer();
   const ended = film.shots.flatMap(([, , events]) => events).find(({ event }) => event === "race_stopped");
   const ending = ended?.event === "race_stopped" ? ended.ending : null;

@@ -1,0 +1,78 @@
+// Look again: the round that is just over, laid over the page on which everybody gets ready. Nobody is held up by it:
+// one says from there, too, that one is ready, and the next round clears it away.
+
+import { createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
+import { Portal } from "solid-js/web";
+import { caughtByBack } from "../../../kit/pageHistory";
+import { Button } from "../../../kit/ui/Button";
+import { toast } from "../../../kit/ui/Toast";
+import { keysFor } from "../../../settings";
+import { t } from "../../../words/words";
+import { saidOf } from "../../errors/failures";
+import { Waiting } from "../../shell/Waiting";
+import { createCountdown } from "../createCountdown";
+import { sayReady } from "../tableCommands";
+import { useTable } from "../view";
+import styles from "./LookAgain.module.css";
+
+const Replay = lazy(async () => ({ default: (await import("../../replay/Replay")).Replay }));
+
+/** For those whom the house knows again: it shows a round to nobody else. */
+export function LookAgain(): JSX.Element {
+  const { session, match, seat } = useTable();
+  const [found, setFound] = createSignal<string | null>(null);
+  const close = (): void => void setFound(null);
+  caughtByBack(() => found() !== null, close);
+  const open = async (): Promise<void> => {
+    try {
+      const { lastMatch } = await import("../../replay/openFilm");
+      setFound(await lastMatch());
+    } catch (error) {
+      toast(saidOf(error), "bad");
+    }
+  };
+  return (
+    <Show when={keysFor(session.code).secret}>
+      <Button class={styles.again} onPress={() => void open()}>
+        {t().scores.lookAgain}
+      </Button>
+      <Show when={found()} keyed>
+        {(id) => (
+          <Portal>
+            <Suspense fallback={<Waiting />}>
+              <Replay
+                wanted={{ match: id, round: match()?.round ?? null, seat: seat(), at: null }}
+                onClose={close}
+                beside={<GetReady />}
+              />
+            </Suspense>
+          </Portal>
+        )}
+      </Show>
+    </Show>
+  );
+}
+
+function GetReady(): JSX.Element {
+  const view = useTable();
+  const { session, seat, phase, match } = view;
+  const left = createCountdown(session, () => view.timer("next round"));
+  const ready = () => match()?.ready?.includes(seat() ?? -1);
+  return (
+    <Show when={seat() !== null && phase() === "scored"}>
+      <span class={styles.ready}>
+        <Show when={left()}>{(seconds) => <span>{t().ready.soon(seconds())}</span>}</Show>
+        <Show when={!ready()} fallback={<span>{t().ready.done}</span>}>
+          <Button
+            variant="main"
+            class={styles.button}
+            disabled={!match()?.seed_hash}
+            onPress={() => sayReady(session)}
+          >
+            {t().scores.next}
+          </Button>
+        </Show>
+      </span>
+    </Show>
+  );
+}
