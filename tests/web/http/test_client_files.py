@@ -48,7 +48,17 @@ async def asking(
 @on_loop
 @pytest.mark.parametrize(
     "path",
-    ["/", "/t/KFREEG", "/screen/KFREEG", "/tv", "/tv/KFREEG", "/rules/dice", "/lesson/board", "/settings"],
+    [
+        "/",
+        "/t/KFREEG",
+        "/screen/KFREEG",
+        "/tv",
+        "/tv/KFREEG",
+        "/rules/dice",
+        "/lesson/board",
+        "/m/3f2a",
+        "/settings",
+    ],
 )
 async def test_every_page_is_the_client_and_asked_for_anew(tmp_path: Path, path: str) -> None:
     async with opened(tmp_path) as visit, asking(visit, path) as answer:

@@ -61,6 +61,7 @@ class ClientFiles:
             Route("GET", "/tv/{code}", "The host lets a television in", HTML, self.page),
             Route("GET", "/rules/{game}", "A game's rules, with pictures", HTML, self.rules_page),
             Route("GET", "/lesson/{game}", "A game's first lesson", HTML, self.lesson_page),
+            Route("GET", "/m/{match}", "A match that is looked at again", HTML, self.replay_page),
             Route("GET", "/settings", "What a player can set", HTML, self.page),
             Route("GET", r"/assets/{file:[\w-][\w.-]*}", "A file that never changes", FILE, self.asset),
             Route("GET", r"/{file:[\w-]+\.[\w.-]+}", "A file of the client", FILE, self.file),
@@ -85,6 +86,10 @@ class ClientFiles:
     async def lesson_page(self, request: Request, game: str) -> Response:
         language = self._previews.language(request)
         return self._previewed(request, self._previews.of_page("lesson", game, language))
+
+    async def replay_page(self, _: Request, match: str) -> Response:
+        """It says nothing of the match: who may look at it is asked by the page."""
+        return self._page()
 
     async def _of_table(self, request: Request, code: str, screen: bool = False) -> Preview:
         language = self._previews.language(request)

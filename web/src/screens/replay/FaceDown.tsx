@@ -27,7 +27,8 @@ function Seat(props: { seat: number; named: boolean }): JSX.Element {
   const { session, game, backOf, nameOf } = usePlayer();
   const piles = (): FaceDownPile[] => {
     const round = session().round() ?? session().known().last;
-    return round ? (game.turnUp?.(session().faceDown(), round, props.seat) ?? []) : [];
+    const all = round ? (game.turnUp?.(session().faceDown(), round, props.seat) ?? []) : [];
+    return all.filter(({ pieces }) => pieces.length);
   };
   const back = () => backOf(props.seat);
   return (
@@ -45,7 +46,6 @@ function Seat(props: { seat: number; named: boolean }): JSX.Element {
   );
 }
 
-/** Each lies over the one that comes before it, so that of all but the last its corner is to be seen. */
 function Pile(props: { pile: FaceDownPile }): JSX.Element {
   return (
     <div class={styles.pile}>
@@ -55,10 +55,8 @@ function Pile(props: { pile: FaceDownPile }): JSX.Element {
       <div class={styles.fan} aria-hidden="true">
         <Index each={props.pile.pieces}>
           {(piece) => (
-            <span class={styles.place} style={{ "--shape": piece().size.width / piece().size.height }}>
-              <span class={styles.piece}>
-                <Sheet {...piece()} />
-              </span>
+            <span class={styles.piece} style={{ "--shape": piece().size.width / piece().size.height }}>
+              <Sheet {...piece()} />
             </span>
           )}
         </Index>

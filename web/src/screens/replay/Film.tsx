@@ -12,14 +12,14 @@ import { FaceDown } from "./FaceDown";
 import styles from "./Film.module.css";
 import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
-import type { Opened } from "./openFilm";
+import type { OpenedFilm } from "./openFilm";
 import { createPlayer, PlayerProvider } from "./player";
 import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
 import { r } from "./words";
 
 export interface FilmProps {
-  opened: Opened;
+  opened: OpenedFilm;
   missed: ChanceTold[];
   onClose: () => void;
   beside?: JSX.Element;

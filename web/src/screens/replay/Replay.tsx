@@ -8,7 +8,7 @@ import { TroublePage } from "../errors/TroublePage";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Waiting } from "../shell/Waiting";
 import { Film } from "./Film";
-import { askMissed, type Opened, openFilm, type Wanted } from "./openFilm";
+import { askMissed, type OpenedFilm, openFilm, type Wanted } from "./openFilm";
 import { loadWords } from "./words";
 
 const Gone = lazy(() => import("./Gone"));
@@ -22,7 +22,7 @@ export interface ReplayProps {
 }
 
 interface Outcome {
-  opened?: Opened;
+  opened?: OpenedFilm;
   failed?: unknown;
 }
 
@@ -55,7 +55,7 @@ export function Replay(props: ReplayProps): JSX.Element {
 }
 
 /** Chances come when they come: nobody waits for them. */
-function WithChances(props: ReplayProps & { opened: Opened; match: string }): JSX.Element {
+function WithChances(props: ReplayProps & { opened: OpenedFilm; match: string }): JSX.Element {
   const { round } = props.opened.film;
   const missed = createOptionalAnswer(() => askMissed(props.match, round));
   return <Film opened={props.opened} missed={missed() ?? []} onClose={props.onClose} beside={props.beside} />;

@@ -18,7 +18,7 @@ export interface Wanted {
   at: number | null;
 }
 
-export interface Opened {
+export interface OpenedFilm {
   film: Film;
   game: Game;
   showing: Showing;
@@ -31,7 +31,7 @@ const MATCHES = 50;
 
 export const ownSecret = (): string => keysFor("").secret;
 
-export async function openFilm(wanted: Wanted): Promise<Opened> {
+export async function openFilm(wanted: Wanted): Promise<OpenedFilm> {
   const secret = ownSecret();
   const knowsAll = wanted.round !== null && wanted.seat !== undefined;
   const mine = knowsAll ? undefined : await findMatch(secret, wanted.match);

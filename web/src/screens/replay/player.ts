@@ -10,13 +10,13 @@ import { createRequiredContext } from "../../kit/context";
 import { lessMotion } from "../../kit/preferences";
 import type { ChanceTold } from "../../net/films";
 import { type Back, seatBacks } from "../../table/backs";
-import type { Opened } from "./openFilm";
+import type { OpenedFilm } from "./openFilm";
 
 /** From so long before a moment on, one sees it coming; and so long after it, what became of it. */
 const LEAD = 900;
 const AFTER = 450;
 
-export interface Player extends Omit<Opened, "at"> {
+export interface Player extends Omit<OpenedFilm, "at"> {
   axis: Axis;
   session: Accessor<FilmSession>;
   /** Whose view; null for the whole table. */
@@ -49,7 +49,7 @@ export interface Player extends Omit<Opened, "at"> {
 export const [PlayerProvider, usePlayer] = createRequiredContext<Player>("film");
 
 /** `chances` are those that were missed, once they are known. */
-export function createPlayer(opened: Opened, chances: Accessor<ChanceTold[]>): Player {
+export function createPlayer(opened: OpenedFilm, chances: Accessor<ChanceTold[]>): Player {
   const { film, showing, marks } = opened;
   const signal = film.signal ?? 0;
   const clock = new FilmClock(marks.end, marks.gaps);

@@ -1,0 +1,48 @@
+"""Films for pages that look at them: golden ones, in the place of those that the house keeps."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Route
+
+from pellmell.catalogue import all_games
+from tests.browser.people import Person
+from tools.make_films import GAMES
+
+GAME_NAMES = sorted(all_games())
+
+
+def golden(game: str, name: str = "bots0") -> dict[str, Any]:
+    file = GAMES / game / "films" / f"{name}.jsonl"
+    head, *rest = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
+    return head | {"shots": [each["shot"] for each in rest]}
+
+
+def review(*missed: tuple[int, int]) -> dict[str, Any]:
+    """The first seat missed chances from one moment to another."""
+    chances = [{"seat": 0, "opened": since, "closed": until, "fate": "gone"} for since, until in missed]
+    return {"chances": chances, "seats": [{"missed": list(range(len(chances)))}]}
+
+
+def keep(person: Person, film: dict[str, Any] | None, told: dict[str, Any] | None = None) -> Person:
+    """The house has this film of every round, or none; the last match is `3f2a`."""
+    rounds = [{"round": 1, "film": True}]
+    match = {"id": "3f2a", "game": "ligretto", "seat": 0, "rounds": rounds}
+    answers = {
+        "**/api/films/*/*": film,
+        "**/api/films/*/*/review": told,
+        "**/api/my/matches": {"matches": [match], "more": False},
+    }
+    for path, answer in answers.items():
+        person.page.route(path, _answering(answer))
+    return person.expects("status of 404")
+
+
+def _answering(answer: dict[str, Any] | None) -> Any:
+    def respond(route: Route) -> None:
+        if answer is None:
+            route.fulfill(status=404, json={"error": "gone", "reason": "not yours, or gone"})
+        else:
+            route.fulfill(json=answer)
+
+    return respond
