@@ -41,7 +41,7 @@ def test_a_link_opens_at_its_very_moment_and_nothing_can_be_done_there(person: P
     signal = film["signal"]
     looks(keep(person, film), f"/m/3f2a?round=1&at={signal + 12_345}&seat=1")
     expect(clock(person)).to_have_text("12.345")
-    expect(person.page.locator("main")).to_have_attribute("inert", "")
+    expect(person.see("film-race")).to_have_attribute("inert", "")
     expect(person.page.get_by_role("button", name="From the seat of Birch")).to_have_attribute(
         "aria-pressed", "true"
     )

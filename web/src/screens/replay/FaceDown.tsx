@@ -17,9 +17,10 @@ export function FaceDown(): JSX.Element {
     return seat === null ? [...film.players.keys()] : [seat];
   });
   return (
-    <aside class={styles.down} aria-label={r().xray} data-test="face-down">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has keys alone scrolls it, too
+    <section class={styles.down} aria-label={r().xray} tabIndex={0} data-test="face-down">
       <For each={seats()}>{(seat) => <Seat seat={seat} named={seats().length > 1} />}</For>
-    </aside>
+    </section>
   );
 }
 
@@ -32,17 +33,17 @@ function Seat(props: { seat: number; named: boolean }): JSX.Element {
   };
   const back = () => backOf(props.seat);
   return (
-    <section class={styles.seat} aria-label={nameOf(props.seat)}>
+    <div class={styles.seat}>
       <Show when={props.named}>
-        <h3 class={classes(styles.name, inkClass(back().ink))}>
+        <h2 class={classes(styles.name, inkClass(back().ink))}>
           <span class={styles.badge}>
             <Motif name={back().motif} class={styles.motif} />
           </span>
           {nameOf(props.seat)}
-        </h3>
+        </h2>
       </Show>
       <Index each={piles()}>{(pile) => <Pile pile={pile()} />}</Index>
-    </section>
+    </div>
   );
 }
 

@@ -36,20 +36,22 @@ export function Film(props: FilmProps): JSX.Element {
     <PlayerProvider value={player}>
       <div class={classes(styles.frame, turned() && styles.turned)} data-test="film">
         <Bar onClose={props.onClose} beside={props.beside} />
-        <main class={styles.race} inert>
-          <Show when={session()} keyed>
-            {(shown) => <Dynamic component={view() === null ? game.Screen : game.Race} session={shown} />}
-          </Show>
-          <FilmStamp />
-        </main>
-        <Show when={turned()}>
-          <FaceDown />
-        </Show>
-        <section class={styles.desk}>
+        <main class={styles.main}>
           <Heading hidden>{r().title(titleOf(film.game), film.round)}</Heading>
-          <Strip />
-          <Controls />
-        </section>
+          <div class={styles.race} inert data-test="film-race">
+            <Show when={session()} keyed>
+              {(shown) => <Dynamic component={view() === null ? game.Screen : game.Race} session={shown} />}
+            </Show>
+            <FilmStamp />
+          </div>
+          <Show when={turned()}>
+            <FaceDown />
+          </Show>
+          <div class={styles.desk}>
+            <Strip />
+            <Controls />
+          </div>
+        </main>
       </div>
     </PlayerProvider>
   );
