@@ -1,6 +1,6 @@
 // The bar above a film: which round it is, and from whose seat one looks at it.
 
-import { For, type JSX, Show } from "solid-js";
+import { type Component, For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
@@ -11,7 +11,7 @@ import styles from "./Bar.module.css";
 import { usePlayer } from "./player";
 import { r } from "./words";
 
-export function Bar(props: { onClose: () => void; beside?: JSX.Element }): JSX.Element {
+export function Bar(props: { onClose: () => void; beside?: Component | undefined }): JSX.Element {
   const { film, view, asSeen, setAsSeen, nameOf } = usePlayer();
   return (
     <header class={styles.bar}>
@@ -33,8 +33,12 @@ export function Bar(props: { onClose: () => void; beside?: JSX.Element }): JSX.E
       <Show when={film.dealt_again}>
         <p class={styles.again}>{r().dealtAgain}</p>
       </Show>
-      <Show when={props.beside}>
-        <span class={styles.beside}>{props.beside}</span>
+      <Show when={props.beside} keyed>
+        {(Beside) => (
+          <span class={styles.beside}>
+            <Beside />
+          </span>
+        )}
       </Show>
     </header>
   );

@@ -1,6 +1,6 @@
 // The film on its table: the game's own race or screen, and below it the strip on which one finds everything again.
 
-import { createMemo, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { type Component, createMemo, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
@@ -22,7 +22,7 @@ export interface FilmProps {
   opened: OpenedFilm;
   missed: ChanceTold[];
   onClose: () => void;
-  beside?: JSX.Element;
+  beside?: Component | undefined;
 }
 
 export function Film(props: FilmProps): JSX.Element {
@@ -34,7 +34,10 @@ export function Film(props: FilmProps): JSX.Element {
   const turned = createMemo(() => xray() && game.turnUp !== undefined);
   return (
     <PlayerProvider value={player}>
-      <div class={classes(styles.frame, turned() && styles.turned)} data-test="film">
+      <div
+        class={classes(styles.frame, turned() && styles.turned, props.beside && styles.accompanied)}
+        data-test="film"
+      >
         <Bar onClose={props.onClose} beside={props.beside} />
         <main class={styles.main}>
           <Heading hidden>{r().title(titleOf(film.game), film.round)}</Heading>

@@ -1,6 +1,15 @@
 // A round that is looked at again: it is opened, or it is said why it can't be.
 
-import { createResource, createSignal, type JSX, lazy, Match, Suspense, Switch } from "solid-js";
+import {
+  type Component,
+  createResource,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  Suspense,
+  Switch,
+} from "solid-js";
 import { NewerFilm } from "../../films/film";
 import { Failed } from "../../net/rest";
 import { Fallen } from "../errors/Fallen";
@@ -18,7 +27,7 @@ export interface ReplayProps {
   wanted: Wanted;
   onClose: () => void;
   /** What one may do meanwhile, in the bar. */
-  beside?: JSX.Element;
+  beside?: Component | undefined;
 }
 
 interface Outcome {

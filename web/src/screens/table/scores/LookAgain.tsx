@@ -19,7 +19,7 @@ const Replay = lazy(async () => ({ default: (await import("../../replay/Replay")
 
 /** For those whom the house knows again: it shows a round to nobody else. */
 export function LookAgain(): JSX.Element {
-  const { session, match, seat } = useTable();
+  const { session, match, phase, seat } = useTable();
   const [found, setFound] = createSignal<string | null>(null);
   const close = (): void => void setFound(null);
   caughtByBack(() => found() !== null, close);
@@ -43,7 +43,7 @@ export function LookAgain(): JSX.Element {
               <Replay
                 wanted={{ match: id, round: match()?.round ?? null, seat: seat(), at: null }}
                 onClose={close}
-                beside={<GetReady />}
+                beside={seat() !== null && phase() === "scored" ? GetReady : undefined}
               />
             </Suspense>
           </Portal>
@@ -55,24 +55,22 @@ export function LookAgain(): JSX.Element {
 
 function GetReady(): JSX.Element {
   const view = useTable();
-  const { session, seat, phase, match } = view;
+  const { session, seat, match } = view;
   const left = createCountdown(session, () => view.timer("next round"));
   const ready = () => match()?.ready?.includes(seat() ?? -1);
   return (
-    <Show when={seat() !== null && phase() === "scored"}>
-      <span class={styles.ready}>
-        <Show when={left()}>{(seconds) => <span>{t().ready.soon(seconds())}</span>}</Show>
-        <Show when={!ready()} fallback={<span>{t().ready.done}</span>}>
-          <Button
-            variant="main"
-            class={styles.button}
-            disabled={!match()?.seed_hash}
-            onPress={() => sayReady(session)}
-          >
-            {t().scores.next}
-          </Button>
-        </Show>
-      </span>
-    </Show>
+    <span class={styles.ready}>
+      <Show when={left()}>{(seconds) => <span>{t().ready.soon(seconds())}</span>}</Show>
+      <Show when={!ready()} fallback={<span>{t().ready.done}</span>}>
+        <Button
+          variant="main"
+          class={styles.button}
+          disabled={!match()?.seed_hash}
+          onPress={() => sayReady(session)}
+        >
+          {t().scores.next}
+        </Button>
+      </Show>
+    </span>
   );
 }
