@@ -15,7 +15,7 @@ GAME_NAMES = sorted(all_games())
 def golden(game: str, name: str = "bots0") -> dict[str, Any]:
     file = GAMES / game / "films" / f"{name}.jsonl"
     head, *rest = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
-    return head | {"shots": [each["shot"] for each in rest]}
+    return {**head, "shots": [each["shot"] for each in rest]}
 
 
 def review(*missed: tuple[int, int]) -> dict[str, Any]:
