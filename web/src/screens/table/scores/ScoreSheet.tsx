@@ -71,6 +71,7 @@ export function ScoreSheet(): JSX.Element {
               <Optional>
                 <PictureDialog />
               </Optional>
+              <LookAgain />
             </div>
           </Show>
         </div>
@@ -115,17 +116,20 @@ function Foot(props: { scores: Scores }): JSX.Element {
           {t().common.skip}
         </Button>
       </Show>
-      <div class={styles.ways}>
-        <LookAgain />
-        <Show when={phase() === "over"} fallback={<ReadyFoot label={t().scores.next} />}>
-          <div>
-            <Show when={seat() === null}>
-              <ComingIn />
-            </Show>
-            <OverFoot />
+      <Show
+        when={phase() === "over"}
+        fallback={
+          <div class={styles.ways}>
+            <LookAgain />
+            <ReadyFoot label={t().scores.next} />
           </div>
+        }
+      >
+        <Show when={seat() === null}>
+          <ComingIn />
         </Show>
-      </div>
+        <OverFoot />
+      </Show>
     </div>
   );
 }
