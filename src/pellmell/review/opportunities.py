@@ -131,9 +131,14 @@ class OpportunityFinder:
         """A race that a seat has lost: by how much its last chance of that kind went to the other one."""
         for chance in reversed(self._ended):
             if chance.seat == seat and chance.thing == thing and chance.fate in ("lost", "left"):
-                winner = next(one for one in self._placements if one.seat == by and one.at == chance.closed)
-                chance.fate, chance.by, chance.ms = "lost", by, max(0, made - winner.made)
+                winner = self._placed_by(by, chance.closed)
+                if winner is not None:
+                    chance.fate, chance.by, chance.ms = "lost", by, max(0, made - winner.made)
                 return
+
+    def _placed_by(self, seat: Seat, at: Milliseconds) -> Placement | None:
+        """None where the chance had ended before the race was lost: by somebody else, or with the round."""
+        return next((one for one in self._placements if one.seat == seat and one.at == at), None)
 
     def found(self) -> Found:
         absences = self._absences.end(self._at)
