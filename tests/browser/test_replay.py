@@ -1,10 +1,16 @@
 """A round is looked at again: at its very moment, from anybody's seat, and while others get ready."""
 
+import gzip
+import json
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, expect
 
+from pellmell.films.film import Film
+from pellmell.review.round_review import review as round_review
+from pellmell.web.http.client_files import FOLDER
 from tests.browser.at_table import press, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import change, overflows, ready_to_stand_still, stand_still, violations
@@ -15,12 +21,10 @@ from tests.browser.people import Device, Person
 from tests.browser.tables import two_race
 
 MOMENT = "/m/3f2a?round=1&at=31000&seat=0"
+OF_A_FILM = "Replay|openFilm|film|Film|missed|axis|script|clock"
 MOST_BYTES = 15_000  # of what is loaded for a film, and for nothing else
-ASSETS = """() => Object.fromEntries(
-    performance.getEntriesByType("resource")
-        .filter(({ name }) => /[/]assets[/].*[.](js|css)$/.test(name))
-        .map(({ name, encodedBodySize }) => [name.split("/").at(-1), encodedBodySize])
-)"""
+ASSETS = """() => performance.getEntriesByType("resource")
+    .map(({ name }) => name.split("/assets/").at(1)).filter((name) => /[.](js|css)$/.test(name))"""
 HAS_PASSED = "least => parseFloat(document.querySelector('[data-test=clock]').textContent) > least"
 DEVICES: list[Device] = ["phone", "sideways", "tablet", "desktop"]
 
@@ -146,16 +150,34 @@ def test_of_a_newer_film_there_are_the_scores(person: Person) -> None:
 
 
 def test_its_code_is_small_and_comes_alone(arrive: Arrive) -> None:
+    """What a film needs beside its game. What one asks for in it comes when it is asked for."""
     person = keep(arrive("desktop"), golden("ligretto"))
-    person.visit("/").page.wait_for_load_state("networkidle")
-    first = person.page.evaluate(ASSETS)
-    person.visit("/lesson/ligretto").page.wait_for_load_state("networkidle")
-    of_the_game = person.page.evaluate(ASSETS)
+    known: set[str] = set()
+    for path in ("/", "/lesson/ligretto", "/t/XYXYXY"):
+        person.visit(path).page.wait_for_load_state("networkidle")
+        known |= set(person.page.evaluate(ASSETS))
     looks(person).page.wait_for_load_state("networkidle")
-    loaded = person.page.evaluate(ASSETS)
-    own = {name: size for name, size in loaded.items() if re.match("Replay|openFilm", name)}
-    assert not own.keys() & (first.keys() | of_the_game.keys())
-    assert 5000 < sum(own.values()) < MOST_BYTES, own
+    own = {name for name in set(person.page.evaluate(ASSETS)) - known if re.match(OF_A_FILM, name)}
+    sizes = {name: len(gzip.compress((FOLDER / "assets" / name).read_bytes(), mtime=0)) for name in own}
+    assert 10_000 < sum(sizes.values()) < MOST_BYTES, sizes
+
+
+def test_what_the_round_was_like_leads_back_into_it(person: Person) -> None:
+    film = golden("ligretto")
+    told = json.loads(msgspec.json.encode(round_review(msgspec.json.decode(json.dumps(film), type=Film))))
+    looks(keep(person, film, told), "/m/3f2a?round=1&at=3000&seat=2")
+    press(person, "What it was like")
+    card = person.see("review")
+    expect(card).to_contain_text("Red 2 fitted for 3.4 s, and then it was over.")
+    expect(card).to_contain_text("11 of 13")
+    expect(card.get_by_role("button", name="Cedar")).to_be_visible()
+    stand_still(person)
+    faults = violations(person) + overflows(person)
+    assert not faults, "\n".join(faults)
+    card.get_by_role("button", name="See it").click()
+    expect(card).to_have_count(0)
+    opened = min(chance["opened"] for chance in told["chances"] if chance["thing"] == ["red", 2])
+    assert int(person.see("strip").get_attribute("aria-valuenow") or 0) >= opened - 1000
 
 
 @pytest.mark.parametrize("device", DEVICES)

@@ -45,17 +45,9 @@ export interface Film {
   lost?: LostRace[];
 }
 
-/** What is still understood of a film that a newer house has made. */
-export interface Scores {
-  round: number;
-  players: Player[];
-  points: number[];
-  totals: number[];
-}
-
-/** It can't be shown here; perhaps its scores can. */
+/** It can't be shown here; perhaps its scores can (`scores.ts`). */
 export class NewerFilm extends Error {
-  constructor(readonly scores: Scores | null) {
+  constructor(readonly film: Film) {
     super("a newer pellmell has made this film");
   }
 }
@@ -64,22 +56,8 @@ export class NewerFilm extends Error {
 export function readFilm(said: unknown): Film {
   const film = said as Film;
   if (typeof film?.film !== "number") throw new Error("this is no film");
-  if (film.film > VERSION) throw new NewerFilm(scoresOf(film));
+  if (film.film > VERSION) throw new NewerFilm(film);
   return film;
-}
-
-/** Null where the round was not scored, or where that is told in another way by now. */
-export function scoresOf(film: Film): Scores | null {
-  try {
-    const events = film.shots.flatMap(([, , told]) => told);
-    const scored = events.find((event) => event.event === "scored");
-    const closed = events.find((event) => event.event === "round_closed");
-    if (!scored || !closed) return null;
-    const { round, players } = film;
-    return { round, players, points: scored.result.points, totals: closed.totals };
-  } catch {
-    return null;
-  }
 }
 
 /** When each shot was told. */

@@ -11,19 +11,41 @@ export interface MyMatch {
   rounds: { round: number; film: boolean; void?: boolean }[];
 }
 
-/** A chance that a seat had; its moments are ms since the deal. */
+/** What a seat could have placed, and what became of it; its moments are ms since the deal. */
 export interface ChanceTold {
   seat: number;
+  /** As the game has it. */
+  thing: unknown;
   opened: number;
   closed: number;
   fate: "taken" | "lost" | "passed" | "gone" | "left";
-  by?: number;
+  /** For so many ms it could be used. */
+  open: number;
+  run?: boolean;
+  by?: number | null;
+  ms?: number | null;
 }
 
-/** What a round was like: `missed` are numbers in the round's chances. */
+/** `missed` are numbers in the round's chances. */
+export interface SeatTold {
+  taken: number;
+  chances: number;
+  reactions: number[];
+  reaction?: number | null;
+  races_won?: number;
+  races_lost?: number;
+  missed?: number[];
+}
+
 export interface ReviewTold {
   chances: ChanceTold[];
-  seats: { missed?: number[] }[];
+  seats: SeatTold[];
+}
+
+/** What adult bots make of the same deal, by seat. */
+export interface ParTold {
+  points: number[];
+  errors: number[];
 }
 
 /** The newest first. */
@@ -38,6 +60,11 @@ export function askFilm(match: string, round: number, secret: string): Promise<u
 
 export function askReview(match: string, round: number, secret: string): Promise<ReviewTold> {
   return ask(`${pathOf(match, round)}/review`, { secret });
+}
+
+/** It takes a second or more; a house that is busy says no. */
+export function askPar(match: string, round: number, secret: string): Promise<ParTold> {
+  return ask(`${pathOf(match, round)}/par`, { secret });
 }
 
 function pathOf(match: string, round: number): string {

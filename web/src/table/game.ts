@@ -95,6 +95,8 @@ export interface Game<N extends GameName = GameName> {
   firstRace?: FirstRace<N>;
   /** What lies face down before a seat, pile by pile, for who looks at the round when it is over. */
   turnUp?: (faceDown: unknown, round: RoundOf<N>, seat: number) => FaceDownPile[];
+  /** The name of what a chance was for: a card, a die. */
+  thingName?: (thing: unknown) => string;
   /** What happened in an event, said without who did it; null where that says nothing. */
   recounts?: (event: Event) => string | null;
   /** Why everything lies still, by the event that led to it; null if it is not for that. */

@@ -8,7 +8,8 @@ import { pieces } from "./pieces/pieces";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
-import { recounted, turnedUp } from "./turnedUp";
+import { nameOf, recounted, turnedUp } from "./turnedUp";
+import type { BoardCard } from "./wire";
 import { load, words } from "./words";
 
 const board: Game<"board"> = {
@@ -28,6 +29,7 @@ const board: Game<"board"> = {
   firstRace,
   goal: ({ rounds }) => ({ rounds }),
   turnUp: turnedUp,
+  thingName: (card) => nameOf(card as BoardCard),
   recounts: recounted,
 };
 

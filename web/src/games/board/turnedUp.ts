@@ -29,3 +29,8 @@ export function recounted(event: Event): string | null {
   if (event.event === "turned_up") return words().spoken.card(inks[event.shows[0]], inks[event.shows[1]]);
   return null;
 }
+
+/** A card by its colours: "red–blue". */
+export function nameOf(card: BoardCard): string {
+  return card.map((colour) => t().inks[colour]).join("\u2013");
+}

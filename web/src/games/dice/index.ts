@@ -6,7 +6,8 @@ import { pieces } from "./pieces/pieces";
 import { Race } from "./Race";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
-import { recounted } from "./spoken";
+import { nameOf, recounted } from "./spoken";
+import type { DiceDie } from "./wire";
 import { load, words } from "./words";
 
 const dice: Game<"dice"> = {
@@ -18,6 +19,7 @@ const dice: Game<"dice"> = {
   Screen,
   firstRace,
   pieces,
+  thingName: (die) => nameOf(die as DiceDie),
   recounts: recounted,
   goal: (options, players) => ({ rounds: options.rounds ?? options.rounds_per_player * players }),
 };

@@ -53,6 +53,6 @@ export function recounted(event: Event): string | null {
   return event.event === "rolled" ? words().spoken.rolled(event.dice.map(nameOf)) : null;
 }
 
-function nameOf([colour, face]: DiceDie): string {
+export function nameOf([colour, face]: DiceDie): string {
   return words().race.die(t().inks[colour], face);
 }

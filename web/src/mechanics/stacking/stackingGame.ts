@@ -1,6 +1,6 @@
 // A stacking game as the client knows games: its own are name, style and components, all the rest is the same.
 
-import type { GameName } from "../../net/wire";
+import type { Card, GameName } from "../../net/wire";
 import type { Game, Pieces, Rules } from "../../table/game";
 import type { StackingFaceDown } from "./faceDown";
 import { firstRace } from "./firstRace";
@@ -8,7 +8,7 @@ import type { StackingGame } from "./game";
 import { goal, options } from "./match";
 import { toldOf } from "./news";
 import { stackingPieces } from "./pieces";
-import type { StackingStyle } from "./style";
+import { cardName, type StackingStyle } from "./style";
 import { recounted, turnedUp } from "./turnedUp";
 import type { StackingSnapshot } from "./wire";
 
@@ -27,6 +27,7 @@ export function stackingGame<N extends GameName>(own: OwnParts<N>, style: Stacki
     ...(shared as unknown as Shared<N>),
     turnUp: (faceDown, round, seat) =>
       turnedUp(style, faceDown as StackingFaceDown, round as StackingSnapshot, seat),
+    thingName: (card) => cardName(style, card as Card),
     recounts: (event) => recounted(style, event),
     tells: (event, nameOf) => toldOf(words(), event, nameOf),
   };

@@ -9,6 +9,7 @@ import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import styles from "./Bar.module.css";
 import { usePlayer } from "./player";
+import { ReviewButton } from "./ReviewButton";
 import { r } from "./words";
 
 export function Bar(props: { onClose: () => void; beside?: Component | undefined }): JSX.Element {
@@ -18,6 +19,7 @@ export function Bar(props: { onClose: () => void; beside?: Component | undefined
       <IconButton icon="close" label={r().close} onPress={() => props.onClose()} />
       <span class={styles.round}>{t().ready.title(film.round)}</span>
       <Views />
+      <ReviewButton />
       <Show when={asSeen() !== null}>
         <button
           type="button"

@@ -10,7 +10,7 @@ import styles from "./FaceDown.module.css";
 import { usePlayer } from "./player";
 import { r } from "./words";
 
-export function FaceDown(): JSX.Element {
+export default function FaceDown(): JSX.Element {
   const { film, view } = usePlayer();
   const seats = createMemo(() => {
     const seat = view();

@@ -1,14 +1,13 @@
 // The film on its table: the game's own race or screen, and below it the strip on which one finds everything again.
 
-import { type Component, createMemo, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { type Component, createMemo, type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
-import type { ChanceTold } from "../../net/films";
+import type { ReviewTold } from "../../net/films";
 import { Heading } from "../shell/Heading";
 import { Bar } from "./Bar";
 import { Controls } from "./Controls";
-import { FaceDown } from "./FaceDown";
 import styles from "./Film.module.css";
 import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
@@ -18,15 +17,17 @@ import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
 import { r } from "./words";
 
+const FaceDown = lazy(() => import("./FaceDown"));
+
 export interface FilmProps {
   opened: OpenedFilm;
-  missed: ChanceTold[];
+  review: ReviewTold | undefined;
   onClose: () => void;
   beside?: Component | undefined;
 }
 
 export function Film(props: FilmProps): JSX.Element {
-  const player = createPlayer(props.opened, () => props.missed);
+  const player = createPlayer(props.opened, () => props.review);
   const { game, film, session, view, xray } = player;
   createKeyboard(player);
   createSpeech(player);
@@ -48,7 +49,9 @@ export function Film(props: FilmProps): JSX.Element {
             <FilmStamp />
           </div>
           <Show when={turned()}>
-            <FaceDown />
+            <Suspense>
+              <FaceDown />
+            </Suspense>
           </Show>
           <div class={styles.desk}>
             <Strip />

@@ -1,7 +1,8 @@
 // The scores of a round whose film this page can't show: a newer version has made it.
 
 import { For, type JSX, Show } from "solid-js";
-import type { Scores } from "../../films/film";
+import type { Film } from "../../films/film";
+import { type FilmScores, scoresOf } from "../../films/scores";
 import { classes } from "../../kit/classes";
 import { withMinus } from "../../kit/numbers";
 import { Button } from "../../kit/ui/Button";
@@ -12,14 +13,14 @@ import paper from "../shell/Paper.module.css";
 import styles from "./Gone.module.css";
 import { r } from "./words";
 
-export default function OnlyScores(props: { scores: Scores | null; onClose: () => void }): JSX.Element {
+export default function OnlyScores(props: { film: Film; onClose: () => void }): JSX.Element {
   return (
     <div class={styles.over}>
       <Page>
         <section class={classes(paper.paper, styles.sheet)} data-test="only-scores">
           <Heading>{r().newer.title}</Heading>
           <p>{r().newer.about}</p>
-          <Show when={props.scores}>{(scores) => <Table scores={scores()} />}</Show>
+          <Show when={scoresOf(props.film)}>{(scores) => <Table scores={scores()} />}</Show>
           <Button variant="main" onPress={() => props.onClose()}>
             {r().close}
           </Button>
@@ -29,7 +30,7 @@ export default function OnlyScores(props: { scores: Scores | null; onClose: () =
   );
 }
 
-function Table(props: { scores: Scores }): JSX.Element {
+function Table(props: { scores: FilmScores }): JSX.Element {
   return (
     <table class={styles.scores}>
       <thead>

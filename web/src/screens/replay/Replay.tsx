@@ -11,13 +11,14 @@ import {
   Switch,
 } from "solid-js";
 import { NewerFilm } from "../../films/film";
+import { askReview } from "../../net/films";
 import { Failed } from "../../net/rest";
 import { Fallen } from "../errors/Fallen";
 import { TroublePage } from "../errors/TroublePage";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Waiting } from "../shell/Waiting";
 import { Film } from "./Film";
-import { askMissed, type OpenedFilm, openFilm, type Wanted } from "./openFilm";
+import { type OpenedFilm, openFilm, ownSecret, type Wanted } from "./openFilm";
 import { loadWords } from "./words";
 
 const Gone = lazy(() => import("./Gone"));
@@ -44,10 +45,10 @@ export function Replay(props: ReplayProps): JSX.Element {
     <Suspense fallback={<Waiting />}>
       <Switch fallback={<Waiting />}>
         <Match when={opened()} keyed>
-          {(found) => <WithChances opened={found} match={props.wanted.match} {...props} />}
+          {(found) => <WithReview opened={found} {...props} />}
         </Match>
         <Match when={failed() instanceof NewerFilm}>
-          <OnlyScores scores={(failed() as NewerFilm).scores} onClose={props.onClose} />
+          <OnlyScores film={(failed() as NewerFilm).film} onClose={props.onClose} />
         </Match>
         <Match when={isUnreachable(failed())}>
           <TroublePage trouble="unreachable" again={() => setAttempt(attempt() + 1)} />
@@ -63,11 +64,11 @@ export function Replay(props: ReplayProps): JSX.Element {
   );
 }
 
-/** Chances come when they come: nobody waits for them. */
-function WithChances(props: ReplayProps & { opened: OpenedFilm; match: string }): JSX.Element {
-  const { round } = props.opened.film;
-  const missed = createOptionalAnswer(() => askMissed(props.match, round));
-  return <Film opened={props.opened} missed={missed() ?? []} onClose={props.onClose} beside={props.beside} />;
+/** The review comes when it comes: nobody waits for it. */
+function WithReview(props: ReplayProps & { opened: OpenedFilm }): JSX.Element {
+  const { match, film } = props.opened;
+  const review = createOptionalAnswer(() => askReview(match, film.round, ownSecret()));
+  return <Film opened={props.opened} review={review()} onClose={props.onClose} beside={props.beside} />;
 }
 
 async function outcomeOf(wanted: Wanted): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { type Film, readFilm } from "../../films/film";
 import { type Marks, marksOf } from "../../films/marks";
 import { Showing } from "../../films/showing";
 import { loadGame } from "../../games/games";
-import { askFilm, askMyMatches, askReview, type ChanceTold, type MyMatch } from "../../net/films";
+import { askFilm, askMyMatches, type MyMatch } from "../../net/films";
 import { keysFor } from "../../settings";
 import type { Game } from "../../table/game";
 import { loadWords } from "./words";
@@ -19,6 +19,7 @@ export interface Wanted {
 }
 
 export interface OpenedFilm {
+  match: string;
   film: Film;
   game: Game;
   showing: Showing;
@@ -42,6 +43,7 @@ export async function openFilm(wanted: Wanted): Promise<OpenedFilm> {
   const showing = new Showing(film, game.rules);
   const seat = wanted.seat === undefined ? (mine?.seat ?? null) : wanted.seat;
   return {
+    match: wanted.match,
     film,
     game,
     showing,
@@ -55,12 +57,6 @@ export async function openFilm(wanted: Wanted): Promise<OpenedFilm> {
 export async function lastMatch(): Promise<string | null> {
   const [last] = await askMyMatches(ownSecret(), 1);
   return last?.id ?? null;
-}
-
-/** The chances that each seat missed. Where the house is busy there are none to be told. */
-export async function askMissed(match: string, round: number): Promise<ChanceTold[]> {
-  const { chances, seats } = await askReview(match, round, ownSecret());
-  return seats.flatMap(({ missed = [] }) => missed.flatMap((n) => chances[n] ?? []));
 }
 
 /** Undefined where it is none of mine, and where that can't be asked. */

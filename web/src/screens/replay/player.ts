@@ -8,8 +8,9 @@ import { lineOf } from "../../films/lines";
 import { type RaceMark, racesFor } from "../../films/marks";
 import { createRequiredContext } from "../../kit/context";
 import { lessMotion } from "../../kit/preferences";
-import type { ChanceTold } from "../../net/films";
+import type { ChanceTold, ReviewTold } from "../../net/films";
 import { type Back, seatBacks } from "../../table/backs";
+import { missedBy } from "../review/missed";
 import type { OpenedFilm } from "./openFilm";
 
 /** From so long before a moment on, one sees it coming; and so long after it, what became of it. */
@@ -37,6 +38,10 @@ export interface Player extends Omit<OpenedFilm, "at"> {
   nextSpeed: () => void;
   races: Accessor<RaceMark[]>;
   missed: Accessor<ChanceTold[]>;
+  /** What the round was like, once it is told. */
+  review: Accessor<ReviewTold | undefined>;
+  /** Plays on from shortly before a moment. */
+  see: (at: number) => void;
   nextRace: () => void;
   nextMissed: () => void;
   xray: Accessor<boolean>;
@@ -48,8 +53,7 @@ export interface Player extends Omit<OpenedFilm, "at"> {
 
 export const [PlayerProvider, usePlayer] = createRequiredContext<Player>("film");
 
-/** `chances` are those that were missed, once they are known. */
-export function createPlayer(opened: OpenedFilm, chances: Accessor<ChanceTold[]>): Player {
+export function createPlayer(opened: OpenedFilm, review: Accessor<ReviewTold | undefined>): Player {
   const { film, showing, marks } = opened;
   const signal = film.signal ?? 0;
   const clock = new FilmClock(marks.end, marks.gaps);
@@ -72,7 +76,9 @@ export function createPlayer(opened: OpenedFilm, chances: Accessor<ChanceTold[]>
   const races = createMemo(() => racesFor(marks.races, view()));
   const missed = createMemo(() => {
     const seat = view();
-    const own = chances().filter((chance) => seat === null || chance.seat === seat);
+    const told = review();
+    const all = told ? told.seats.flatMap((_, of) => missedBy(told, of)) : [];
+    const own = all.filter((chance) => seat === null || chance.seat === seat);
     return own.sort((one, other) => one.opened - other.opened);
   });
   const run = (on: boolean): void => {
@@ -147,6 +153,11 @@ export function createPlayer(opened: OpenedFilm, chances: Accessor<ChanceTold[]>
     nextSpeed: () => player.setSpeed(SPEEDS[(SPEEDS.indexOf(speed()) + 1) % SPEEDS.length] as Speed),
     races,
     missed,
+    review,
+    see: (moment) => {
+      seek(moment - LEAD);
+      run(true);
+    },
     nextRace: () => nextOf(races().map((race) => race.at)),
     nextMissed: () => nextOf(missed().map((chance) => chance.opened)),
     xray,

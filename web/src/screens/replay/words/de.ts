@@ -20,6 +20,8 @@ const de: Words = {
   at: (seconds) => `${seconds} Sekunden`,
   tooLate: (name, by) => `${name} kam zu spät: ${by} war zuerst da.`,
   stop: (name) => `${name} beendet die Runde.`,
+  review: "Wie es war",
+  reviewOf: (name) => `Wie es für ${name} war`,
   dealtAgain: "Diese Runde wurde ein zweites Mal gegeben: Das erste Mal zählt nicht.",
   gone: {
     title: "Nicht deine, oder nicht mehr da",

@@ -20,6 +20,8 @@ const en = {
   at: (seconds: string): string => `${seconds} seconds`,
   tooLate: (name: string, by: string): string => `${name} was too late: ${by} was there first.`,
   stop: (name: string): string => `${name} ends the round.`,
+  review: "What it was like",
+  reviewOf: (name: string): string => `What it was like for ${name}`,
   dealtAgain: "This round was dealt a second time: the first deal does not count.",
   gone: {
     title: "Not yours, or gone",

@@ -20,6 +20,8 @@ const es: Words = {
   at: (seconds) => `${seconds} segundos`,
   tooLate: (name, by) => `${name} llegó tarde: ${by} se adelantó.`,
   stop: (name) => `${name} termina la ronda.`,
+  review: "Cómo fue",
+  reviewOf: (name) => `Cómo fue para ${name}`,
   dealtAgain: "Esta ronda se repartió dos veces: la primera no cuenta.",
   gone: {
     title: "No es tuya, o ya no está",

@@ -20,6 +20,8 @@ const fr: Words = {
   at: (seconds) => `${seconds} secondes`,
   tooLate: (name, by) => `Trop tard pour ${name} : ${by} était là avant.`,
   stop: (name) => `${name} termine la manche.`,
+  review: "Comment c’était",
+  reviewOf: (name) => `Comment c’était pour ${name}`,
   dealtAgain: "Cette manche a été redistribuée : la première donne ne compte pas.",
   gone: {
     title: "Pas à toi, ou plus là",

@@ -20,6 +20,8 @@ const it: Words = {
   at: (seconds) => `${seconds} secondi`,
   tooLate: (name, by) => `Troppo tardi per ${name}: ${by} è arrivato prima.`,
   stop: (name) => `${name} chiude la manche.`,
+  review: "Com’è andata",
+  reviewOf: (name) => `Com’è andata per ${name}`,
   dealtAgain: "Le carte sono state ridistribuite: la prima volta non conta.",
   gone: {
     title: "Non è tua, o non c’è più",

@@ -20,6 +20,8 @@ const nl: Words = {
   at: (seconds) => `${seconds} seconden`,
   tooLate: (name, by) => `${name} was te laat: ${by} was eerst.`,
   stop: (name) => `${name} beëindigt de ronde.`,
+  review: "Hoe het ging",
+  reviewOf: (name) => `Hoe het ging voor ${name}`,
   dealtAgain: "Deze ronde is opnieuw gedeeld: de eerste keer telt niet.",
   gone: {
     title: "Niet van jou, of weg",
