@@ -13,6 +13,7 @@ from tests.browser.people import Person
 from tests.browser.tables import Wish, in_phase, say, set_table
 from tools.evenings import EVENINGS
 from tools.latecomers import LATECOMERS
+from tools.looking_again import LOOKING_AGAIN
 from tools.sheets import SHEETS
 from tools.staging import (
     DARK,
@@ -189,6 +190,7 @@ SCENES = (
     on_tv("tv, gathering", Wish("ligretto", friends=FRIENDS)),
     *LATECOMERS,
     *EVENINGS,
+    *LOOKING_AGAIN,
     *SHEETS,
     *WAYS_BACK,
     *TROUBLES,
