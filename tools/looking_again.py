@@ -7,6 +7,7 @@ import msgspec
 from playwright.sync_api import expect
 
 from pellmell.films.film import Film
+from pellmell.kit.seats import Seat
 from pellmell.review.round_review import review
 from tests.browser.films import golden, keep
 from tests.browser.house import House
@@ -17,14 +18,14 @@ MOMENT_MS = 31_000
 SEAT = 2
 
 
-def looking(game: str, *presses: str, seat: int | str = SEAT, **settings: Any) -> Go:
+def looking(game: str, *presses: str, seat: Seat | None = SEAT, **settings: Any) -> Go:
     """At one moment, from one seat; then one button after the other."""
 
     def go(_: House, person: Person) -> None:
         film = golden(game)
         told = review(msgspec.json.decode(json.dumps(film), type=Film))
         keep(person, film, json.loads(msgspec.json.encode(told))).prefers(**{**DARK, **settings})
-        person.visit(f"/m/3f2a?round=1&at={MOMENT_MS}&seat={seat}")
+        person.visit(f"/m/3f2a?round=1&at={MOMENT_MS}&seat={'table' if seat is None else seat}")
         expect(person.see("film")).to_be_visible()
         for press in presses:
             person.page.get_by_role("button", name=press, exact=True).click()
@@ -40,7 +41,7 @@ def gone(_: House, person: Person) -> None:
 LOOKING_AGAIN = (
     *(Scene(f"film, {game}", looking(game)) for game in GAMES),
     Scene("film, ligretto, light", looking("ligretto", theme="light")),
-    Scene("film, the whole table", looking("ligretto", seat="table")),
+    Scene("film, the whole table", looking("ligretto", seat=None)),
     Scene("film, turned up", looking("ligretto", "Turn up what lay face down")),
     Scene("film, turned up, board", looking("board", "Turn up what lay face down"), devices=BOTH_WAYS),
     Scene("film, what it was like", looking("ligretto", "What it was like")),
