@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -203,8 +204,20 @@ def test_nobody_is_held_up_by_who_looks_again(house: House, arrive: Arrive, frie
     one, other = (keep(page, golden("board")) for page in pages)
     vote_to_end(one)
     press(other, "End it")
+    below = one.page.locator("[inert]").filter(has=one.see("score-row"))
+    ways: list[Callable[[], object]] = [
+        lambda: press(one, "Close"),
+        lambda: one.page.keyboard.press("Escape"),
+        one.page.go_back,
+    ]
+    for close in ways:
+        press(one, "Look again")
+        expect(one.see("film")).to_be_visible()
+        expect(below).to_have_count(1)  # and out of reach
+        close()
+        expect(one.see("film")).to_have_count(0)
+        expect(one.page.get_by_role("button", name="Look again")).to_be_focused()
     press(one, "Look again")
-    expect(one.see("film")).to_be_visible()
     press(other, "Next round")
     one.see("film").get_by_role("button", name="Next round").click()
     expect(one.see("film")).to_have_count(0)

@@ -29,7 +29,7 @@ export interface FilmProps {
 export function Film(props: FilmProps): JSX.Element {
   const player = createPlayer(props.opened, () => props.review);
   const { game, film, session, view, xray } = player;
-  createKeyboard(player);
+  createKeyboard(player, () => props.onClose());
   createSpeech(player);
   markRace();
   const turned = createMemo(() => xray() && game.turnUp !== undefined);

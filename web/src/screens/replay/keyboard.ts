@@ -4,7 +4,7 @@ import { onCleanup } from "solid-js";
 import { SPEEDS } from "../../films/clock";
 import type { Player } from "./player";
 
-export function createKeyboard(player: Player): void {
+export function createKeyboard(player: Player, onClose: () => void): void {
   const speeds = SPEEDS.map((speed, n) => [`Digit${n + 1}`, () => player.setSpeed(speed)]);
   const actions: Record<string, () => void> = {
     Space: player.toggle,
@@ -15,13 +15,14 @@ export function createKeyboard(player: Player): void {
     KeyR: player.nextRace,
     KeyM: player.nextMissed,
     KeyX: () => player.setXray(!player.xray()),
+    Escape: onClose,
     ...Object.fromEntries(speeds),
   };
   /** Enter presses what has the focus, and Space, too, if that is no part of the film's own. */
   const down = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || inDialog(event)) return;
     const action = actions[event.code];
-    if (event.code !== "Tab" && event.code !== "Escape") event.stopPropagation();
+    if (event.code !== "Tab") event.stopPropagation();
     if (!action) return;
     event.preventDefault();
     action();

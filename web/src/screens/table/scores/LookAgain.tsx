@@ -1,7 +1,7 @@
 // Look again: the round that is just over, laid over the page on which everybody gets ready. Nobody is held up by it:
 // one says from there, too, that one is ready, and the next round clears it away.
 
-import { createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
+import { createEffect, createSignal, type JSX, lazy, onCleanup, Show, Suspense } from "solid-js";
 import { Portal } from "solid-js/web";
 import { caughtByBack } from "../../../kit/pageHistory";
 import { Button } from "../../../kit/ui/Button";
@@ -22,7 +22,11 @@ export function LookAgain(): JSX.Element {
   const { session, match, phase, seat } = useTable();
   const [found, setFound] = createSignal<string | null>(null);
   const close = (): void => void setFound(null);
+  let place: HTMLSpanElement | undefined;
   caughtByBack(() => found() !== null, close);
+  createEffect(() => {
+    if (found() !== null && place) coverPage(place);
+  });
   const open = async (): Promise<void> => {
     try {
       const { lastMatch } = await import("../../replay/openFilm");
@@ -33,9 +37,11 @@ export function LookAgain(): JSX.Element {
   };
   return (
     <Show when={keysFor(session.code).secret}>
-      <Button class={styles.again} onPress={() => void open()}>
-        {t().scores.lookAgain}
-      </Button>
+      <span ref={place} class={styles.place}>
+        <Button class={styles.again} onPress={() => void open()}>
+          {t().scores.lookAgain}
+        </Button>
+      </span>
       <Show when={found()} keyed>
         {(id) => (
           <Portal>
@@ -51,6 +57,16 @@ export function LookAgain(): JSX.Element {
       </Show>
     </Show>
   );
+}
+
+/** What lies below the film is out of reach, until the film is gone; then one is where one was. */
+function coverPage(place: HTMLElement): void {
+  const page = [...document.body.children].find((part) => part.contains(place));
+  page?.toggleAttribute("inert", true);
+  onCleanup(() => {
+    page?.toggleAttribute("inert", false);
+    place.querySelector("button")?.focus({ preventScroll: true });
+  });
 }
 
 function GetReady(): JSX.Element {
