@@ -21,6 +21,10 @@ def seat_of(person: Person, name: str) -> Locator:
     return person.see("seat").filter(has_text=name)
 
 
+def in_race(person: Person) -> Locator:
+    return person.page.locator("[data-phase=racing]")
+
+
 def vote_to_end(person: Person) -> None:
     press(person, "Menu")
     press(person, "End this round")

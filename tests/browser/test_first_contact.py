@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from pellmell.games.dice.messages import Roll
 from pellmell.games.dice.round import DiceView
 from pellmell.wire.requests import TableSettings
-from tests.browser.at_table import press, seat_of, vote_to_end
+from tests.browser.at_table import in_race, press, seat_of, vote_to_end
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import LANGUAGES, change, overflows, violations
 from tests.browser.friends import Friend, Friends
@@ -93,6 +93,7 @@ def test_who_takes_the_lesson_is_not_offered_it_again(arrive: Arrive) -> None:
 def test_the_first_match_is_against_gentle_bots(arrive: Arrive) -> None:
     person = arrive("small").is_new().visit("/")
     press(person, PLAY)
+    expect(in_race(person)).to_be_visible()  # a menu that is opened before goes with its page
     press(person, "Menu")
     bots = person.see("seat").filter(has_text="bot, easy")
     expect(bots).to_have_count(3)
@@ -101,6 +102,7 @@ def test_the_first_match_is_against_gentle_bots(arrive: Arrive) -> None:
 def test_who_has_played_a_match_meets_bots_that_adapt(arrive: Arrive) -> None:
     person = arrive("small").visit("/")
     press(person, PLAY)
+    expect(in_race(person)).to_be_visible()
     press(person, "Menu")
     expect(person.see("seat").filter(has_text="bot that adapts")).to_have_count(3)
 

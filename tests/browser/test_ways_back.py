@@ -10,7 +10,7 @@ from pellmell.client import TableLine
 from pellmell.kit.phases import Phase
 from pellmell.play.pause_messages import AnswerPause, AskPause
 from pellmell.wire.requests import GoOn
-from tests.browser.at_table import press
+from tests.browser.at_table import in_race, press
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import overflows, violations
 from tests.browser.friends import Friend, Friends
@@ -43,10 +43,6 @@ def knows_secret(person: Person, seat: Seat) -> Person:
 
 def way_back(person: Person) -> Locator:
     return person.see("go-on").get_by_role("link")
-
-
-def in_race(person: Person) -> Locator:
-    return person.page.locator("[data-phase=racing]")
 
 
 def alone(house: House, person: Person, game: str = "ligretto") -> Person:

@@ -36,6 +36,9 @@ class Peer(NamedTuple):
     node: int
     url: str
     is_here: bool  # on this machine, as far as is known
+    has_renewed: bool = True  # its lease, lately: it was neither frozen nor gone
+    stays: bool = True  # it neither drains nor stands back
+    misses_us: bool = False  # it has told that this process does not answer it
 
 
 class Nodes(Protocol):
@@ -71,13 +74,10 @@ class Nodes(Protocol):
         """Those that live and have said where they are reached, in the order in which they came."""
         ...
 
-    def stand_back(self) -> Reply[bool]:
-        """This one reaches none of the others. Whether one of them does not stand back; else this one goes on
-        as if nothing were wrong."""
-        ...
-
-    def stand_by(self) -> Reply[None]:
-        """It reaches some."""
+    def tell_silent(self, silent: Collection[int], answering: Collection[int]) -> Reply[bool]:
+        """The others see which of them do not answer this one. Whether it has to stand back: of those that
+        stay, it reaches fewer than it does not, or one does not reach it. Who stands back does so until all
+        is well between it and those that stay; of those there is always one."""
         ...
 
     def whereabouts(self, code: str) -> Reply[Elsewhere | None]:

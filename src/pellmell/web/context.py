@@ -53,6 +53,15 @@ class Reach(Protocol):
         """Why nobody should be brought here, if so."""
         ...
 
+    @property
+    def stands_back(self) -> bool:
+        """The others have its tables, and whoever comes is for them."""
+        ...
+
+    def doubt(self) -> None:
+        """One of them did not answer just now."""
+        ...
+
     async def run(self) -> NoReturn: ...
 
 

@@ -9,17 +9,32 @@ import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, Any, NamedTuple
 from urllib.request import Request, urlopen
 
 import pytest
+from structlog.testing import capture_logs
 
 from pellmell.cli.serve.environment import as_environment, variable
+from pellmell.cli.serve.worker import Worker
 from pellmell.testing.postgres_server import PostgresServer, free_port
 from pellmell.web.settings import Settings, networks
 from tests.command_line import Run, assert_mistake
+from tests.web.house import on_loop
 
 SECONDS = 60
+FALLS_ONCE = """
+import sys
+from os import *
+from signal import SIGKILL
+
+if not path.exists(environ["FALLEN"]):
+    close(open(environ["FALLEN"], O_CREAT))
+    {falls}
+print("open at http://127.0.0.1:1", flush=True)
+sys.stdin.read()
+"""
 
 
 class Supervised(NamedTuple):
@@ -124,6 +139,36 @@ def test_what_the_first_one_can_not_open_is_said_once() -> None:
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = done.stderr.splitlines()
     assert "the database can't be reached" in line
+
+
+@pytest.mark.parametrize(
+    ("falls", "how"), [("kill(getpid(), SIGKILL)", "SIGKILL"), ("_exit(0)", "exit code 0")]
+)
+@on_loop
+async def test_who_falls_just_before_it_is_open_is_started_anew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, falls: str, how: str
+) -> None:
+    """It has no word to say why, so that the supervisor must not end for it."""
+    monkeypatch.setattr("pellmell.cli.serve.worker.FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(
+        "pellmell.cli.serve.worker.COMMAND", (sys.executable, "-c", FALLS_ONCE.format(falls=falls))
+    )
+    monkeypatch.setenv("FALLEN", str(tmp_path / "fallen"))
+    with socket.create_server(("127.0.0.1", 0)) as shared, capture_logs() as logged:
+        worker = Worker(1, Settings(listening_socket=shared.fileno()))
+        assert await worker.start()
+        worker.tell(signal.SIGTERM)
+        await worker.keep()
+    assert [entry["event"] for entry in logged] == ["worker has ended", "worker is open"]
+    assert logged[0]["how"] == how
+
+
+@on_loop
+async def test_who_has_said_why_it_can_not_open_is_not_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pellmell.cli.serve.worker.COMMAND", (sys.executable, "-c", "raise SystemExit(2)"))
+    with socket.create_server(("127.0.0.1", 0)) as shared, capture_logs() as logged:
+        assert not await Worker(1, Settings(listening_socket=shared.fileno())).start()
+    assert logged == []
 
 
 def test_settings_reach_a_worker_as_they_are(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:

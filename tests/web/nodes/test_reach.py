@@ -6,8 +6,9 @@ import pytest
 
 from pellmell.stores.errors import StoreError
 from pellmell.stores.server_store import Peer
-from pellmell.web.nodes import node_announcement, peer_watch
-from pellmell.web.nodes.peer_watch import CUT_OFF, FALL, PeerWatch
+from pellmell.web.nodes import node_announcement, peer_silence, peer_watch
+from pellmell.web.nodes.peer_silence import IN_A_ROW
+from pellmell.web.nodes.peer_watch import CUT_OFF, PeerWatch
 from pellmell.web.nodes.reach import why_out_of_reach
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop, opened
@@ -22,6 +23,7 @@ LIVES_ELSEWHERE = """
 @pytest.fixture(autouse=True)
 def looks_when_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peer_watch, "LOOK_SECONDS", 1000.0)
+    monkeypatch.setattr(peer_silence, "ANSWER_SECONDS", 1000.0)
     monkeypatch.setattr(node_announcement, "WAIT_SECONDS", 0.0)
 
 
@@ -93,16 +95,17 @@ async def test_of_two_that_do_not_reach_each_other_one_stands_back(database: str
         async with nodes.one.guest(code) as ann:
             seated = await ann.sit_down("Ann")
             await looking.execute("UPDATE nodes SET url = $1", NOBODY)
-            assert (await readiness(nodes.one, FALL - 1))[0] == 200
+            assert (await readiness(nodes.one, IN_A_ROW - 1))[0] == 200
             assert await readiness(nodes.one) == (503, CUT_OFF)
             assert (await ann.goodbye()).why == "stopping"
-        assert (await readiness(nodes.other, FALL))[0] == 200
+        assert (await readiness(nodes.other, IN_A_ROW))[0] == 200
         async with nodes.other.connected(f"/ws/{code}") as ann:
             assert (await ann.hello(token=seated.token)).seat == 0
         for visit in nodes:
             says = "UPDATE nodes SET url = $1 WHERE id = $2"
             await looking.execute(says, visit.server.url, nodes_of(visit).own)
-        assert [(await readiness(visit))[0] for visit in nodes] == [200, 200]
+        assert (await readiness(nodes.one, IN_A_ROW))[0] == 503  # the other one has not said so yet
+        assert [(await readiness(visit, IN_A_ROW))[0] for visit in reversed(nodes)] == [200, 200]
 
 
 @on_loop
@@ -110,7 +113,7 @@ async def test_who_stands_back_comes_when_the_other_one_is_gone(database: str, t
     """Dead, or without a lease; or about to stop."""
     async with opened(tmp_path, database=database) as visit, connected(database) as looking:
         other = await looking.fetchval(LIVES_ELSEWHERE.replace("'another'", "''"), NOBODY)
-        assert (await readiness(visit, FALL))[0] == 503
+        assert (await readiness(visit, IN_A_ROW))[0] == 503
         await looking.execute("UPDATE nodes SET drains = true WHERE id = $1", other)
         assert (await readiness(visit))[0] == 200
         await looking.execute("UPDATE nodes SET drains = false WHERE id = $1", other)
@@ -124,8 +127,8 @@ async def test_nobody_stands_back_for_who_has_fallen_a_moment_ago(database: str,
     """Its lease runs, but it has not renewed it for so long that it can't be alive."""
     async with opened(tmp_path, database=database) as visit, connected(database) as looking:
         other = await looking.fetchval(LIVES_ELSEWHERE.replace("'another'", "''"), NOBODY)
-        hardly = "UPDATE nodes SET until = clock_timestamp() + interval '0.99 s' WHERE id = $1"
-        for _ in range(FALL):
+        hardly = "UPDATE nodes SET until = clock_timestamp() + interval '2.9 s' WHERE id = $1"
+        for _ in range(IN_A_ROW):
             await looking.execute(hardly, other)
             assert (await readiness(visit))[0] == 200
 
@@ -133,4 +136,4 @@ async def test_nobody_stands_back_for_who_has_fallen_a_moment_ago(database: str,
 @on_loop
 async def test_a_house_of_one_process_has_nobody_to_reach(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit:
-        assert (await readiness(visit, FALL))[0] == 200
+        assert (await readiness(visit, IN_A_ROW))[0] == 200

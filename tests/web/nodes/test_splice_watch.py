@@ -1,6 +1,7 @@
 """Who was handed on to a node that does not answer any more does not wait there for it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -44,11 +45,14 @@ async def test_lines_to_a_node_end_when_it_is_silent_so_often_in_a_row(tmp_path:
     async with opened(tmp_path) as visit:
         lost, kept = FakeSplice(f"http://127.0.0.1:{port}"), FakeSplice(visit.server.url)
         splices: set[Closable] = {lost, kept}
-        watch = SpliceWatch(splices, PATIENCE)
+        doubts = Counter[str]()
+        watch = SpliceWatch(splices, lambda: doubts.update(["silent"]), PATIENCE)
         for _ in range(FALL - 1):
             await watch.look()
+        assert doubts["silent"] == FALL - 1
         async with answering(port):  # it was busy for a moment
             await watch.look()
+        assert doubts["silent"] == FALL - 1
         for _ in range(FALL - 1):
             await watch.look()
         assert lost.ends == []

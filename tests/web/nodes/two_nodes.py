@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pellmell.stores.server_store import Nodes
+from pellmell.web.context import HEALTH
 from tests.web.house import Visit, opened
 
 
@@ -43,11 +44,14 @@ def nodes_of(visit: Visit) -> Nodes:
 
 @asynccontextmanager
 async def frozen() -> AsyncGenerator[tuple[str, asyncio.Event]]:
-    """Connections are accepted, nothing is answered."""
+    """Connections are accepted, nothing is answered. Who asks whether it is well need not wait for that."""
     asked = asyncio.Event()
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await reader.readuntil(b"\r\n\r\n")
+        head = await reader.readuntil(b"\r\n\r\n")
+        if HEALTH.encode() in head:
+            writer.transport.abort()
+            return
         asked.set()
         await reader.read()
         writer.close()

@@ -15,6 +15,7 @@ from pellmell.cli.serve.service_manager import SOCKET
 from pellmell.kit.time_units import Seconds
 from pellmell.web.settings import Settings
 
+COMMAND = (sys.executable, "-m", "pellmell", "serve")
 FIRST_PAUSE: Seconds = 0.5
 LONGEST_PAUSE: Seconds = 30.0
 STEADY_SECONDS: Seconds = 30.0  # whoever fell after so long is started anew at once
@@ -39,14 +40,28 @@ class Worker:
         return self._stopping.is_set()
 
     async def start(self) -> bool:
-        """Whether it is open, or is to stop; if not, it has said why."""
-        if self._stopping.is_set():
-            return True
+        """Whether it is open, or is to stop; if not, it has said why. Who falls before it is open has not."""
+        while not self._stopping.is_set():
+            process = await self._start_process()
+            assert process.stdout is not None
+            if where := await process.stdout.readline():
+                url = where.split()[-1].decode()
+                log.info("worker is open", worker=self.number, pid=process.pid, url=url)
+                return True
+            code = await process.wait()
+            if self.stopping:
+                return True
+            if code > 0:
+                return False
+            await self._pause_after(code, process.pid)
+        return True
+
+    async def _start_process(self) -> asyncio.subprocess.Process:
         shared = self._settings.listening_socket
         assert shared is not None
         self._began = monotonic()
         self._process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "pellmell", "serve"),
+            *COMMAND,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=_environment(self._settings),
@@ -55,10 +70,7 @@ class Worker:
         )
         if self.stopping:
             process.terminate()
-        assert process.stdout is not None
-        if where := await process.stdout.readline():
-            log.info("worker is open", worker=self.number, pid=process.pid, url=where.split()[-1].decode())
-        return bool(where) or self.stopping
+        return process
 
     async def keep(self) -> None:
         """Until it was told to stop, and has."""

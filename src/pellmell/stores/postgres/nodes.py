@@ -1,6 +1,6 @@
 """The nodes of a house, as the database has them: which live, where they are reached, who has which table."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TypeVar
 
 from pellmell.house.ports import Elsewhere
@@ -30,19 +30,21 @@ WELCOMING = """
 ANNOUNCE = "UPDATE nodes SET url = $3 WHERE id = $1 AND fence = $2"
 NAMESAKES = "SELECT id FROM nodes WHERE url = $1 AND id <> $2 AND until > '-infinity'"
 OTHERS = """
-    SELECT id, url, machine IN (SELECT machine FROM nodes WHERE id = $1 UNION SELECT '') FROM nodes
-    WHERE id <> $1 AND until > clock_timestamp() AND url <> '' ORDER BY id
+    SELECT id, url, machine IN (SELECT machine FROM nodes WHERE id = $1 UNION SELECT ''),
+        until > clock_timestamp() + $2 * interval '1 s', NOT drains AND NOT cut_off, $1 = ANY(unreached)
+    FROM nodes WHERE id <> $1 AND until > clock_timestamp() AND url <> '' ORDER BY id
 """
+LATELY_SECONDS: Seconds = 2.0  # longer than from one renewal to the next
 STANDING_BACK = 0x4241_434B  # "BACK": the lock of who does, as one of them has to stay
-STAND_BACK = """
-    UPDATE nodes SET cut_off = EXISTS (
-        SELECT 1 FROM nodes o
-        WHERE o.id <> $1 AND o.until > clock_timestamp() + $3 * interval '1 s' AND o.url <> ''
+TELL_SILENT = """
+    UPDATE nodes me SET unreached = $3, cut_off = (
+        SELECT coalesce(bool_or($1 = ANY(o.unreached)), false)
+            OR count(*) FILTER (WHERE o.id = ANY($3))
+                > CASE WHEN me.cut_off THEN 0 ELSE count(*) FILTER (WHERE o.id = ANY($4)) END
+        FROM nodes o WHERE o.id <> $1 AND o.until > clock_timestamp() AND o.url <> ''
         AND NOT o.drains AND NOT o.cut_off)
     WHERE id = $1 AND fence = $2 RETURNING cut_off
 """
-LEFT_SECONDS: Seconds = 1.0  # of a lease that was renewed lately: of who has fallen meanwhile there is less
-STAND_BY = "UPDATE nodes SET cut_off = false WHERE id = $1 AND fence = $2"
 TODAY = "SELECT extract(epoch FROM clock_timestamp())::float8"
 DRAIN = "UPDATE nodes SET drains = true WHERE id = $1 AND fence = $2"
 
@@ -76,11 +78,8 @@ class PostgresNodes:
     def others(self) -> Reply[list[Peer]]:
         return self._replies.reply(self._readers.use(lambda some: _others(some, self.own)))
 
-    def stand_back(self) -> Reply[bool]:
-        return self._as_node(_stand_back)
-
-    def stand_by(self) -> Reply[None]:
-        return self._as_node(_stand_by)
+    def tell_silent(self, silent: Collection[int], answering: Collection[int]) -> Reply[bool]:
+        return self._as_node(lambda some, node: tell_silent(some, node, silent, answering))
 
     def whereabouts(self, code: str) -> Reply[Elsewhere | None]:
         return self._replies.reply(self._readers.use(lambda some: _whereabouts(some, self.own, code)))
@@ -125,17 +124,16 @@ async def _announce(connection: Connection, node: fence.Node, url: str) -> list[
 
 
 async def _others(connection: Connection, own: int) -> list[Peer]:
-    return [Peer(*row) for row in await connection.fetch(OTHERS, own)]
+    renewed = fence.LEASE_SECONDS - LATELY_SECONDS
+    return [Peer(*row) for row in await connection.fetch(OTHERS, own, renewed)]
 
 
-async def _stand_back(connection: Connection, node: fence.Node) -> bool:
+async def tell_silent(
+    connection: Connection, node: fence.Node, silent: Collection[int], answering: Collection[int]
+) -> bool:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", STANDING_BACK)
-        return bool(await connection.fetchval(STAND_BACK, *node, LEFT_SECONDS))
-
-
-async def _stand_by(connection: Connection, node: fence.Node) -> None:
-    await connection.execute(STAND_BY, *node)
+        return bool(await connection.fetchval(TELL_SILENT, *node, list(silent), list(answering)))
 
 
 async def _whereabouts(connection: Connection, own: int, code: str) -> Elsewhere | None:

@@ -48,7 +48,8 @@ MIGRATIONS = (
     Migration("0002_many_nodes.sql", release=1, oldest=1),
     Migration("0003_screens.sql", release=1, oldest=1),
     Migration("0004_peers.sql", release=1, oldest=1),
-    Migration("0005_films.sql", release=1, oldest=1),
+    Migration("0005_unreached.sql", release=1, oldest=1),
+    Migration("0006_films.sql", release=1, oldest=1),
 )
 
 

@@ -6,9 +6,9 @@ proxy is. One hop at most: who was handed on is served, or sent away to come aga
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 from zlib import crc32
 
 import structlog
@@ -32,7 +32,7 @@ LOOK_SECONDS: Seconds = 0.25
 
 T = TypeVar("T")
 
-Attempt: TypeAlias = Callable[[Elsewhere, Request, str], Awaitable[T]]  # with an introduction
+Attempt: TypeAlias = Callable[[Elsewhere, Request, str], Coroutine[Any, Any, T]]  # with an introduction
 
 log = structlog.stdlib.get_logger()
 
@@ -125,11 +125,14 @@ class NodeRouter:
             try:
                 if not where.url:  # it is about to say where
                     raise NoAnswer
-                return await attempt(where, request, self._introduce(where, request, who))
+                trying = attempt(where, request, self._introduce(where, request, who))
+                if (done := await self._unless_moved(nodes, where, read_code(code), trying)) is not None:
+                    return done
             except NodeGone:
                 log.warning("node is gone", node=where.node, url=where.url)
                 await nodes.depose(where.node)
             except NoAnswer:
+                self._context.reach.doubt()
                 if self._context.store.trouble is not None:  # the client is told of that, as at any table
                     return None
                 if self._loop.time() > end or self._context.reach.trouble is not None:
@@ -140,13 +143,26 @@ class NodeRouter:
                 raise ConnectionResetError("the client has gone")
         return None
 
+    async def _unless_moved(
+        self, nodes: Nodes, where: Elsewhere, code: str, trying: Coroutine[Any, Any, T]
+    ) -> T | None:
+        """None: that node has given the table up meanwhile."""
+        task = asyncio.create_task(trying)
+        try:
+            while not (await asyncio.wait([task], timeout=LOOK_SECONDS))[0]:
+                if await self._elsewhere(nodes, code) != where and not task.done():
+                    return None
+            return await task
+        finally:
+            task.cancel()
+
     async def _elsewhere(self, nodes: Nodes, code: str) -> Elsewhere | None:
-        """The node that has the table; for one that drains, any other that may wake it."""
-        house = self._context.house
+        """The node that has the table; for one that drains or stands back, any other that may wake it."""
+        house, lets_go = self._context.house, self._context.house.draining or self._context.reach.stands_back
         if code in house.busy_codes:
             return None
         where = await nodes.whereabouts(code)
-        if where is None and house.draining and (others := await nodes.welcoming()):
+        if where is None and lets_go and (others := await nodes.welcoming()):
             return others[crc32(code.encode()) % len(others)]  # all who come to a table meet
         return where
 

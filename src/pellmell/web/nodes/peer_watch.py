@@ -1,7 +1,9 @@
-"""The watch over the other nodes: one that sees the database, but none of the others, stands back.
+"""The watch over the other nodes: one that sees the database, but does not reach the others or is not reached
+by them, stands back.
 
-It would keep tables to which nobody is handed on, and could hand on nobody. So proxies are told to bring
-nobody here, and its tables go to the others. Where all are cut off from each other, one stays.
+It would keep tables to which nobody is handed on, or could hand on nobody. So proxies are told to bring
+nobody here, and its tables go to the others. Who can't be reached does not notice: the others tell it, by the
+database. Where all are cut off from each other, one stays.
 """
 
 import asyncio
@@ -14,12 +16,15 @@ from pellmell.house.house import House
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import StoreError
 from pellmell.stores.server_store import Nodes, Peer
-from pellmell.web.nodes.reach import who_answers, why_out_of_reach
+from pellmell.web.nodes.peer_silence import PeerSilence
+from pellmell.web.nodes.reach import why_out_of_reach
 
-LOOK_SECONDS: Seconds = 2.0
-ANSWER_SECONDS: Seconds = 1.0
-FALL = 3  # so many looks at which nobody answered: who lives has renewed its lease meanwhile
-CUT_OFF = "none of the others that are part of this house answers this one: look at the network between them"
+LOOK_SECONDS: Seconds = 1.0
+CUT_OFF = "this one does not reach the others that are part of this house: look at the network between them"
+UNREACHED = (
+    "others that are part of this house do not reach this one: "
+    "look at the network between them, and at --node-url"
+)
 
 log = structlog.stdlib.get_logger()
 
@@ -31,8 +36,15 @@ class PeerWatch:
         self.trouble: str | None = None
         self._nodes = nodes
         self._house = house
-        self._health = health
-        self._silent = 0  # looks in a row
+        self._silence = PeerSilence(health)
+        self._has_told = False  # what the others see of this one may have to be taken back
+
+    @property
+    def stands_back(self) -> bool:
+        return self.trouble in (CUT_OFF, UNREACHED)
+
+    def doubt(self) -> None:
+        self._silence.doubt()
 
     async def run(self) -> NoReturn:
         loop = asyncio.get_running_loop()
@@ -54,37 +66,30 @@ class PeerWatch:
         others = await nodes.others()
         earlier = [other for other in others if other.node < nodes.own]
         trouble = why_out_of_reach(nodes.url, earlier) or await self._cut_off(nodes, others)
-        if trouble != self.trouble:
-            self.trouble = trouble
+        is_news, self.trouble = trouble != self.trouble, trouble
+        if is_news:
             self._tell()
+        if is_news or self.stands_back:  # somebody may have come before proxies knew
+            self._hand_over()
 
     async def _cut_off(self, nodes: Nodes, others: Sequence[Peer]) -> str | None:
-        if not others or await self._reaches_one(nodes, others):
-            if self._silent >= FALL:
-                await nodes.stand_by()
-            self._silent = 0
+        answers = await self._silence.look(nodes.own, others)
+        if not (answers.silent or self._has_told or any(other.misses_us for other in others)):
             return None
-        self._silent += 1
-        if self._silent < FALL:
+        self._has_told = True
+        stands_back = await nodes.tell_silent(answers.silent, answers.given)
+        self._has_told = stands_back or bool(answers.silent)
+        if not stands_back:
             return None
-        return CUT_OFF if await nodes.stand_back() else None
-
-    async def _reaches_one(self, nodes: Nodes, others: Sequence[Peer]) -> bool:
-        """The next one mostly answers, and then nobody else is asked. Who was silent may take its time to be
-        so again: then all are asked at once."""
-        first, *rest = sorted(others, key=lambda each: (each.node < nodes.own, each.node))
-        if not self._silent and await self._answers(first):
-            return True
-        return any(await asyncio.gather(*map(self._answers, others if self._silent else rest)))
-
-    async def _answers(self, other: Peer) -> bool:
-        return await who_answers(other.url, self._health, ANSWER_SECONDS) == other.node
+        return CUT_OFF if answers.silent else UNREACHED
 
     def _tell(self) -> None:
         if self.trouble is None:
             log.warning("the others answer again, or are gone")
-            return
-        tables = list(self._house.tables.values())
-        log.error("stands back", reason=self.trouble, tables=len(tables))
-        for live in tables:
-            self._house.hand_over(live)
+        else:
+            log.error("stands back", reason=self.trouble, tables=len(self._house.tables))
+
+    def _hand_over(self) -> None:
+        if self.trouble is not None:
+            for live in list(self._house.tables.values()):
+                self._house.hand_over(live)

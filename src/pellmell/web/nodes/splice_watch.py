@@ -6,6 +6,7 @@ process that is frozen, or a machine that is gone, closes nothing.
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from typing import NoReturn
 
 import structlog
@@ -22,8 +23,13 @@ log = structlog.stdlib.get_logger()
 
 
 class SpliceWatch:
-    def __init__(self, splices: set[Closable], answer_seconds: Seconds = ANSWER_SECONDS) -> None:
+    """`doubt` hears that somebody was silent."""
+
+    def __init__(
+        self, splices: set[Closable], doubt: Callable[[], None], answer_seconds: Seconds = ANSWER_SECONDS
+    ) -> None:
         self._splices = splices
+        self._doubt = doubt
         self._timeout = ClientTimeout(total=answer_seconds)
         self._silent: Counter[str] = Counter()
 
@@ -39,6 +45,8 @@ class SpliceWatch:
                 answers = await asyncio.gather(*(_answers(session, url) for url in urls))
             there = {url for url, answered in zip(urls, answers, strict=True) if answered}
             self._silent = Counter({url: self._silent[url] + 1 for url in urls if url not in there})
+            if self._silent:
+                self._doubt()
             for url, looks in self._silent.items():
                 if looks >= FALL:
                     self._close(url)

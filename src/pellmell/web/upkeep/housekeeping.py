@@ -31,7 +31,7 @@ class Housekeeping:
 
     async def start(self) -> None:
         await self._look_up_bans()
-        watch = SpliceWatch(self._context.splices)
+        watch = SpliceWatch(self._context.splices, self._context.reach.doubt)
         work = [self._look_up(), self._sweep(), self._check(), self._context.lobby.run(), watch.run()]
         work.append(FilmBacklog(self._context).run())
         if self._context.store.nodes is not None:
