@@ -12,6 +12,7 @@ import pytest
 from tests.toy_game.tree import FOLDERS, NAME, TOY, Tree
 
 MAKE_GOLDEN = ("-m", "tools.make_golden")
+MAKE_FILMS = ("-m", "tools.make_films")
 WRITTEN_ANEW = {"docs/phases.md", "docs/protocol.md", "docs/protocol.schema.json"}
 WIRE = f"web/src/games/{NAME}/wire.ts"
 TESTS = ("-q", "--all-rules", "-p", "tests.toy_game.selection", "-m", "not slow and not browser")
@@ -21,7 +22,7 @@ MOST_LINES = 450
 @pytest.mark.slow
 def test_the_house_and_its_tests_take_a_game_by_its_folders(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
-    for command in (("-m", "tools.make_wire"), ("-m", "tests.play.phases"), MAKE_GOLDEN):
+    for command in (("-m", "tools.make_wire"), ("-m", "tests.play.phases"), MAKE_GOLDEN, MAKE_FILMS):
         tree.python(*command)
     assert set(tree.edited()) == WRITTEN_ANEW
     assert (tree.folder / WIRE).read_bytes() == (TOY / WIRE).read_bytes()
@@ -40,6 +41,7 @@ def test_the_house_and_its_tests_take_a_game_by_its_folders(tmp_path: Path) -> N
 def test_the_client_and_its_tests_take_a_game_by_its_folders(tmp_path: Path) -> None:
     tree = Tree(tmp_path)
     tree.python(*MAKE_GOLDEN)
+    tree.python(*MAKE_FILMS)
     tree.node("tsc", "--noEmit")
     tree.node("biome", "check", "--error-on-warnings", f"src/games/{NAME}", f"tests/games/{NAME}")
     told = tree.node("vitest", "run", "--reporter=verbose", *vitest_files(tree))

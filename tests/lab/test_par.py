@@ -7,9 +7,10 @@ from pellmell.catalogue import all_games
 from pellmell.films.film import FilmError
 from pellmell.kit.game import AnyGame
 from pellmell.lab.par import par
+from pellmell.testing import games_for
 from tests.films.filmed import bots_play
 
-by_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+by_game = pytest.mark.parametrize("game", games_for(2, rounds=3), ids=lambda game: game.name)
 
 
 @by_game

@@ -7,7 +7,7 @@ ended (left).
 """
 
 from collections.abc import Iterable, Iterator, Set
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -29,7 +29,7 @@ class Opportunity(Struct):
     lost: to whom, and by how many ms, where both had tried."""
 
     seat: Seat
-    thing: Thing
+    thing: Any  # as its game has it
     opened: Milliseconds
     closed: Milliseconds
     fate: Fate

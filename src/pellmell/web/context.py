@@ -24,6 +24,7 @@ from pellmell.web.access.log_limits import LogLimits
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.access.request_pacing import RequestPacing
 from pellmell.web.clock import LoopTime
+from pellmell.web.reviews.review_process import ReviewProcess
 from pellmell.web.screen_pairings import UnknownScreen
 from pellmell.web.settings import Settings
 from pellmell.web.shared_lobby import SharedLobby
@@ -77,6 +78,7 @@ class ServerContext:
     pacing: RequestPacing
     lobby: SharedLobby
     reach: Reach
+    reviews: ReviewProcess = field(default_factory=ReviewProcess)
     log_limits: LogLimits = field(default_factory=LogLimits)
     lines: dict[SocketLine, ClientIdentity] = field(default_factory=dict[SocketLine, ClientIdentity])
     splices: set[Closable] = field(default_factory=set["Closable"])  # lines that are another node's

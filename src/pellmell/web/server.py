@@ -128,6 +128,7 @@ class Server:
         log.info("stopping", tables=len(house.tables), sockets=len(self.context.lines))
         house.announce_stop()
         await self._housekeeping.stop()
+        await self.context.reviews.stop()
         try:
             async with asyncio.timeout(max(LEAST_WRITING, self.settings.drain_seconds * FLUSH_SHARE)):
                 await store.flush()

@@ -62,6 +62,15 @@ class FilmHandlers:
             return RoundScores(0, "unreadable", kept.game, round, kept.players, kept.points)
         return Response(body=kept.film, content_type=JSON, headers={"Content-Encoding": "gzip"})
 
+    async def kept(self, request: Request, id: str, number: str, body: MySecret) -> bytes:
+        """A film as it is kept; raises NotThere where there is none for whoever asks."""
+        kept = await self._context.store.film(id, _round(id, number), await self._who(request, body))
+        if kept is None:
+            raise NotThere(NOT_YOURS)
+        if not kept.film:
+            raise NotThere("there are only the scores of this round")
+        return kept.film
+
     async def star(self, request: Request, id: str, number: str, body: StarWanted) -> Star:
         who = await self._who(request, body)
         match await self._context.store.star(who, id, _round(id, number), body.starred):

@@ -31,6 +31,7 @@ from pellmell.web.http.metrics import HouseCollector
 from pellmell.web.http.my_tables import my_tables
 from pellmell.web.http.openapi import described_routes
 from pellmell.web.http.readiness import Readiness
+from pellmell.web.http.review_handlers import ReviewHandlers
 from pellmell.web.http.routes import Route, Text
 from pellmell.web.http.rulebooks import rulebooks, title
 from pellmell.web.http.screen_handlers import Forward, ScreenHandlers
@@ -69,6 +70,7 @@ class Rest:
         self._client = client
         self._screens = ScreenHandlers(context, forward)
         self._films = FilmHandlers(context)
+        self._reviews = ReviewHandlers(context, self._films)
         self._house = context.house
         self._long_answers = LongAnswers()
         self._readiness = Readiness(context.store)
@@ -81,6 +83,7 @@ class Rest:
             *self._client.routes(),
             *self._screens.routes(),
             *self._films.routes(),
+            *self._reviews.routes(),
             Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
             Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),
