@@ -3,11 +3,13 @@
 import pytest
 
 from pellmell.catalogue import all_games
+from pellmell.films import recording
 from pellmell.films.film import Film, unpack
 from pellmell.films.showing import Showing
 from pellmell.house.changes import Append, SaveFilm
 from pellmell.house.keys import person
 from pellmell.kit.phases import Phase
+from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.messages import Ready, RoundClosed, VoteToEnd
 from pellmell.play.seat_messages import SitOut
 from pellmell.play.waking import A_REDEAL, A_SEAL
@@ -192,3 +194,17 @@ def test_bots_are_nobody() -> None:
     saved, _ = only_film(town)
     assert [sitter.seat for sitter in saved.sitters] == [0]
     assert len(saved.players) == len(saved.points) == 2
+
+
+def test_of_a_round_that_is_too_long_there_are_the_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "LOOSE", 2)
+    monkeypatch.setattr(recording, "MOST_SHOTS", 8)
+    town = Town()
+    _, (anna, ben) = race(town, "Anna", "Ben", game="ligretto", pace="free")
+    for _ in range(6):
+        anna.do(Turn())
+        ben.do(Turn())
+    end_round(town, anna, ben)
+    (saved,) = saved_films(town)
+    assert saved.film == b""
+    assert (len(saved.points), len(saved.sitters)) == (2, 2)

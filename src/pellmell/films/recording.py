@@ -19,7 +19,8 @@ from pellmell.play.journal import Heard, Lost
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt, Player, RoundClosed
 
-LOOSE = 60  # shots, before they are packed
+LOOSE = 30  # shots, before they are packed
+MOST_SHOTS = 6_000  # ten times a long round: to pack more would hold up the loop
 
 Develop = Callable[[Film], object]
 
@@ -28,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 
 class FilmRecorder:
     """Each round that is closed is handed to `develop`, while `names` are those that people have had in it,
-    each with the id. One that was given up, or dealt again, is not."""
+    each with the id. One that was given up, or dealt again, is not. One that is too long has no shots."""
 
     def __init__(self, develop: Develop) -> None:
         self.develop = develop
@@ -82,6 +83,7 @@ class _Exposed:
         self.known: tuple[Player, ...] = ()
         self.names: set[tuple[str, str]] = set()
         self._packed: list[bytes] = []
+        self._shots_packed = 0
         self._lost: list[LostRace] = []
         self._film = _begun(match, dealt_again)
 
@@ -91,7 +93,20 @@ class _Exposed:
             self.known = match.people.themselves
             self.names.update((player.name, player.id) for player in self.known if player.id)
         if len(self.loose) > LOOSE:
+            self._pack()
+
+    def _pack(self) -> None:
+        self._shots_packed += len(self.loose)
+        if self._is_too_long:
+            self.loose.clear()
+            self._packed.clear()
+            self._lost.clear()
+        else:
             self._packed.append(zlib.compress(self._develop_loose(), 1))
+
+    @property
+    def _is_too_long(self) -> bool:
+        return self._shots_packed > MOST_SHOTS
 
     def _develop_loose(self) -> bytes:
         shots: list[bytes] = []
@@ -102,6 +117,8 @@ class _Exposed:
         return b",".join(shots)
 
     def lose(self, lost: Lost) -> None:
+        if self._is_too_long:
+            return
         dealt = self.dealt
         times = (lost.arrived - dealt, lost.made - dealt)
         self._lost.append(LostRace(lost.at - dealt, lost.seat, lost.command, *times, lost.by))
@@ -117,6 +134,8 @@ class _Exposed:
         )
 
     def _shots(self) -> list[Shot]:
+        if self._is_too_long:
+            return []
         last = [self._develop_loose()] if self.loose else []
         texts = [*map(zlib.decompress, self._packed), *last]
         return msgspec.json.decode(b"[%b]" % b",".join(texts), type=list[Shot])

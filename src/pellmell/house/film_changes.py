@@ -20,7 +20,7 @@ def saved_film(
     watchers: Sequence[str] = (),
 ) -> SaveFilm:
     """`players` are those who sit there when the round is sealed, whoever plays in their place. Without a
-    film, it is the scores alone."""
+    film, or where that was too long, it is the scores alone."""
     sitters = [
         _sitter(seal, seat, player, film)
         for seat, player in enumerate(players)
@@ -35,7 +35,7 @@ def saved_film(
         totals=seal.totals,
         players=[player.name for player in players],
         winners=seal.winners,
-        film=b"" if film is None else pack(film),
+        film=b"" if film is None or not film.shots else pack(film),
         dealt_again=film is not None and film.dealt_again,
         names=list(names) or [(sitter.name, sitter.person) for sitter in sitters],
         sitters=sitters,
