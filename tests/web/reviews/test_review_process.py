@@ -11,8 +11,8 @@ import pytest
 from pellmell.catalogue import find_game
 from pellmell.films.film import pack
 from pellmell.review.round_review import review
-from pellmell.web.reviews.review_process import MOST_WAITING, Busy, ReviewProcess
-from pellmell.web.reviews.worker import Found, Task, serve
+from pellmell.web.reviews.review_process import MOST_WAITING, ReviewProcess, TooMuchToReview
+from pellmell.web.reviews.worker import ReviewFound, Task, serve
 from tests.films.filmed import bots_play
 from tests.web.house import on_loop
 
@@ -36,7 +36,7 @@ async def test_the_same_is_found_as_in_this_process_and_by_one_that_is_started_a
         while found is None:  # what is asked in the moment of the fall may be lost
             try:
                 found = await reviews.find("par", PACKED)
-            except Busy:
+            except TooMuchToReview:
                 continue
         assert msgspec.json.decode(found.answer)["rounds"] > 0
         assert reviews.worker not in (None, first)
@@ -65,7 +65,7 @@ async def test_what_is_no_film_is_said_and_who_goes_holds_nobody_up() -> None:
 async def test_only_so_many_may_wait() -> None:
     reviews = ReviewProcess()
     reviews.waiting = MOST_WAITING
-    with pytest.raises(Busy):
+    with pytest.raises(TooMuchToReview):
         await reviews.find("review", PACKED)
 
 
@@ -75,6 +75,6 @@ def test_the_worker_answers_each_task_and_ends_with_its_input() -> None:
     )
     answers = io.BytesIO()
     serve(io.BytesIO(tasks), answers)
-    found = [msgspec.json.decode(line, type=Found) for line in answers.getvalue().splitlines()]
+    found = [msgspec.json.decode(line, type=ReviewFound) for line in answers.getvalue().splitlines()]
     assert [bytes(one.answer) == REVIEW for one in found] == [True, False, True]
     assert "this is no film" in found[1].trouble

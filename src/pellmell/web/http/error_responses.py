@@ -19,7 +19,7 @@ from pellmell.web.access.host_names import ForeignHost
 from pellmell.web.access.introduction import NODE_HEADER, WrongNode
 from pellmell.web.access.log_limits import LogLimits
 from pellmell.web.access.rate_limits import TooFast
-from pellmell.web.reviews.review_process import Busy
+from pellmell.web.reviews.review_process import TooMuchToReview
 from pellmell.web.screen_pairings import UnknownScreen
 
 LARGEST_BODY = 16_384  # bytes
@@ -78,7 +78,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     HouseCannotWrite: (503, "cannot_write"),
     AwakeElsewhere: (503, "elsewhere"),
     StoreError: (503, "cannot_write"),
-    Busy: (503, "busy"),
+    TooMuchToReview: (503, "busy"),
 }
 NOT_FOR_GUESTS: Mapping[type[Exception], str] = {  # where the database is, and what is wrong with it
     Unreadable: "this table can't be read any more: please ask whoever runs the house to look at it",

@@ -12,7 +12,7 @@ from hashlib import sha256
 import msgspec
 
 from pellmell.kit.time_units import Seconds
-from pellmell.web.reviews.worker import Found, Task, Wanted
+from pellmell.web.reviews.worker import ReviewFound, Task, Wanted
 
 MOST_WAITING = 8
 MOST_KEPT = 500  # answers
@@ -21,10 +21,10 @@ WORD = "too much is asked of this house at the moment: try again soon"
 LONGEST_ANSWER = 16_000_000  # bytes, of a round with 30,000 moves
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(Found).decode
+decode = msgspec.json.Decoder(ReviewFound).decode
 
 
-class Busy(Exception):
+class TooMuchToReview(Exception):
     """Too much is asked for at once, or it takes too long."""
 
 
@@ -35,21 +35,21 @@ class ReviewProcess:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self.waiting = 0
-        self._kept: OrderedDict[bytes, Found] = OrderedDict()
+        self._kept: OrderedDict[bytes, ReviewFound] = OrderedDict()
 
     @property
     def worker(self) -> int | None:
         """Its number, for the system; None while there is none."""
         return None if self._process is None else self._process.pid
 
-    async def find(self, wanted: Wanted, film: bytes) -> Found:
-        """Raises Busy."""
+    async def find(self, wanted: Wanted, film: bytes) -> ReviewFound:
+        """Raises TooMuchToReview."""
         key = sha256(wanted.encode() + film).digest()
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
         if self.waiting >= MOST_WAITING:
-            raise Busy(WORD)
+            raise TooMuchToReview(WORD)
         self.waiting += 1
         try:
             async with self._turn:
@@ -65,14 +65,14 @@ class ReviewProcess:
             process.kill()
             await process.wait()
 
-    async def _ask(self, task: Task) -> Found:
+    async def _ask(self, task: Task) -> ReviewFound:
         """One that has fallen, or takes too long, is started anew for the next one."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return decode(await self._answer(encode(task)))
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError):
             await self.stop()
-            raise Busy(WORD) from None
+            raise TooMuchToReview(WORD) from None
         except asyncio.CancelledError:
             await self.stop()  # whoever asked is gone; the answer would be taken for that of the next one
             raise
@@ -90,7 +90,7 @@ class ReviewProcess:
         await process.stdin.drain()
         return await process.stdout.readline()
 
-    def _keep(self, key: bytes, found: Found) -> None:
+    def _keep(self, key: bytes, found: ReviewFound) -> None:
         self._kept[key] = found
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

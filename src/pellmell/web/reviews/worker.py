@@ -27,7 +27,7 @@ class Task(Struct, frozen=True):
     film: bytes  # packed
 
 
-class Found(Struct, frozen=True, omit_defaults=True):
+class ReviewFound(Struct, frozen=True, omit_defaults=True):
     """What was found, as JSON; or why nothing can be."""
 
     answer: Raw = Raw(b"null")
@@ -40,11 +40,11 @@ encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Task).decode
 
 
-def found(task: Task) -> Found:
+def found(task: Task) -> ReviewFound:
     try:
-        return Found(Raw(encode(WORK[task.wanted](unpack(task.film)))))
+        return ReviewFound(Raw(encode(WORK[task.wanted](unpack(task.film)))))
     except FilmError as error:
-        return Found(trouble=str(error))
+        return ReviewFound(trouble=str(error))
 
 
 def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
