@@ -53,10 +53,9 @@ class Witness(FilmRecorder):
         self.films: list[Film] = []
         self.saw: list[list[dict[str, str]]] = []
         super().__init__(self.films.append)
+        self.patience = 0
 
-    def happened(
-        self, match: Match, seat: Seat, at: Milliseconds, heard: Heard, events: Sequence[Event], told: bytes
-    ) -> None:
+    def look(self, match: Match, events: Sequence[Event]) -> None:
         position = match.position
         if position is not None:
             if len(self.saw) < match.round:
@@ -66,7 +65,7 @@ class Witness(FilmRecorder):
                 {"view": digest(position.view().snapshot())}
                 | ({} if face_down is None else {"face_down": digest(face_down)})
             )
-        super().happened(match, seat, at, heard, events, told)
+        super().look(match, events)
 
 
 def golden_films() -> Iterator[tuple[AnyGame, str, bytes]]:

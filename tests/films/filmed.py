@@ -12,11 +12,9 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Event
 from pellmell.kit.options import Options, parse_options
 from pellmell.kit.round import Position
-from pellmell.kit.seats import Seat
-from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.lab.contestants import find_contestant
-from pellmell.play.journal import Heard, Recorder
+from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.replay import Replay, Step
 
@@ -28,15 +26,14 @@ class Witness(FilmRecorder):
         self.films: list[Film] = []
         self.saw: list[list[bytes]] = []
         super().__init__(self.films.append)
+        self.patience = 0
 
-    def happened(
-        self, match: Match, seat: Seat, at: Milliseconds, heard: Heard, events: Sequence[Event], told: bytes
-    ) -> None:
+    def look(self, match: Match, events: Sequence[Event]) -> None:
         if match.position is not None:
             if len(self.saw) < match.round:
                 self.saw.append([])
             self.saw[-1].append(msgspec.json.encode(match.position.view().snapshot()))
-        super().happened(match, seat, at, heard, events, told)
+        super().look(match, events)
 
 
 def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: int = 1) -> Witness:

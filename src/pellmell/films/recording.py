@@ -13,9 +13,8 @@ from msgspec.structs import replace
 from pellmell.films.film import NOTHING, VERSION, Film, LostRace, Shot
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import RACING
-from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
-from pellmell.play.journal import Heard, Lost
+from pellmell.play.journal import Lost, Unseen
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt, Player, RoundClosed
 
@@ -34,25 +33,21 @@ class FilmRecorder:
     def __init__(self, develop: Develop) -> None:
         self.develop = develop
         self.names: list[tuple[str, str]] = []
+        self.unseen: list[Unseen] = []
+        self.patience = LOOSE
         self._round: _Exposed | None = None
         self._dealt_again = False
 
-    def happened(
-        self, match: Match, seat: Seat, at: Milliseconds, heard: Heard, events: Sequence[Event], told: bytes
-    ) -> None:
-        """`told` are the events, as everybody is told them."""
+    def look(self, match: Match, events: Sequence[Event]) -> None:
+        unseen, self.unseen = self.unseen, []
         if events and type(events[0]) is Dealt:
-            self._round = _Exposed(match, at, self._dealt_again)
+            unseen = unseen[-1:]
+            self._round = _Exposed(match, unseen[0][0], self._dealt_again)
             self._dealt_again = False
         exposed = self._round
         if exposed is None:
             return
-        loose, arrived = exposed.loose, heard.arrived
-        loose.append((at, seat, told, at - arrived, arrived - heard.made))
-        if len(loose) > LOOSE or match.people.themselves is not exposed.known:
-            exposed.look(match)
-        if exposed.signal is None and match.phase is RACING:
-            exposed.signal = at - exposed.dealt
+        exposed.look(match, unseen)
         if match.position is None:
             self._close(exposed, events)
 
@@ -70,16 +65,16 @@ class FilmRecorder:
     def redealt(self) -> None:
         """What was done since the last round counts no more."""
         self._round, self._dealt_again = None, True
+        self.unseen.clear()
 
 
 class _Exposed:
-    """A round under way. `loose` are its last shots, each with its time, its seat, what was told, and what a
-    shot has of the command."""
+    """A round under way, the last shots of which are not packed yet."""
 
     def __init__(self, match: Match, at: Milliseconds, dealt_again: bool) -> None:
         self.dealt = self._last = at
         self.signal: Milliseconds | None = None
-        self.loose: list[tuple[Milliseconds, Seat, bytes, Milliseconds, Milliseconds]] = []
+        self._loose: list[Unseen] = []
         self.known: tuple[Player, ...] = ()
         self.names: set[tuple[str, str]] = set()
         self._packed: list[bytes] = []
@@ -87,18 +82,21 @@ class _Exposed:
         self._lost: list[LostRace] = []
         self._film = _begun(match, dealt_again)
 
-    def look(self, match: Match) -> None:
-        """Who is there, and whether there are enough shots to pack them."""
+    def look(self, match: Match, unseen: Sequence[Unseen]) -> None:
+        """What happened, who is there, since when they race, and whether there is enough to be packed."""
+        self._loose += unseen
         if match.people.themselves is not self.known:
             self.known = match.people.themselves
             self.names.update((player.name, player.id) for player in self.known if player.id)
-        if len(self.loose) > LOOSE:
+        if self.signal is None and match.phase is RACING:
+            self.signal = unseen[-1][0] - self.dealt
+        if len(self._loose) > LOOSE:
             self._pack()
 
     def _pack(self) -> None:
-        self._shots_packed += len(self.loose)
+        self._shots_packed += len(self._loose)
         if self._is_too_long:
-            self.loose.clear()
+            self._loose.clear()
             self._packed.clear()
             self._lost.clear()
         else:
@@ -110,10 +108,11 @@ class _Exposed:
 
     def _develop_loose(self) -> bytes:
         shots: list[bytes] = []
-        for at, seat, told, held, credit in self.loose:
+        for at, seat, told, heard in self._loose:
+            held, credit = (0, 0) if heard is None else (at - heard.arrived, heard.arrived - heard.made)
             shots.append(encode(Shot(at - self._last, seat, Raw(told), held, credit)))
             self._last = at
-        self.loose.clear()
+        self._loose.clear()
         return b",".join(shots)
 
     def lose(self, lost: Lost) -> None:
@@ -136,7 +135,7 @@ class _Exposed:
     def _shots(self) -> list[Shot]:
         if self._is_too_long:
             return []
-        last = [self._develop_loose()] if self.loose else []
+        last = [self._develop_loose()] if self._loose else []
         texts = [*map(zlib.decompress, self._packed), *last]
         return msgspec.json.decode(b"[%b]" % b",".join(texts), type=list[Shot])
 

@@ -13,7 +13,7 @@ Events, positions and scores follow by playing it again; the seals say whether t
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -21,6 +21,7 @@ from msgspec.structs import replace
 
 from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event
+from pellmell.kit.phases import RACING
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
@@ -95,12 +96,19 @@ Write = Callable[[bytes], object]
 encode = msgspec.json.Encoder().encode
 
 
-class Onlooker(Protocol):
-    """Sees what is written down, in its order, also while a journal is played again."""
+Unseen: TypeAlias = tuple[Milliseconds, Seat, bytes, Heard | None]
 
-    def happened(
-        self, match: Match, seat: Seat, at: Milliseconds, heard: Heard, events: Sequence[Event], told: bytes
-    ) -> None: ...
+
+class Onlooker(Protocol):
+    """Sees what is written down, in its order, also while a journal is played again. What a race is made of
+    is left `unseen`, up to its patience: when, whose, the events as they are told, what the referee knew."""
+
+    unseen: list[Unseen]
+    patience: int
+
+    def look(self, match: Match, events: Sequence[Event]) -> None:
+        """These are the last ones."""
+        ...
 
     def lost(self, lost: Lost) -> None: ...
 
@@ -132,17 +140,21 @@ class Recorder:
     def perform(
         self, seat: Seat, command: Command, at: Milliseconds, heard: Heard | None = None
     ) -> list[Event]:
-        last_seal = self.match.sealed
+        last_seal, position = self.match.sealed, self.match.position
+        raced = position is not None and position.phase is RACING
         events = self.match.perform(seat, command, at)
         move = encode(_move(seat, command, at, heard))
         self.happened = encode(events)
         self._moves += 1
-        if not isinstance(command, PERSONAL):
+        personal = isinstance(command, PERSONAL)
+        if not personal:
             self.fingerprint.update(b"[%b,%b]" % (move, self.happened))
         self.write(move + b"\n")
-        if self.onlooker is not None:
-            heard = heard or Heard(at, at)
-            self.onlooker.happened(self.match, seat, at, heard, events, self.happened)
+        if (onlooker := self.onlooker) is not None:
+            onlooker.unseen.append((at, seat, self.happened, heard))
+            goes_on = raced and position is not None and position.phase is RACING and not personal
+            if not goes_on or len(onlooker.unseen) > onlooker.patience:
+                onlooker.look(self.match, events)
         if self.match.sealed is not None and self.match.sealed is not last_seal:
             self._seal(self.match.sealed)
         return events
