@@ -25,7 +25,8 @@ export function turnedUp(faceDown: unknown, round: BoardSnapshot, seat: number):
 
 export function recounted(event: Event): string | null {
   const { inks } = t();
-  if (event.event === "laid" && "card" in event) return words().spoken.laid(inks[event.card[0]], inks[event.card[1]]);
+  if (event.event === "laid" && "card" in event)
+    return words().spoken.laid(inks[event.card[0]], inks[event.card[1]]);
   if (event.event === "turned_up") return words().spoken.card(inks[event.shows[0]], inks[event.shows[1]]);
   return null;
 }
