@@ -15,6 +15,9 @@ from pellmell.testing.simulated_line import JITTER, SimulatedLine
 
 Direction = Literal["there", "back"]  # to the house, and from it
 CLOSE_SECONDS = 30.0
+TURNS_TO_CONNECT = (
+    3  # of the loop, for who was accepted just now: the task, its transport, and this one again
+)
 BOTH: tuple[Direction, ...] = "there", "back"
 
 
@@ -73,7 +76,8 @@ class SlowLine:
         self._server.close()
         self.release()
         async with asyncio.timeout(CLOSE_SECONDS):
-            await asyncio.sleep(0)  # whoever was accepted just now is connected in this turn
+            for _ in range(TURNS_TO_CONNECT):
+                await asyncio.sleep(0)
             while self._visits:
                 self.cut()
                 await asyncio.wait(self._visits)
