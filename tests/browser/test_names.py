@@ -38,6 +38,7 @@ def test_a_host_without_a_name_is_asked_in_passing_and_both_change_their_names(a
 def test_a_name_of_the_settings_is_followed_by_the_table_in_another_tab(arrive: Arrive) -> None:
     host = arrive("desktop").prefers(name="Ann").visit("/")
     press(host, "Invite friends to Ligretto")
+    host.page.wait_for_url("**/t/*")
     guest = arrive().remembers().visit(host.page.url)
     expect(seat_of(guest, "Ann")).to_be_visible()  # who comes later is not told of another name
     settings = host.context.new_page()

@@ -1,6 +1,6 @@
 // The form for the code that a television shows, typed by the host.
 
-import { createSignal, type JSX } from "solid-js";
+import { createSignal, type JSX, onMount } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { Field } from "../../kit/ui/Field";
 import { isWhole, typedCode } from "../code";
@@ -20,6 +20,8 @@ export default function TvForm(props: { code: string }): JSX.Element {
 function Form(props: { code: string }): JSX.Element {
   const [screen, setScreen] = createSignal("");
   const [busy, setBusy] = createSignal(false);
+  let form!: HTMLFormElement;
+  onMount(() => comeIntoSight(form));
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -27,7 +29,7 @@ function Form(props: { code: string }): JSX.Element {
     setBusy(false);
   };
   return (
-    <form class={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={form} class={styles.form} onSubmit={(event) => void submit(event)}>
       <p>{p().open(`${location.host}/tv`)}</p>
       <Field code label={p().field} value={screen()} onInput={(text) => setScreen(typedCode(text))} />
       <Button type="submit" disabled={!isWhole(screen()) || busy()}>
@@ -35,4 +37,9 @@ function Form(props: { code: string }): JSX.Element {
       </Button>
     </form>
   );
+}
+
+/** With what it unfolds from: its words may have come after that was opened. In a dialog all is in sight. */
+function comeIntoSight(form: HTMLFormElement): void {
+  if (!form.closest("dialog")) form.closest("details")?.scrollIntoView({ block: "nearest" });
 }
