@@ -180,7 +180,8 @@ async def _content(answer: aiohttp.ClientResponse) -> Any:
 
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncGenerator[Visit]:
-    """Lines are given up soon, the disk is not: on a busy machine it is slow, and that is no fault."""
+    """Lines are given up soon, the disk is not: on a busy machine it is slow, and that is no fault. (What a
+    database is given: tests/web/nodes/patience.py.)"""
     usual: dict[str, Any] = {"port": 0, "database": folder / "house.db", "durability": "process"}
     async with (
         patient_with_disks(),

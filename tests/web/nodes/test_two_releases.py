@@ -1,6 +1,6 @@
 """Two releases side by side: whoever comes is at the table, and an older node never wakes one of a newer."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from unittest.mock import Mock
@@ -13,15 +13,21 @@ from pellmell.testing import ServerProcess, house_arguments
 from pellmell.wire.frames import PROTOCOL, Hello
 from tests.stores.postgres.stores import connected
 from tests.web.house import Visit, on_loop, opened
+from tests.web.nodes.newer_node import MODULE
+from tests.web.nodes.patience import patient_nodes
 
-NEWER = "pellmell_bench.rolling.raised_release"
+
+@pytest.fixture(autouse=True)
+def patient() -> Iterator[None]:
+    with patient_nodes():
+        yield
 
 
 @asynccontextmanager
 async def newer_node(database: str) -> AsyncGenerator[Visit]:
     """A process, which stops in good order."""
     _, *arguments = house_arguments(database)
-    house = ServerProcess([NEWER, *arguments])
+    house = ServerProcess([MODULE, *arguments])
     try:
         async with ClientSession(house.url) as session:
             yield Visit(Mock(), session)

@@ -26,7 +26,7 @@ from pellmell.web.server import Server
 from pellmell.web.websocket.connection import FIRST_PINGS
 from pellmell.web.websocket.connection_handler import BLIND_OFTEN
 from pellmell.web.websocket.tcp_info import SMALLEST, SMOOTHED, TCP_INFO, kernel_delay, smallest_of
-from pellmell.wire.frames import PROTOCOL, Frame, Happened, Hello, Presence, Trouble
+from pellmell.wire.frames import PROTOCOL, Frame, Happened, Hello, Trouble
 from pellmell_bench.fairness.liars import PROXIED
 from pellmell_bench.fairness.sockets import RTTS, Kind, race
 from tests.web.house import Guest, Visit, on_loop, opened
@@ -86,10 +86,11 @@ async def test_who_delays_pongs_is_taken_at_the_kernels_word_counted_and_logged(
             line = next(iter(visit.server.context.lines))
             line.kernel_delay = lambda: 12.0
             line.lively = lambda: True
+            listening = asyncio.create_task(guest.hear(Trouble))
             for _ in range(15):
                 line.write(line.ping())
-            while not visit.server.context.house.environment.counts.doubtful:
-                await guest.hear(Presence)
+            await until(lambda: visit.server.context.house.environment.counts.doubtful > 0)
+            listening.cancel()
             assert line.delay == 18  # and as much more as an honest line may vary
             _, figures = await visit.get("/metrics")
             assert "pellmell_doubtful_total 1.0" in figures
