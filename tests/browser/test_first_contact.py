@@ -90,6 +90,17 @@ def test_who_takes_the_lesson_is_not_offered_it_again(arrive: Arrive) -> None:
     expect(offer(person)).to_be_hidden()
 
 
+def test_back_leads_home_from_the_race_after_the_lesson(arrive: Arrive) -> None:
+    person = arrive("small").is_new().visit("/")
+    press(person, LEARN)
+    press(person, "Skip the lesson")
+    press(person, PLAY)
+    expect(in_race(person)).to_be_visible()
+    person.page.go_back()
+    press(person, "Leave for now")
+    expect(person.see("go-on")).to_be_visible()
+
+
 def test_the_first_match_is_against_gentle_bots(arrive: Arrive) -> None:
     person = arrive("small").is_new().visit("/")
     press(person, PLAY)
