@@ -13,7 +13,8 @@ TOPS = """() => {
     const length = box(document.querySelector("[data-test=length]"));
     return {
         seats: section("[data-test=seat]").top, invitation: section("[data-test=code]").top,
-        length: length.top, lengthEnds: length.bottom, start: box(document.querySelector("footer button")).top,
+        length: length.top, lengthEnds: length.bottom,
+        start: box(document.querySelector("footer button")).top,
     };
 }"""
 
