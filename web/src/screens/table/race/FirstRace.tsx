@@ -1,7 +1,7 @@
 // The hints of a first race show a newcomer, over it, what counts in it, why a tap did nothing, and what only they
 // could play.
 
-import { createEffect, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
 import { explained, isExplained } from "../../../firstSteps";
 import { type Box, lying, middleOf } from "../../../kit/box";
 import { classes } from "../../../kit/classes";
@@ -77,10 +77,10 @@ function createTurns(race: HTMLElement, labels: () => RaceLabel[]): () => RaceLa
   const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
   onCleanup(() => clearInterval(timer));
   const isStamp = (): boolean => race.clientWidth < STAMP.width && race.clientHeight < STAMP.height;
-  return () => {
+  return createMemo(() => {
     const [all, at] = [labels(), turn()];
     return isStamp() ? all.slice(at % all.length).slice(0, 1) : all;
-  };
+  });
 }
 
 /** Above what it is about, or in the middle of it where that is large, or the others are above; never beside the table. */
