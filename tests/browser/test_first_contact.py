@@ -10,7 +10,7 @@ from pellmell.games.dice.round import DiceView
 from pellmell.wire.requests import TableSettings
 from tests.browser.at_table import in_race, press, seat_of, vote_to_end
 from tests.browser.conftest import Arrive
-from tests.browser.eyes import LANGUAGES, change, overflows, violations
+from tests.browser.eyes import LANGUAGES, change, overflows, stretch, violations
 from tests.browser.friends import Friend, Friends
 from tests.browser.house import House
 from tests.browser.people import Device, Person
@@ -88,6 +88,17 @@ def test_who_takes_the_lesson_is_not_offered_it_again(arrive: Arrive) -> None:
     person.page.get_by_role("link", name="To the start page").click()
     expect(person.see("game-ligretto")).to_be_visible()
     expect(offer(person)).to_be_hidden()
+
+
+def test_back_leads_home_from_the_race_after_the_lesson(arrive: Arrive) -> None:
+    person = arrive("small").is_new().visit("/")
+    press(person, LEARN)
+    press(person, "Skip the lesson")
+    press(person, PLAY)
+    expect(in_race(person)).to_be_visible()
+    person.page.go_back()
+    press(person, "Leave for now")
+    expect(person.see("go-on")).to_be_visible()
 
 
 def test_the_first_match_is_against_gentle_bots(arrive: Arrive) -> None:
@@ -214,6 +225,9 @@ def test_keys_are_shown_at_first_on_a_machine_without_touch(
     table = f"/t/{ann.seat.code}"
     newcomer = arrive("desktop").is_new().holds(ann.seat).visit(table)
     expect(newcomer.page.locator("[data-own=hand] kbd")).to_be_visible()
+    stretch(newcomer, "magnified")
+    card, cap = (newcomer.page.locator(each) for each in ("[data-own=hand]", "[data-own=hand] kbd"))
+    assert width_of(cap) < width_of(card) / 2
     with_touch = arrive("small").is_new().holds(ann.seat).visit(table)
     expect(with_touch.see("first-race")).to_be_attached()
     expect(with_touch.page.locator("[data-own=hand] kbd")).to_have_count(0)
@@ -226,6 +240,12 @@ def test_who_has_won_a_round_is_shown_no_hints(arrive: Arrive, house: House, fri
     expect(person.page.locator("[data-own=hand]")).to_be_visible()
     expect(person.see("first-race")).to_have_count(0)
     expect(person.page.locator("[data-own=hand] kbd")).to_have_count(0)
+
+
+def width_of(found: Locator) -> float:
+    box = found.bounding_box()
+    assert box
+    return box["width"]
 
 
 def name_of(place: Locator) -> str:
@@ -250,6 +270,13 @@ def test_what_a_television_needs_unfolds_in_sight(arrive: Arrive) -> None:
     person.page.locator("summary").filter(has_text="Put it on a TV").tap()
     expect(person.page.get_by_label("The code on the TV")).to_be_visible()
     person.until(ABOVE_THE_FOOT)
+
+
+def test_what_a_television_needs_stays_out_of_sight_until_it_is_asked_for(arrive: Arrive) -> None:
+    person = arrive("sideways").visit("/")
+    press(person, "Invite friends to Ligretto Dice")
+    expect(person.page.locator("details form")).to_be_attached()
+    assert person.page.evaluate("scrollY") == 0
 
 
 def test_sit_down_in_the_list_sits_down(arrive: Arrive, house: House, friends: Friends) -> None:

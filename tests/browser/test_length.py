@@ -1,10 +1,22 @@
 """How long a match is: chosen at home or at the seats, told in minutes, and over when it should be."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.at_table import add_bot, press, vote_to_end
 from tests.browser.conftest import Arrive
-from tests.browser.people import Person
+from tests.browser.people import Device, Person
+
+TOPS = """() => {
+    const box = (found) => found.getBoundingClientRect();
+    const section = (held) => box(document.querySelector(held).closest("section"));
+    const length = box(document.querySelector("[data-test=length]"));
+    return {
+        seats: section("[data-test=seat]").top, invitation: section("[data-test=code]").top,
+        length: length.top, lengthEnds: length.bottom,
+        start: box(document.querySelector("footer button")).top,
+    };
+}"""
 
 
 def length(person: Person, name: str) -> None:
@@ -48,6 +60,16 @@ def test_the_host_chooses_at_the_seats_and_everybody_sees_how_long_that_takes(ar
     length(host, "Short")
     chosen(guest, "Short")
     expect(guest.page.get_by_role("radio", name="Your own goal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", ["laptop", "desktop", "full"])
+def test_on_a_monitor_the_length_is_in_sight_beside_the_invitation(arrive: Arrive, device: Device) -> None:
+    host = arrive(device).visit("/")
+    press(host, "Invite friends to Ligretto Dice")
+    add_bot(host, "Easy")
+    tops = host.page.evaluate(TOPS)
+    assert tops["seats"] == tops["invitation"]
+    assert tops["seats"] < tops["length"] < tops["lengthEnds"] <= tops["start"]
 
 
 def test_two_or_three_begin_with_another_rule_and_the_rulebooks_is_a_tap_away(arrive: Arrive) -> None:

@@ -28,7 +28,12 @@ export function go(path: string, replace = false): void {
 
 /** To the page before; who came by a link goes home. */
 export function leave(): void {
-  if (!leavePage()) go("/", true);
+  leaveFor("/");
+}
+
+/** To the page before, which should be that one; who came by a link goes there. */
+export function leaveFor(path: string): void {
+  if (!leavePage()) go(path, true);
 }
 
 heedHistory((path) => setPlace(placeOf(path)));

@@ -170,7 +170,9 @@ function around(setting: Setting): Layout {
   const space = box(side + 2 * GAP, GAP, width - 2 * side - 4 * GAP, height - 2 * GAP - LINE);
   const lies = fitted(setting, space, "middle");
   const most = clamp(height * 0.24, 176, (side / SEAT.width) * SEAT.height);
-  const left = box(GAP, GAP, side, Math.min(height - 2 * GAP, others * (most + GAP)));
+  const column = (x: number, seats: number): Box[] =>
+    inColumn(box(x, GAP, side, Math.min(height - 2 * GAP, seats * (most + GAP))), seats, most);
+  const opposite = watching ? Math.floor(others / 2) : 0; // where the own card would be
   const right = box(width - side - GAP, GAP, side, height - 2 * GAP);
   const below = bottom(lies.board) + GAP;
   const tall = lies.square < HIT ? viewsBeneath(space, lies.board) : null;
@@ -178,7 +180,7 @@ function around(setting: Setting): Layout {
     form: "around",
     square: lies.square,
     board: tall ? { ...lies.board, y: space.y } : lies.board,
-    seats: inColumn(left, others, most),
+    seats: [...column(GAP, others - opposite), ...column(right.x, opposite)],
     views: tall,
     instead: inSquare(space),
     own: watching ? null : ownInColumn(right),

@@ -25,7 +25,7 @@ export function OwnCup() {
           type="button"
           class={styles.cup}
           classList={{ [styles.left ?? ""]: settings().hand === "left", [styles.pouring ?? ""]: pouring() }}
-          style={placed(box())}
+          style={{ ...placed(box()), "--cup": `${box().width}px` }}
           aria-label={words().race.rollAll(left())}
           disabled={!view.racing() || left() === 0}
           data-test="roll"

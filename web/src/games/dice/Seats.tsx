@@ -80,7 +80,8 @@ function Seat(props: SeatProps) {
 
 /** The own name beside the cup, on the table itself. */
 export function OwnSeat(props: SeatProps) {
-  const { view, painting } = useScene();
+  const { view, painting, layout } = useScene();
+  const unit = () => Math.max(16, layout().unit ?? 0);
   const close = createMemo(() => glows(view, props.seat));
   const wider = createMemo(() => view.left(props.seat) > 9);
   return (
@@ -89,7 +90,7 @@ export function OwnSeat(props: SeatProps) {
         <li
           aria-label={labelOf(view, props.seat)}
           class={classes(styles.own, close() && styles.close)}
-          style={{ ...placed(box()), "--number": `${Math.min(52, box().height - 44)}px` }}
+          style={{ ...placed(box()), "--unit": `${unit()}px`, "--most": `${box().height - 44}px` }}
           data-seat={props.seat}
         >
           <span class={styles.left}>

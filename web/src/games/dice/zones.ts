@@ -136,7 +136,7 @@ function around({ width, height, others, dice }: Setting): Zones {
     unit,
     seats: seatsAround(middle, { width, edge, side, top, unit }, others),
     board: middle,
-    own: dice === null ? null : ownRow(own),
+    own: dice === null ? null : ownRow(own, 320),
   };
 }
 
@@ -167,7 +167,12 @@ function inHand({ width, height }: Setting): Zones {
   const top = line + 2 * edge;
   const own = { x: edge, y: top, width: width - 2 * edge, height: height - top - edge };
   const cup = clamp(Math.min(width * 0.34, height * 0.24), 84, 190);
-  return { form: "hand", seats: [], board, own: width < height * 1.1 ? ownZones(own, cup) : ownRow(own) };
+  return {
+    form: "hand",
+    seats: [],
+    board,
+    own: width < height * 1.1 ? ownZones(own, cup) : ownRow(own, 190),
+  };
 }
 
 /** Dice above, the cup below in the corner of the thumb, the own name beside it. */
@@ -182,10 +187,10 @@ function ownZones(area: Box, cup: number): Zones["own"] {
 }
 
 /** All in one line, where there is more width than height. */
-function ownRow(area: Box): Zones["own"] {
-  const cup = clamp(area.height, 84, 190);
+function ownRow(area: Box, most: number): Zones["own"] {
+  const cup = clamp(area.height, 84, most);
   const gap = 16;
-  const name = clamp(area.width * 0.17, 120, 240);
+  const name = clamp(area.width * 0.17, 120, Math.max(240, most));
   const x = area.x + name + gap;
   return {
     tray: { ...area, x, width: area.width - name - cup - 2 * gap },

@@ -36,8 +36,9 @@ export function ownName(): string {
   return isReadable(name) ? name.trim() : t().home.guest;
 }
 
-export function play(game: GameName): void {
-  void whileBusy(async () => {
+/** In place of a page to which nobody wants to go back, or after it. */
+export function play(game: GameName, replace = false): void {
+  void whileBusy(replace, async () => {
     const { secret } = keysFor("");
     const { length } = settings();
     const seat = await playNow({
@@ -55,19 +56,19 @@ export function play(game: GameName): void {
 }
 
 export function invite(game: GameName): void {
-  void whileBusy(async () => {
+  void whileBusy(false, async () => {
     const table = await openTable(game, settings().length);
     keepIntent(table.code, "sit down");
     return table;
   });
 }
 
-async function whileBusy(open: () => Promise<TableMade>): Promise<void> {
+async function whileBusy(replace: boolean, open: () => Promise<TableMade>): Promise<void> {
   if (busy()) return;
   setBusy(true);
   try {
     const { code } = await open();
-    go(`/t/${code}`);
+    go(`/t/${code}`, replace);
   } catch (error) {
     toast(saidOf(error), "bad");
   } finally {

@@ -4,7 +4,7 @@ import { type JSX, onMount, Show } from "solid-js";
 import { hasManual, titleOf } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import type { GameName } from "../../net/wire";
-import { go } from "../../router";
+import { leaveFor } from "../../router";
 import { t } from "../../words/words";
 import { busy, play } from "../home/start";
 import { Link } from "../shell/Link";
@@ -26,7 +26,7 @@ export function Ending(props: { game: GameName; again: () => void; table: string
             variant="main"
             label={t().home.playNowWith(titleOf(props.game))}
             disabled={busy()}
-            onPress={() => play(props.game)}
+            onPress={() => play(props.game, true)}
           >
             {t().home.playNow}
           </Button>
@@ -45,7 +45,7 @@ export function Ending(props: { game: GameName; again: () => void; table: string
 
 function ToTable(props: { path: string }): JSX.Element {
   return (
-    <Button variant="main" onPress={() => go(props.path)}>
+    <Button variant="main" onPress={() => leaveFor(props.path)}>
       {l().end.table}
     </Button>
   );

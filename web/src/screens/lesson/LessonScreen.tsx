@@ -7,7 +7,7 @@ import { gameNamed, hasLesson, titleOf } from "../../games/games";
 import { speak } from "../../kit/speak";
 import { IconButton } from "../../kit/ui/IconButton";
 import type { GameName } from "../../net/wire";
-import { go } from "../../router";
+import { leaveFor } from "../../router";
 import { settings } from "../../settings";
 import { Practice } from "../../table/practice";
 import { t } from "../../words/words";
@@ -68,7 +68,7 @@ function Given(props: Opened & { again: () => void; table: string | null }): JSX
   return (
     <div class={styles.frame}>
       <header class={styles.bar}>
-        <IconButton icon="close" label={l().leave} onPress={() => go(props.table ?? "/")} />
+        <IconButton icon="close" label={l().leave} onPress={() => leaveFor(props.table ?? "/")} />
         <Heading class={styles.title}>{t().lesson.title(titleOf(game.name))}</Heading>
         <button
           type="button"

@@ -41,5 +41,5 @@ function Form(props: { code: string }): JSX.Element {
 
 /** With what it unfolds from: its words may have come after that was opened. In a dialog all is in sight. */
 function comeIntoSight(form: HTMLFormElement): void {
-  if (!form.closest("dialog")) form.closest("details")?.scrollIntoView({ block: "nearest" });
+  if (!form.closest("dialog")) form.closest("details[open]")?.scrollIntoView({ block: "nearest" });
 }

@@ -145,6 +145,12 @@ it.each(["phone", "phone on its side", "tablet"] as const)(
   },
 );
 
+it.each(MONITORS)("seats who watches between the others on a %s", (screen) => {
+  const [width, height] = SCREENS[screen];
+  const made = layout({ width, height, columns: 15, rows: 15, others: 4, hand: "right", watching: true });
+  expect(made.seats.filter(({ x }) => x < width / 2)).toHaveLength(2);
+});
+
 describe("on a phone", () => {
   const [width, height] = SCREENS.phone;
   const two = layout({ width, height, columns: 15, rows: 10, others: 1, hand: "right" });

@@ -121,6 +121,13 @@ describe.each(MONITORS)("on a %s", (screen) => {
     }
   });
 
+  test("the cup is as large as a die", () => {
+    for (const setting of settings) {
+      const { dice, cup } = layout(setting);
+      expect(cup?.width, name(setting)).toBeGreaterThanOrEqual((dice[0]?.width ?? 0) * 1.2);
+    }
+  });
+
   test("names have room for twelve letters, in the same size on all seats", () => {
     for (const setting of settings) {
       const { seats, unit } = layout(setting);

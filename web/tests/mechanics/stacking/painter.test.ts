@@ -102,3 +102,8 @@ test("what fits nowhere shakes its head where it lies", () => {
   expect(after?.x).toBe(125);
   expect(waits()).toBe(true);
 });
+
+test("where there is no room, nothing is drawn", () => {
+  const paper = { context: null as never, palette: {}, density: 1 };
+  expect(() => cards.draw(paper, card(1), { width: -5, height: -7 }, 1)).not.toThrow();
+});

@@ -34,6 +34,7 @@ export const cards: PieceRenderer<Side> = {
   nameOf,
   margin: 0.24,
   draw: (paper, side, size, lie) => {
+    if (size.width <= 0 || size.height <= 0) return; // while a page has no room for it
     if ("mark" in side) paintMark(paper.context, side.mark, size.width, size.height, paper.palette);
     else if ("left" in side) drawBadge(paper, side, size);
     else if ("round" in side) drawGlow(paper, side, size);

@@ -3,6 +3,7 @@
 import { createEffect, type JSX, on, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { COVERS, hasLesson, hasManual, lineOf } from "../../../games/games";
+import { classes } from "../../../kit/classes";
 import { Button } from "../../../kit/ui/Button";
 import { Icon } from "../../../kit/ui/Icon";
 import { toast } from "../../../kit/ui/Toast";
@@ -32,6 +33,8 @@ import styles from "./Gathering.module.css";
 import { SeatsPanel } from "./SeatsPanel";
 import { SettingsPanel } from "./SettingsPanel";
 
+const FEW = 6; // seats that are no higher than the invitation beside them
+
 export function Gathering(): JSX.Element {
   const view = useTable();
   const { session, game, title } = view;
@@ -47,13 +50,17 @@ export function Gathering(): JSX.Element {
   /** At first, friends are what is missing. */
   const invitesFirst = () => view.isHost() && !view.table().evening?.length;
   const invitation = () => (
-    <div class={styles.right}>
+    <div class={styles.invitation}>
       <EveningBoard class={styles.board} />
       <Invite code={session.code} game={title()} locked={view.locked()} mayShow={view.isHost()} />
     </div>
   );
   return (
-    <Page tools={<TableTools />} foot={<Begin card={card()} />} class={styles.gathering}>
+    <Page
+      tools={<TableTools />}
+      foot={<Begin card={card()} />}
+      class={classes(styles.gathering, view.players().length > FEW && styles.crowded)}
+    >
       <div class={styles.title}>
         <span class={styles.cover}>
           <Dynamic component={COVERS[game().name]} />
@@ -68,20 +75,14 @@ export function Gathering(): JSX.Element {
         </Show>
       </div>
       <Show when={invitesFirst()}>{invitation()}</Show>
-      <div class={styles.left}>
+      <div class={styles.seats}>
         <LineUpSlip />
         <SeatsPanel most={card()?.players[1] ?? view.players().length} />
       </div>
       <Show when={!invitesFirst()}>{invitation()}</Show>
-      <div class={styles.left}>
-        <Show when={card()}>
-          {(found) => (
-            <>
-              <MatchLength card={found()} />
-              <OptionsPanel card={found()} />
-            </>
-          )}
-        </Show>
+      <Show when={card()}>{(found) => <MatchLength card={found()} class={styles.length} />}</Show>
+      <div class={styles.rest}>
+        <Show when={card()}>{(found) => <OptionsPanel card={found()} />}</Show>
         <SettingsPanel />
         <Show when={view.seat() !== null}>
           <Button variant="quiet" onPress={() => standUp(view)}>

@@ -26,7 +26,7 @@ import {
   withOption,
 } from "./options";
 
-export function MatchLength(props: { card: GameCard }): JSX.Element {
+export function MatchLength(props: { card: GameCard; class?: string | undefined }): JSX.Element {
   const view = useTable();
   const { session, table, isHost } = view;
   const set = (options: Record<string, Value>): void => sendCommand(session, { do: "set_options", options });
@@ -35,7 +35,7 @@ export function MatchLength(props: { card: GameCard }): JSX.Element {
     set(withLength(chosenOf(table()), length, props.card));
   };
   return (
-    <section class={classes(paper.paper, styles.panel)} data-test="length">
+    <section class={classes(paper.paper, styles.panel, props.class)} data-test="length">
       <h2 id="length">{t().length.title}</h2>
       <LengthChoice
         label={t().length.title}

@@ -1,7 +1,7 @@
 // The hints of a first race show a newcomer, over it, what counts in it, why a tap did nothing, and what only they
 // could play.
 
-import { createEffect, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, Show } from "solid-js";
 import { explained, isExplained } from "../../../firstSteps";
 import { type Box, lying, middleOf } from "../../../kit/box";
 import { classes } from "../../../kit/classes";
@@ -18,6 +18,8 @@ const WIDEST = 156; // px of a label
 const HIGHEST = 84;
 const EDGE = 6;
 const LARGE = 0.3; // of the race, both ways: a label stands in it, not above it
+const STAMP = { width: 400, height: 320 }; // px: as a screen is that is magnified four times
+const TURN_MS = 3000;
 const ROOMY = 1000; // px of width: from here on labels grow with the table
 const MOST_GROWN = 1.5;
 
@@ -58,9 +60,10 @@ function createKeyCaps(): void {
 }
 
 function Labels(props: { race: HTMLElement; labels: RaceLabel[] }): JSX.Element {
-  const boxes = createRings(props.race, () => props.labels.map(({ look }) => look));
+  const shown = createTurns(props.race, () => props.labels);
+  const boxes = createRings(props.race, () => shown().map(({ look }) => look));
   return (
-    <Index each={props.labels}>
+    <Index each={shown()}>
       {(label, n) => (
         <Show when={boxes()[n]}>{(box) => <Label box={box()} race={props.race} text={label().text} />}</Show>
       )}
@@ -68,10 +71,23 @@ function Labels(props: { race: HTMLElement; labels: RaceLabel[] }): JSX.Element 
   );
 }
 
-/** Above what it is about, or in the middle of it where that is large; never beside the table. */
+/** All at once, or one after the other where they would lie on each other. */
+function createTurns(race: HTMLElement, labels: () => RaceLabel[]): () => RaceLabel[] {
+  const [turn, setTurn] = createSignal(0);
+  const timer = setInterval(() => setTurn((before) => before + 1), TURN_MS);
+  onCleanup(() => clearInterval(timer));
+  const isStamp = (): boolean => race.clientWidth < STAMP.width && race.clientHeight < STAMP.height;
+  return createMemo(() => {
+    const [all, at] = [labels(), turn()];
+    return isStamp() ? all.slice(at % all.length).slice(0, 1) : all;
+  });
+}
+
+/** Above what it is about, or in the middle of it where that is large, or the others are above; never beside the table. */
 function Label(props: { box: Box; race: HTMLElement; text: string }): JSX.Element {
   const isLarge = () =>
-    props.box.height > props.race.clientHeight * LARGE && props.box.width > props.race.clientWidth * LARGE;
+    props.box.width > props.race.clientWidth * LARGE &&
+    (props.box.height > props.race.clientHeight * LARGE || props.box.y < HIGHEST);
   const place = () => placeFor(props.box, props.race, isLarge());
   const grown = () => grownIn(props.race);
   const tip = () => middleOf(props.box).x - place().x;
