@@ -28,7 +28,9 @@ def test_a_film_comes_back_as_it_was_packed(film: Film) -> None:
 
 def test_what_is_no_film_is_said_to_be_none(film: Film) -> None:
     packed = pack(film)
-    for broken in (b"", b"film", packed[:-9], packed[:40] + b"xx" + packed[42:], gzip.compress(b"{}")):
+    unzipped = gzip.decompress(packed)
+    broken_ones = (b"", b"film", packed[:-9], packed[:40] + b"xx" + packed[42:], gzip.compress(b"{}"))
+    for broken in (*broken_ones, unzipped, zlib.compress(unzipped)):
         with pytest.raises(FilmError, match="this is no film"):
             unpack(broken)
 
@@ -46,6 +48,14 @@ def test_little_that_would_be_much_is_not_unpacked() -> None:
     packed = bomb.compress(b" " * (100 * MOST_BYTES)) + bomb.flush()
     with pytest.raises(FilmError, match="too long"):
         unpack(packed)
+
+
+def test_as_much_as_a_film_may_have_is_unpacked_and_no_byte_more(film: Film) -> None:
+    text = msgspec.json.encode(film)
+    most = text + b" " * (MOST_BYTES - len(text))
+    assert unpack(gzip.compress(most)) == film
+    with pytest.raises(FilmError, match="too long"):
+        unpack(gzip.compress(most + b" "))
 
 
 def test_a_film_of_a_game_or_of_things_that_nobody_knows_any_more_is_not_shown(film: Film) -> None:

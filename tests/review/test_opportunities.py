@@ -40,6 +40,14 @@ def test_what_somebody_else_made_fit_is_open_from_then_on() -> None:
     assert (one.opened - SIGNAL, one.fate, one.reaction, one.run) == (1000, "taken", 700, False)
 
 
+def test_what_was_made_before_it_could_be_seen_was_no_reaction_and_no_race() -> None:
+    """Lines are estimated: a command may be dated before what it answers, or before one that was quicker."""
+    film = MadeUp("r1 r2 b5 y5 b6", "r2 g6 b7 y6 b9").placed(1000, ADA, "r1", 0, 0)
+    film.placed(1100, BEN, "r2", 0, 0, early=130).lost(960, ADA, "r2", by=BEN)
+    assert only(film.stopped(5000), BEN, "r2").reaction == 0
+    assert only(film.film(), ADA, "r2").ms == 0
+
+
 def test_what_follows_the_own_last_card_is_a_run() -> None:
     film = MadeUp("r1 r2 b5 y5 b6", ONES[1]).placed(1000, ADA, "r1", 0, 0).placed(1300, ADA, "r2", 1, 0)
     one = only(film.stopped(5000), ADA, "r2")
@@ -80,6 +88,17 @@ def test_a_pause_and_a_freeze_do_not_count(paused: bool) -> None:
         film.happened(1000, Frozen()).happened(63_000, Thawed())
     one = only(film.placed(63_200, ADA, "r1", 0, 0).stopped(65_000), ADA, "r1")
     assert (one.open, one.reaction) == (1200, 1200)
+
+
+def test_only_what_stood_still_since_it_lay_open_does_not_count() -> None:
+    """Ben's card fits from 2000 on, when somebody asks for another pause at once."""
+    film = MadeUp(*ONES).happened(500, Paused()).happened(700, Resumed()).happened(1000, CountdownEnded())
+    film.placed(2000, ADA, "r1", 0, 0).happened(2000, Paused()).happened(4000, Resumed())
+    film.happened(4500, CountdownEnded())
+    one = only(film.placed(5000, BEN, "r2", 0, 0).stopped(9000), BEN, "r2")
+    assert (one.open, one.reaction) == (500, 500)
+    found = find_opportunities(film.film())
+    assert [(since - SIGNAL, until - SIGNAL) for since, until in found.gaps] == [(500, 1000), (2000, 4500)]
 
 
 def test_what_fits_while_a_bot_plays_is_no_chance_of_who_has_left_the_seat() -> None:

@@ -65,7 +65,6 @@ class FilmRecorder:
     def redealt(self) -> None:
         """What was done since the last round counts no more."""
         self._round, self._dealt_again = None, True
-        self.unseen.clear()
 
 
 class _Exposed:

@@ -124,7 +124,7 @@ class OpportunityFinder:
             self._ended.append(chance)
 
     def _closed(self, seat: Seat, thing: Thing, begun: _Open, at: Milliseconds) -> Opportunity:
-        idle = self._standstill.idle(begun.since, at)
+        idle = self._standstill.idle(begun.since)
         return Opportunity(seat, thing, begun.since, at, "gone", at - begun.since - idle, begun.run)
 
     def lose(self, seat: Seat, thing: Thing | None, by: Seat, made: Milliseconds) -> None:

@@ -21,7 +21,7 @@ class Standstill:
         for event in frame.events:
             match event:
                 case Paused():
-                    self._paused, self._counts_down = True, False
+                    self._paused = True
                 case Resumed():
                     self._paused, self._counts_down = False, frame.view.phase is RACING
                 case CountdownEnded():
@@ -35,6 +35,6 @@ class Standstill:
             self.gaps.append((self._since, frame.at))
             self._since = None
 
-    def idle(self, since: Milliseconds, until: Milliseconds) -> Milliseconds:
-        """For how long it stood still between two moments, neither of which lies in a gap."""
-        return sum(end - begin for begin, end in self.gaps if since <= begin and end <= until)
+    def idle(self, since: Milliseconds) -> Milliseconds:
+        """For how long it has stood still since a moment that lies in no gap."""
+        return sum(end - begin for begin, end in self.gaps if since <= begin)
