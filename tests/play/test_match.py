@@ -191,6 +191,22 @@ def test_rounds_follow_one_another_and_their_points_add_up(game: AnyGame) -> Non
         assert house.match.totals == [sum(column) for column in zip(*points, strict=True)]
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "last"),
+    [("dice", {"rounds": 2}, True), ("board", {"rounds": 3}, False), ("ligretto", {}, False)],
+)
+def test_a_round_is_known_to_be_the_last_if_the_match_ends_with_it_whatever_it_brings(
+    name: str, options: dict[str, int], last: bool
+) -> None:
+    house = opened(find_game(name), 2, **options).race()
+    assert not house.match.is_last_round
+    house.vote_out()
+    assert not house.match.is_last_round
+    assert house.race("second").match.is_last_round is last
+    house.vote_out()
+    assert not house.match.is_last_round
+
+
 @by_game
 def test_what_a_round_keeps_is_what_the_next_one_is_dealt_with(game: AnyGame) -> None:
     house = opened(game).race()

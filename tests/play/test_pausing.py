@@ -6,7 +6,7 @@ from pellmell.kit.game import AnyGame
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE
-from pellmell.play.messages import Leave, Paused, Resumed, SetAway, SetBot
+from pellmell.play.messages import Leave, Paused, Resumed, SetAway, SetBot, WentAway
 from pellmell.play.pause_messages import (
     AnswerPause,
     AskPause,
@@ -89,6 +89,18 @@ def test_who_goes_away_is_not_waited_for(game: AnyGame) -> None:
     assert Paused(by=1) in house.do(2, Leave())
     house.do(HOUSE, PlayOn(1))
     assert Resumed() in house.do(HOUSE, SetAway(0, away=True))
+
+
+@by_game
+def test_a_pause_that_was_agreed_to_goes_on_without_who_asked_for_it(game: AnyGame) -> None:
+    house = racing(game)
+    house.do(1, AskPause())
+    for seat in (0, 2):
+        house.do(seat, AnswerPause(agree=True))
+    assert house.do(HOUSE, SetAway(1, away=True)) == [WentAway(1)]
+    assert house.phase is Phase.PAUSED
+    house.do(HOUSE, PlayOn(0))
+    assert Resumed() in house.do(HOUSE, PlayOn(2))
 
 
 @by_game

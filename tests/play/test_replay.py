@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from pellmell.kit.phases import Phase
 from pellmell.play.journal import Recorder
 from pellmell.play.replay import JournalError, Replay
-from pellmell.play.waking import wake
+from pellmell.play.waking import A_SEAL, wake
 from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
+
+REDEAL = b'{"line":"redeal","version":1}\n'
 
 
 def replayed(entries: list[bytes]) -> Evening:
@@ -106,6 +108,17 @@ def test_a_line_that_is_missing_or_there_twice_is_found(name: str) -> None:
     for number in range(len(entries)):
         complaint(entries[:number] + entries[number + 1 :])
         complaint([*entries[:number], entries[number], *entries[number:]])
+
+
+@by_game
+def test_a_round_that_has_ended_is_sealed_before_anything_else(name: str) -> None:
+    entries = whole(name).entries
+    seal = next(number for number, entry in enumerate(entries) if entry.startswith(A_SEAL))
+    for redeal, reason in ((b"", "but is not sealed here"), (REDEAL, "there is nothing to deal again")):
+        error = complaint([*entries[:seal], *filter(None, [redeal]), *entries[:seal][-1:]])
+        assert error.number == seal + 1
+        assert error.reason.startswith("round 1 has ended")
+        assert error.reason.endswith(reason)
 
 
 @by_game
