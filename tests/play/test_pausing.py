@@ -4,9 +4,8 @@ import pytest
 
 from pellmell.kit.game import AnyGame
 from pellmell.kit.phases import Phase
-from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import HOUSE
-from pellmell.play.messages import Leave, Paused, Resumed, SetAway, SetBot, WentAway
+from pellmell.play.messages import Leave, Pause, Paused, Resume, Resumed, SetAway, SetBot, WentAway
 from pellmell.play.pause_messages import (
     AnswerPause,
     AskPause,
@@ -23,6 +22,7 @@ from tests.play.written_house import Written, refused
 
 by_game = pytest.mark.parametrize("game", games_for(3, rounds=2), ids=lambda game: game.name)
 pytestmark = pytest.mark.rule("ALL-17")
+NO_SAY = "those who play agree on a pause"
 
 
 def racing(game: AnyGame, bots: int = 99) -> House:
@@ -79,6 +79,19 @@ def test_it_goes_on_when_all_who_are_present_are_ready(game: AnyGame) -> None:
     assert refused(house, HOUSE, PlayOn(1)).rule == "ALL-17"
     assert refused(house, HOUSE, PlayOn(2)).rule == "ALL-17"
     assert house.do(HOUSE, PlayOn(0)) == [WouldGoOn(0), Resumed()]
+    house.time_up()
+    assert house.do(1, AskPause()) == [PauseAsked(1)], "and again somebody may ask"
+
+
+@by_game
+def test_the_house_does_not_ask_and_is_not_asked_whether_it_goes_on(game: AnyGame) -> None:
+    house = racing(game)
+    house.do(1, AskPause())
+    assert house.do(HOUSE, Pause()) == [Paused()]
+    assert "has not agreed to this pause" in refused(house, HOUSE, PlayOn(0)).reason
+    house.do(HOUSE, Resume())
+    house.time_up()
+    assert house.do(0, AskPause()) == [PauseAsked(0)], "nobody waits for an answer any more"
 
 
 @by_game
@@ -114,10 +127,12 @@ def test_who_is_played_by_a_bot_has_no_say() -> None:
     house = racing(games_for(3, rounds=2)[0])
     house.do(HOUSE, SetAway(1, away=True))
     house.do(HOUSE, SetBot(1, bot=True))
-    with pytest.raises(Refusal):
-        house.do(1, AskPause())
-    with pytest.raises(Refusal):
-        house.do(0, AnswerPause(agree=True))
+    assert refused(house, 1, AskPause()).reason == NO_SAY
+    assert refused(house, 0, AnswerPause(agree=True)).reason == "nobody asks for a pause"
+    house.do(0, AskPause())
+    assert refused(house, 1, AnswerPause(agree=True)).reason == NO_SAY
+    house.do(2, AnswerPause(agree=True))
+    assert refused(house, HOUSE, PlayOn(1)).reason == NO_SAY
 
 
 @by_game

@@ -195,6 +195,15 @@ def test_when_the_host_leaves_the_next_person_is_host(game: AnyGame) -> None:
     assert house.do(0, Leave())[:2] == [Left(0), HostPassed(2)]
 
 
+@by_game
+def test_where_no_person_is_left_a_bot_is_host_and_where_nobody_is_nobody(game: AnyGame) -> None:
+    house = racing(game, bots=1)
+    assert house.do(0, Leave())[:2] == [Left(0), HostPassed(1)]
+    house = racing(game, 2)
+    house.do(1, Leave())
+    assert not any(isinstance(event, HostPassed) for event in house.do(0, Leave()))
+
+
 @by_game_of_rounds
 def test_who_is_host_after_that_starts_the_next_round(game: AnyGame) -> None:
     house = racing(game)
@@ -233,6 +242,15 @@ def test_a_bot_takes_a_seat_over_and_hands_it_back(game: AnyGame) -> None:
     assert house.match.players[1] == Player("Birch")
     assert game.notation.text(house.match.position) == before
     house.do(1, house.match.legal(1)[0])
+
+
+@by_game
+def test_nobody_goes_or_comes_back_twice(game: AnyGame) -> None:
+    house = racing(game)
+    assert refused(house, HOUSE, SetAway(1, False)) == "Birch is there already"
+    assert refused(house, HOUSE, SetBot(1, False)) == "Birch is no bot already"
+    house.do(HOUSE, SetAway(1, True))
+    assert refused(house, HOUSE, SetAway(1, True)) == "Birch is away already"
 
 
 @by_game

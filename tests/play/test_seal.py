@@ -23,6 +23,13 @@ def test_a_result_of_all_seats_is_one() -> None:
     check_result(replace(RESULT, places=[0, 1], turned=[7, 9]), 2)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_round_is_ended_by_a_seat_that_there_is(seat: int) -> None:
+    check_result(replace(RESULT, by=seat), 2)
+    with pytest.raises(Malformed, match="there is no seat"):
+        check_result(replace(RESULT, by=3 * seat - 1), 2)
+
+
 @pytest.mark.parametrize("field", ["points", "parts", "places", "turned"])
 def test_a_list_that_leaves_a_seat_out_is_none(field: str) -> None:
     with pytest.raises(Malformed, match="does not have 1 entries"):

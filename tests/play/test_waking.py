@@ -36,6 +36,7 @@ EDITS = {  # what a seal says last counts, so that an edit can be added before i
     b'"at":123456789,': "no move ends round",
 }
 
+REDEAL = b'{"line":"redeal","version":1}\n'
 KEPT = [name for name in GAMES if find_game(name).keep_type]
 
 
@@ -211,8 +212,29 @@ def test_a_round_that_cannot_be_read_is_dealt_again(name: str) -> None:
     assert (again.totals, again.seed) == (recorder.match.totals, bytes(32))
 
 
+@by_game
+def test_the_rules_that_dealt_it_again_are_those_that_count(name: str) -> None:
+    header, *rest = with_round(name).entries
+    older = header.replace(b'"version":1', b'"version":0')
+    assert sleeper([older, *rest]).reason.startswith("played by version 0 of ")
+    for entries in ([older, b"garbage\n", REDEAL, rest[0]], [older, REDEAL, *rest]):
+        known = [header, *entries[entries.index(REDEAL) + 1 :]]
+        assert text(wake(entries, print).match) == text(wake(known, print).match)
+
+
+@by_game
+def test_a_seal_is_one_and_follows_a_move(name: str) -> None:
+    tail = tail_of(with_round(name).entries)
+    for broken, reason in (
+        (tail._replace(seal=tail.closing), "this is no seal"),
+        (tail._replace(closing=tail.seal), "no move ends round"),
+    ):
+        with pytest.raises(JournalError, match=f"line {tail.before}: {reason}"):
+            at_once(waking(broken, print))
+
+
 def test_a_journal_with_a_round_dealt_again_is_played_to_its_end() -> None:
-    replay = Replay([*until_second_round("dice"), b'{"line":"redeal","version":1}\n'], unfinished=True)
+    replay = Replay([*until_second_round("dice"), REDEAL], unfinished=True)
     for _ in replay:
         pass
     assert (replay.match.round, replay.match.seed) == (1, None)

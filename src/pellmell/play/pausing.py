@@ -60,7 +60,7 @@ class Pausing:
         return self.is_asked and self.agreed.issuperset(present)
 
     def all_would_go_on(self, present: Collection[Seat]) -> bool:
-        return self.in_force and bool(present) and self.would_go_on.issuperset(present)
+        return bool(present) and self.would_go_on.issuperset(present)
 
     def begin(self) -> None:
         self.in_force, self.would_go_on = True, set()
