@@ -57,7 +57,15 @@ def scored(game: AnyGame, players: int = 3, bots: int = 2) -> Written:
 
 def as_people_are(match: Match) -> object:
     people = match.people
-    return people.players, people.themselves, people.out, people.gone, people.stints, match.totals
+    return (
+        people.players,
+        people.themselves,
+        people.out,
+        people.gone,
+        people.stints,
+        match.totals,
+        match.carried,
+    )
 
 
 def check_kept(house: Written) -> None:

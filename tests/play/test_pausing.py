@@ -22,6 +22,7 @@ from tests.play.written_house import Written, refused
 
 by_game = pytest.mark.parametrize("game", games_for(3, rounds=2), ids=lambda game: game.name)
 pytestmark = pytest.mark.rule("ALL-17")
+NOBODY_ASKS = "nobody asks for a pause"
 NO_SAY = "those who play agree on a pause"
 
 
@@ -91,6 +92,7 @@ def test_the_house_does_not_ask_and_is_not_asked_whether_it_goes_on(game: AnyGam
     assert "has not agreed to this pause" in refused(house, HOUSE, PlayOn(0)).reason
     house.do(HOUSE, Resume())
     house.time_up()
+    assert refused(house, HOUSE, LapsePause()).reason == NOBODY_ASKS
     assert house.do(0, AskPause()) == [PauseAsked(0)], "nobody waits for an answer any more"
 
 
@@ -128,7 +130,7 @@ def test_who_is_played_by_a_bot_has_no_say() -> None:
     house.do(HOUSE, SetAway(1, away=True))
     house.do(HOUSE, SetBot(1, bot=True))
     assert refused(house, 1, AskPause()).reason == NO_SAY
-    assert refused(house, 0, AnswerPause(agree=True)).reason == "nobody asks for a pause"
+    assert refused(house, 0, AnswerPause(agree=True)).reason == NOBODY_ASKS
     house.do(0, AskPause())
     assert refused(house, 1, AnswerPause(agree=True)).reason == NO_SAY
     house.do(2, AnswerPause(agree=True))

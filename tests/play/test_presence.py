@@ -130,6 +130,17 @@ def test_a_vote_during_a_pause_ends_the_round(game: AnyGame) -> None:
     assert STOPPED_BY_VOTE in house.do(HOUSE, SetAway(1, True))
 
 
+@by_game
+def test_nothing_ends_in_the_countdown_after_a_pause(game: AnyGame) -> None:
+    house = racing(game, 2)
+    house.do(0, VoteToEnd())
+    house.do(HOUSE, Pause())
+    house.do(HOUSE, Resume())
+    assert house.do(HOUSE, SetAway(1, True)) == [WentAway(1)]
+    assert house.stands_in(Phase.COUNTDOWN)
+    assert STOPPED_BY_VOTE in house.time_up()
+
+
 # Leaving for good
 
 

@@ -18,7 +18,9 @@ from pellmell.play.journal import Header, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     CameBack,
+    ChangeGame,
     Dealt,
+    GameChanged,
     HostPassed,
     Leave,
     Left,
@@ -72,6 +74,23 @@ def test_people_sit_down_until_the_table_is_full(game: AnyGame) -> None:
         assert house.do(HOUSE, Sit(Player(name))) == [SatDown(seat, Player(name))]
     full = f"the table is full: {game.title} has {game.seats[-1]} seats"
     assert refused(house, HOUSE, Sit(Player("Willow"))) == full
+
+
+@pytest.mark.rule("ALL-19")
+def test_another_game_is_another_one_that_there_is() -> None:
+    house = House(find_game("dice"), 2)
+    assert refused(house, HOUSE, ChangeGame("dice")) == f"{find_game('dice').title} is played here already"
+    assert refused(house, HOUSE, ChangeGame("whist")).startswith("unknown game 'whist'")
+    changed, _ = house.do(0, ChangeGame("ligretto"))
+    assert isinstance(changed, GameChanged)
+    assert (changed.game, house.table.game) == ("ligretto", find_game("ligretto"))
+
+
+def test_options_that_are_not_for_so_many_open_no_match() -> None:
+    house = House(find_game("dice"), 2)
+    house.do(0, SetOptions({"dice": "8,8"}))
+    house.do(HOUSE, Sit(Player("Willow")))
+    assert refused(house, 0, Open()).endswith("must be 3 numbers, one for each player")
 
 
 def test_nobody_sits_twice() -> None:

@@ -217,6 +217,7 @@ def test_the_rules_that_dealt_it_again_are_those_that_count(name: str) -> None:
     header, *rest = with_round(name).entries
     older = header.replace(b'"version":1', b'"version":0')
     assert sleeper([older, *rest]).reason.startswith("played by version 0 of ")
+    assert sleeper([older, b"garbage\n", REDEAL, b"more of it\n"]).number == 4
     for entries in ([older, b"garbage\n", REDEAL, rest[0]], [older, REDEAL, *rest]):
         known = [header, *entries[entries.index(REDEAL) + 1 :]]
         assert text(wake(entries, print).match) == text(wake(known, print).match)

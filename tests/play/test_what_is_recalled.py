@@ -4,6 +4,7 @@ import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.kit.game import AnyGame
+from pellmell.play.messages import Rematch
 from tests.play.house import House
 
 EVERYBODY = frozenset(("Ash", "Birch"))
@@ -16,6 +17,9 @@ def test_what_a_match_that_is_over_hands_on_is_known(game: AnyGame) -> None:
     assert not house.table.recalls(people)
     house.open().finish()
     assert house.table.recalls(people)
+    assert not house.table.recalls(people | {"somebody else"})
+    house.do(0, Rematch())
+    assert house.table.recalls(people), "also while they play the next one"
     assert not house.table.recalls(people | {"somebody else"})
 
 
