@@ -108,6 +108,8 @@ def test_nobody_is_pushed_off_a_seat(game: AnyGame) -> None:
     house.do(HOUSE, SetAway(1, away=True))
     house.do(HOUSE, SetBot(1, bot=True))
     assert "plays on this seat" in refused(house, HOUSE, TakeOver(1, WILLOW)).reason
+    assert house.do(HOUSE, TakeOver(2, Player("Cedar"))) == [SeatChanged(2, Player("Cedar"))], "as the bot"
+    house.do(2, Leave())
     assert "sits here already" in refused(house, HOUSE, TakeOver(2, Player("Ash"))).reason
 
 
@@ -240,6 +242,22 @@ def test_who_sits_out_is_not_waited_for(game: AnyGame) -> None:
     assert refused(house, 1, SitOut()).rule == "ALL-14"
 
 
+@pytest.mark.rule("ALL-14")
+@by_game
+def test_the_bot_of_who_is_away_stays_whether_they_sit_out_or_not(game: AnyGame) -> None:
+    house = Written(game, 3)
+    house.open()
+    house.do(HOUSE, SetAway(1, away=True))
+    house.do(HOUSE, SetBot(1, bot=True))
+    assert house.do(1, SitOut()) == [SitsOut(1, out=True)]
+    assert house.do(1, SitOut(out=False)) == [SitsOut(1, out=False)]
+    house.race()
+    house.do(1, SitOut())
+    house.vote_out()
+    assert house.match.people.bots == [1]
+    check_kept(house)
+
+
 # Seats that are added
 
 
@@ -258,6 +276,16 @@ def test_one_more_joins_where_the_game_may_grow(game: AnyGame) -> None:
     house.vote_out()
     check_kept(house)
     assert house.match.people.stints == [Stint(players, 2, "Willow")]
+
+
+@pytest.mark.rule("ALL-13")
+@grows
+def test_who_joins_where_all_have_points_begins_with_none(game: AnyGame) -> None:
+    players = next(n for n in game.seats if game.may_grow(game.options(), n))
+    house = Written(game, players)
+    house.open().race().vote_out()
+    house.match.totals = [5] * players
+    assert house.do(HOUSE, AddSeat(WILLOW)) == [SeatAdded(Player("Willow"), 0)]
 
 
 @pytest.mark.rule("ALL-13")

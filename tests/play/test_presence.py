@@ -27,6 +27,7 @@ from pellmell.play.messages import (
     VoteToEnd,
     WentAway,
 )
+from pellmell.play.pause_messages import AskPause, PlayOn
 from pellmell.testing.selection import games_for
 from tests.play.house import House
 
@@ -139,6 +140,29 @@ def test_nothing_ends_in_the_countdown_after_a_pause(game: AnyGame) -> None:
     assert house.do(HOUSE, SetAway(1, True)) == [WentAway(1)]
     assert house.stands_in(Phase.COUNTDOWN)
     assert STOPPED_BY_VOTE in house.time_up()
+
+
+@by_game
+def test_who_votes_in_a_pause_of_the_countdown_ends_the_race_as_it_begins(game: AnyGame) -> None:
+    house = House(game, 2).open().deal()
+    while not house.stands_in(Phase.COUNTDOWN):
+        house.time_up()
+    house.do(HOUSE, Pause())
+    assert [house.do(seat, VoteToEnd()) for seat in (0, 1)] == [[Voted(0)], [Voted(1)]]
+    house.do(HOUSE, Resume())
+    assert STOPPED_BY_VOTE in house.time_up()
+
+
+@by_game
+def test_a_pause_that_a_vote_has_ended_does_not_go_on(game: AnyGame) -> None:
+    house = racing(game)
+    for seat in (1, 0, 2):
+        house.do(seat, AskPause())
+    house.do(HOUSE, PlayOn(0))
+    for seat in (0, 1, 2):
+        house.do(seat, VoteToEnd())
+    assert house.do(HOUSE, SetAway(1, True)) == [WentAway(1)]
+    assert house.do(HOUSE, SetAway(2, True)) == [WentAway(2)]
 
 
 # Leaving for good

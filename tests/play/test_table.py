@@ -81,9 +81,12 @@ def test_another_game_is_another_one_that_there_is() -> None:
     house = House(find_game("dice"), 2)
     assert refused(house, HOUSE, ChangeGame("dice")) == f"{find_game('dice').title} is played here already"
     assert refused(house, HOUSE, ChangeGame("whist")).startswith("unknown game 'whist'")
+    house.do(0, SetOptions({"length": "short", "dice": "8,8"}))
     changed, _ = house.do(0, ChangeGame("ligretto"))
     assert isinstance(changed, GameChanged)
     assert (changed.game, house.table.game) == ("ligretto", find_game("ligretto"))
+    assert house.table.chosen == {"length": "short"}, "which means something in every game"
+    assert house.table.options == settled(house.table.game, {"length": "short"}, 2)
 
 
 def test_options_that_are_not_for_so_many_open_no_match() -> None:
@@ -106,6 +109,10 @@ def test_who_rises_makes_room_and_the_host_passes() -> None:
     assert house.table.players[house.table.host].name == "Cedar"
     assert house.do(1, Rise()) == [Rose(1), HostPassed(0)]
     assert [player.name for player in house.table.players] == ["Ash", "Elm"]
+    house = House(find_game("ligretto"), 3, bots=1)
+    assert house.do(0, Rise()) == [Rose(0), HostPassed(0)], "a bot, where there is nobody else"
+    house.do(HOUSE, Sit(Player("Willow")))
+    assert house.do(0, Rise()) == [Rose(0), HostPassed(1)]
 
 
 @by_game
@@ -130,6 +137,12 @@ def plain(game: AnyGame, chosen: dict[str, OptionValue]) -> dict[str, OptionValu
 def test_a_match_needs_enough_players(game: AnyGame) -> None:
     house = House(game, game.seats[0] - 1)
     assert f"is for {game.seats[0]} to {game.seats[-1]} players" in refused(house, HOUSE, Open())
+
+
+@by_game
+def test_in_a_match_it_is_said_why_nobody_sits_down(game: AnyGame) -> None:
+    house = House(game, game.seats[0]).open().race()
+    assert refused(house, HOUSE, Sit(Player("Willow"))) == house.match.why_not[1]
 
 
 @by_game

@@ -71,5 +71,4 @@ class Pausing:
         self.agreed, self.would_go_on = set(), set()
 
     def begin_round(self) -> None:
-        self.end()
         self._denied = set()
