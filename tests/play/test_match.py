@@ -13,6 +13,7 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     Dealt,
@@ -291,3 +292,12 @@ def test_a_match_needs_the_right_number_of_players_and_a_host_among_them() -> No
         Match(game, game.options(), [Player("Ash")])
     with pytest.raises(Malformed, match="there is no seat 7"):
         Match(game, game.options(), [Player(name) for name in NAMES[: game.seats[0]]], host=7)
+    dice = find_game("dice")
+    with pytest.raises(BadOptions, match="must be 3 numbers"):
+        Match(dice, dice.options(dice=[8, 8]), [Player(name) for name in NAMES[:3]])
+
+
+def test_a_match_knows_the_commands_of_its_game_and_no_others() -> None:
+    house = opened(find_game("dice")).race()
+    with pytest.raises(Malformed, match=f"Turn is no command of {house.match.game.title}"):
+        house.do(0, Turn())

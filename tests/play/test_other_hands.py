@@ -201,6 +201,7 @@ def test_who_sits_out_is_played_by_a_bot_from_the_next_round_on(game: AnyGame) -
     house.open().race()
     assert house.do(1, SitOut()) == [SitsOut(1, out=True)]
     assert house.match.people.bots == []
+    assert not house.match.rests(1)
     for seat in house.match.people.present:
         house.do(seat, VoteToEnd())
     events = []
@@ -208,6 +209,7 @@ def test_who_sits_out_is_played_by_a_bot_from_the_next_round_on(game: AnyGame) -
         events += house.time_up()
     assert [type(event) for event in events[-2:]] == [RoundClosed, BotTookOver]
     assert house.match.people.present == [0, 2]
+    assert house.match.rests(1)
     check_kept(house)
 
 
@@ -256,6 +258,8 @@ def test_the_bot_of_who_is_away_stays_whether_they_sit_out_or_not(game: AnyGame)
     house.vote_out()
     assert house.match.people.bots == [1]
     check_kept(house)
+    house.do(HOUSE, SetAway(0, away=True))
+    assert house.do(0, SitOut()) == [SitsOut(0, out=True), BotTookOver(0)]
 
 
 # Seats that are added

@@ -33,11 +33,13 @@ def racing(game: AnyGame, bots: int = 99) -> House:
 @by_game
 def test_all_who_are_present_agree(game: AnyGame) -> None:
     house = racing(game)
+    assert not house.match.pausing.is_asked
     assert house.do(1, AskPause()) == [PauseAsked(1)]
     assert house.do(0, AnswerPause(agree=True)) == [PauseAgreed(0)]
-    assert house.phase is Phase.RACING
+    assert (house.phase, house.match.pausing.is_asked) == (Phase.RACING, True)
     assert house.do(2, AnswerPause(agree=True)) == [PauseAgreed(2), Paused(by=1)]
     assert house.stands_in(Phase.PAUSED)
+    assert not house.match.pausing.is_asked
     deadlines = house.match.clock.deadlines
     assert deadlines == {}, "timers stand still"
 
@@ -116,6 +118,24 @@ def test_a_pause_that_was_agreed_to_goes_on_without_who_asked_for_it(game: AnyGa
     assert house.phase is Phase.PAUSED
     house.do(HOUSE, PlayOn(0))
     assert Resumed() in house.do(HOUSE, PlayOn(2))
+
+
+@by_game
+def test_it_waits_for_somebody_to_go_on_with(game: AnyGame) -> None:
+    house = racing(game)
+    for seat in (1, 0, 2):
+        house.do(seat, AskPause())
+    for seat in (0, 1, 2):
+        assert house.do(HOUSE, SetAway(seat, away=True)) == [WentAway(seat)]
+    assert house.phase is Phase.PAUSED
+
+
+@by_game
+def test_what_was_asked_in_one_round_is_not_asked_in_the_next(game: AnyGame) -> None:
+    house = racing(game)
+    house.do(1, AskPause())
+    house.vote_out().race("second")
+    assert house.do(0, AskPause()) == [PauseAsked(0)]
 
 
 @by_game

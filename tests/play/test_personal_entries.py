@@ -102,3 +102,4 @@ def test_a_damaged_entry_tells_nothing() -> None:
 def test_everybody_who_has_sat_there_is_known(house: Written) -> None:
     people = {player.id for player in people_in(house.journal)}
     assert people == {"", WILLOW.id, YEW.id}
+    assert people_in([*house.journal, b"what tells of nobody may be damaged"]) == people_in(house.journal)

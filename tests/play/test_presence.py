@@ -271,7 +271,7 @@ def test_a_bot_takes_a_seat_over_and_hands_it_back(game: AnyGame) -> None:
     house = racing(game)
     before = game.notation.text(house.match.position)
     assert house.do(HOUSE, SetBot(1, True)) == [BotTookOver(1)]
-    assert house.match.players[1] == Player("Birch", bot=True)
+    assert house.match.players[1] == house.table.current_players[1] == Player("Birch", bot=True)
     assert refused(house, HOUSE, SetBot(1, True)) == "Birch is a bot already"
     assert house.do(HOUSE, SetBot(1, False)) == [PlayerTookOver(1)]
     assert house.match.players[1] == Player("Birch")
@@ -315,6 +315,7 @@ def test_after_a_pause_a_countdown_runs_before_the_race_goes_on(game: AnyGame) -
     house.wait(60_000)
     house.do(HOUSE, Resume())
     assert house.stands_in(Phase.COUNTDOWN)
+    assert house.match.legal(0) == []
     assert refused(house, 0, legal) == "the race has not begun: wait for the signal"
     assert house.match.clock.next() == (house.now + 3000, "resume")
     house.time_up()

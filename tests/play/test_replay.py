@@ -122,6 +122,14 @@ def test_a_round_that_has_ended_is_sealed_before_anything_else(name: str) -> Non
 
 
 @by_game
+def test_a_move_is_a_command_of_the_game(name: str) -> None:
+    entries = whole(name).entries
+    error = complaint([entries[0], entries[1].replace(b'"do":"', b'"do":"un'), *entries[2:]])
+    assert error.number == 2
+    assert error.reason.startswith("no command of ")
+
+
+@by_game
 def test_any_changed_seat_time_or_command_is_found(name: str) -> None:
     """If not at once, then by the seal of its round."""
     entries = whole(name).entries
@@ -191,6 +199,7 @@ HEADERS = {
         b'{"journal":0}',
         b"[" * 9999,
     ],
+    "a journal begins with its match": [b'{"line":"end","journal":1,"moves":0}'],
     "written by a newer pellmell (journal 2; this one reads up to 1)": [
         b'{"journal":2,"wholly":"different"}'
     ],

@@ -88,6 +88,14 @@ def test_nobody_joins_where_the_options_are_not_for_one_more(
         assert House(game, players).open().match.may_grow is may_grow
 
 
+@pytest.mark.rule("ALL-13")
+@by_game
+def test_nobody_joins_where_there_is_no_seat(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game), "may_grow", lambda *_: True)
+    assert House(game, game.seats[0]).open().match.may_grow
+    assert not House(game, game.seats[-1]).open().match.may_grow
+
+
 def for_so_many(most: int) -> Callable[[object, int], None]:
     def check(_: object, players: int) -> None:
         if players > most:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pellmell.catalogue import all_games, find_game
 from pellmell.games.dice.game import LigrettoDice
 from pellmell.kit.game import AnyGame, Carried
+from pellmell.kit.messages import TimeUp
 from pellmell.kit.options import OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
@@ -21,6 +22,7 @@ from pellmell.play.messages import (
     ChangeGame,
     Dealt,
     GameChanged,
+    GiveUp,
     HostPassed,
     Leave,
     Left,
@@ -46,6 +48,7 @@ from pellmell.play.messages import (
 )
 from pellmell.play.performing import Carry
 from pellmell.play.replay import Replay
+from pellmell.play.seat_messages import SitOut
 from pellmell.play.table import Table
 from pellmell.play.waking import wake
 from pellmell.testing import quickest
@@ -113,6 +116,8 @@ def test_who_rises_makes_room_and_the_host_passes() -> None:
     assert house.do(0, Rise()) == [Rose(0), HostPassed(0)], "a bot, where there is nobody else"
     house.do(HOUSE, Sit(Player("Willow")))
     assert house.do(0, Rise()) == [Rose(0), HostPassed(1)]
+    house.do(0, Rise())
+    assert not any(isinstance(event, HostPassed) for event in house.do(0, Rise())), "nobody is left"
 
 
 @by_game
@@ -253,6 +258,24 @@ def test_who_is_away_is_away_after_new_seats_were_taken_too(game: AnyGame) -> No
 
 
 @by_game
+def test_the_first_at_a_table_that_all_have_left_is_the_host(game: AnyGame) -> None:
+    house = House(game, game.seats[0]).open()
+    for seat in range(game.seats[0]):
+        house.do(seat, Leave())
+    house.do(HOUSE, GiveUp())
+    house.do(HOUSE, Sit(Player("Willow")))
+    assert house.table.players[house.table.host] == Player("Willow")
+
+
+def test_who_sits_down_anew_does_not_sit_out() -> None:
+    house = House(find_game("dice"), 2)
+    house.do(1, SitOut())
+    house.do(1, Rise())
+    house.do(HOUSE, Sit(Player("Birch")))
+    assert house.table.current_out == []
+
+
+@by_game
 def test_who_sits_down_anew_is_there(game: AnyGame) -> None:
     house = one_away(game)
     house.do(0, Reopen())
@@ -298,6 +321,7 @@ def test_only_what_the_match_decides_is_in_its_journal(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game)
     assert not house.table.is_for_match(PassHost(1))
+    assert not house.table.is_for_match(TimeUp("start"))
     house.open()
     assert house.table.is_for_match(PassHost(1))
     assert house.table.is_for_match(Leave())

@@ -26,6 +26,7 @@ EDITS = {  # what a seal says last counts, so that an edit can be added before i
     b'"winners":[99],': "winners [99] does not follow from the rest",
     b'"result":{"ending":"stop","points":[],"parts":[]},': "does not have 0 entries",
     b'"result":{"ending":"stop","points":[1,2,3,4,5,6,7,8,9,10,11,12,13],"parts":[]},': "13 entries",
+    b'"players":[{"name":"Ash"}],': "not for 1 players",
     b'"host":99,': "there is no seat 99",
     b'"host":-1,': "there is no seat -1",
     b'"bots":[99],': "there is no seat 99",

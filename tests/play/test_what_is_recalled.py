@@ -4,7 +4,7 @@ import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.kit.game import AnyGame
-from pellmell.play.messages import Rematch
+from pellmell.play.messages import Open, Rematch
 from tests.play.house import House
 
 EVERYBODY = frozenset(("Ash", "Birch"))
@@ -31,5 +31,7 @@ def test_what_was_recalled_is_known_for_its_game_and_people(game: AnyGame) -> No
     table.recall(game.name, EVERYBODY, {})
     assert table.recalls(EVERYBODY)
     assert not table.recalls(EVERYBODY | {"Cedar"})
+    table.perform(0, Open(), 0)
+    assert not table.recalls(EVERYBODY), "by the next time they may have played elsewhere"
     table.recall("another game", EVERYBODY | {"Cedar"}, {})
     assert not table.recalls(EVERYBODY | {"Cedar"})

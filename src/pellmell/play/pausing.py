@@ -57,7 +57,7 @@ class Pausing:
         return [WouldGoOn(seat)]
 
     def all_agree(self, present: Collection[Seat]) -> bool:
-        return self.is_asked and self.agreed.issuperset(present)
+        return self.agreed.issuperset(present)
 
     def all_would_go_on(self, present: Collection[Seat]) -> bool:
         return bool(present) and self.would_go_on.issuperset(present)
