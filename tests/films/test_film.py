@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
-from pellmell.films.film import MOST_BYTES, VERSION, Film, FilmError, pack, unpack
+from pellmell.films.film import MOST_BYTES, VERSION, Film, FilmError, LostRace, Shot, pack, unpack
 from pellmell.films.showing import Showing
 from tests.films.filmed import bots_play
 
@@ -65,3 +65,10 @@ def test_a_film_of_a_game_or_of_things_that_nobody_knows_any_more_is_not_shown(f
     shots = [replace(film.shots[0], events=msgspec.Raw(b'[{"event":"exploded"}]'))]
     with pytest.raises(FilmError, match="can't be shown any more"):
         list(Showing(replace(film, shots=shots)))
+    with pytest.raises(FilmError, match="can't be shown any more"):
+        Showing(film).thing(LostRace(0, 0, msgspec.Raw(b'{"do":"explode"}'), 0, 0, 1))
+
+
+def test_a_shot_that_does_not_say_so_was_neither_held_nor_made_earlier() -> None:
+    shot = msgspec.json.decode(b"[5, 1, []]", type=Shot)
+    assert (shot.after, shot.seat, shot.held, shot.credit) == (5, 1, 0, 0)

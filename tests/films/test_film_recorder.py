@@ -11,9 +11,10 @@ from pellmell.catalogue import find_game
 from pellmell.films import recording
 from pellmell.films.film import Film, LostRace
 from pellmell.films.recording import FilmRecorder
+from pellmell.films.showing import Showing
 from pellmell.kit.seats import HOUSE
 from pellmell.kit.time_units import Milliseconds
-from pellmell.mechanics.stacking.messages import Turn
+from pellmell.mechanics.stacking.messages import Turn, Turned
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Player, Sit
@@ -98,6 +99,10 @@ def test_its_times_are_those_since_the_deal() -> None:
     told = [shot for shot in film.shots if b"turned" in bytes(shot.events)]
     assert [shot.after for shot in told] == [700, 100, *[0] * 49]
     assert [(shot.held, shot.credit) for shot in told] == [(40, 60), *[(0, 0)] * 50]
+    assert [frame.made for frame in Showing(film) if type(frame.events[0]) is Turned] == [
+        3_600,
+        *[3_800] * 50,
+    ]
     assert film.lost == [LostRace(3_700, 1, Raw(TURN), 3_665, 3_640, 0)]
 
 
@@ -137,3 +142,5 @@ def test_nothing_is_kept_of_a_round_that_is_too_long(monkeypatch: pytest.MonkeyP
     assert kept[0] < kept[1], "as long as it may be looked at again"
     assert len(set(kept[6:])) == 1
     assert kept[-1] < kept[0]
+    round.lose()
+    assert len(pickle.dumps(recorder)) == kept[-1]

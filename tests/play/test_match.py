@@ -74,6 +74,7 @@ def test_nobody_moves_before_the_race_is_on(game: AnyGame) -> None:
     house.wait(2999)
     assert refused(house, HOUSE, TimeUp("start")) == "timer 'start' runs for another 1 ms (ALL-1)"
     house.wait(1)
+    assert refused(house, 0, TimeUp("start")) == "only the house may do that (ALL-2)"
     house.do(HOUSE, TimeUp("start"))
     assert house.stands_in(Phase.RACING)
     assert all(house.match.legal(seat) for seat in range(2))
@@ -301,3 +302,5 @@ def test_a_match_knows_the_commands_of_its_game_and_no_others() -> None:
     house = opened(find_game("dice")).race()
     with pytest.raises(Malformed, match=f"Turn is no command of {house.match.game.title}"):
         house.do(0, Turn())
+    legal = house.match.legal(0)[0]
+    assert refused(house.vote_out(), 0, legal) == refused(house, HOUSE, TimeUp("start"))

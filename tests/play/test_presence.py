@@ -8,6 +8,7 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import (
+    BETWEEN_ROUNDS,
     BotTookOver,
     CameBack,
     HostPassed,
@@ -151,6 +152,26 @@ def test_who_votes_in_a_pause_of_the_countdown_ends_the_race_as_it_begins(game: 
     assert [house.do(seat, VoteToEnd()) for seat in (0, 1)] == [[Voted(0)], [Voted(1)]]
     house.do(HOUSE, Resume())
     assert STOPPED_BY_VOTE in house.time_up()
+
+
+@by_game_of_rounds
+def test_what_was_left_of_a_timer_in_a_pause_does_not_shorten_the_one_of_the_next_round(
+    game: AnyGame,
+) -> None:
+    house = House(game, 2).open().deal()
+    due, began = house.match.clock.next(), house.now
+    assert due is not None
+    house.wait(1)
+    house.do(HOUSE, Pause())
+    for seat in (0, 1):
+        house.do(seat, VoteToEnd())
+    if house.stands_in(Phase.PAUSED):
+        house.do(HOUSE, Resume())
+    house.vote_out() if house.stands_in(Phase.PREPARING) else None
+    while house.phase not in BETWEEN_ROUNDS:
+        house.time_up()
+    again = house.deal("next").match.clock.next()
+    assert again == (house.now + due[0] - began, due[1])
 
 
 @by_game

@@ -26,6 +26,12 @@ def test_a_result_of_all_seats_is_one() -> None:
     check_result(replace(RESULT, places=[0, 1], turned=[7, 9]), 2)
 
 
+def test_what_it_leaves_out_is_nothing() -> None:
+    seal = Seal(round=1, at=0, result=RESULT, totals=[3, 1])
+    assert {*msgspec.to_builtins(seal)} == {"line", "round", "at", "result", "totals"}
+    assert (seal.host, seal.moves, seal.winners, seal.away) == (0, 0, [], [])
+
+
 def test_it_counts_the_moves_so_far() -> None:
     house = Written(games_for(2, rounds=2)[0], 2)
     house.open()

@@ -15,7 +15,7 @@ from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Promise
 from pellmell.play.replay import JournalError, Replay
-from pellmell.play.waking import at_once, tail_of, wake, waking, waking_redealt
+from pellmell.play.waking import Tail, at_once, tail_of, wake, waking, waking_redealt
 from pellmell.testing import quickest
 from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
 
@@ -233,6 +233,11 @@ def test_a_seal_is_one_and_follows_a_move(name: str) -> None:
     ):
         with pytest.raises(JournalError, match=f"line {tail.before}: {reason}"):
             at_once(waking(broken, print))
+
+
+def test_the_first_entry_after_that_of_the_match_is_the_second() -> None:
+    with pytest.raises(JournalError, match="line 2: "):
+        at_once(waking(Tail(whole("dice").entries[0], [b"garbage\n"]), print))
 
 
 def test_a_journal_with_a_round_dealt_again_is_played_to_its_end() -> None:

@@ -148,5 +148,5 @@ class OpportunityFinder:
 def _placements(frame: ShownShot) -> Iterator[Placement]:
     view: View = frame.view
     for event in frame.events:
-        if view.concerns(event) and (thing := view.thing(event)) is not None:
+        if (thing := view.thing(event)) is not None:
             yield Placement(event.seat, thing, frame.at, frame.made)  # type: ignore[attr-defined]

@@ -1,6 +1,7 @@
 """The standstill of a table: paused, frozen, or counting down to go on, it lets nobody do anything."""
 
 from pellmell.films.showing import ShownShot
+from pellmell.kit.messages import RaceStopped
 from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import CountdownEnded, Paused, Resumed
@@ -26,6 +27,8 @@ class Standstill:
                     self._paused, self._counts_down = False, frame.view.phase is RACING
                 case CountdownEnded():
                     self._counts_down = False
+                case RaceStopped():  # by a vote, perhaps, in a pause
+                    self._paused = False
                 case _:
                     pass
         stands = self._paused or self._counts_down or frame.view.phase is Phase.FROZEN
