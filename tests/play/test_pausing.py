@@ -94,6 +94,7 @@ def test_the_house_does_not_ask_and_is_not_asked_whether_it_goes_on(game: AnyGam
     assert "has not agreed to this pause" in refused(house, HOUSE, PlayOn(0)).reason
     for seat in (0, 2):
         assert house.do(HOUSE, SetAway(seat, away=True)) == [WentAway(seat)], "nobody agrees to it by going"
+    for seat in (0, 2):
         house.do(HOUSE, SetAway(seat, away=False))
     house.do(HOUSE, Resume())
     house.time_up()

@@ -100,6 +100,18 @@ def test_who_is_away_does_not_count(game: AnyGame) -> None:
 
 
 @by_game
+def test_what_follows_from_being_away_follows_whatever_happens_next(game: AnyGame) -> None:
+    house = racing(game)
+    asked: list[tuple[Seat, bool]] = []
+    position = house.match.position
+    assert position is not None
+    position.missing = lambda seat, for_good: asked.append((seat, for_good)) or []  # type: ignore[method-assign,func-returns-value]
+    house.do(HOUSE, SetAway(2, True))
+    house.do(0, house.match.legal(0)[0])
+    assert asked == [(2, False), (2, False)]
+
+
+@by_game
 def test_who_comes_back_counts_again(game: AnyGame) -> None:
     house = racing(game)
     house.do(HOUSE, SetAway(2, True))

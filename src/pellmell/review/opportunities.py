@@ -89,7 +89,7 @@ class OpportunityFinder:
         self._standstill.note(frame)
         self._absences.note(frame)
         stops = any(type(event) is RaceStopped for event in frame.events)
-        if self._standstill.stands and not placed and not stops:
+        if self._standstill.stands and not placed:
             return
         for seat in self._concerned(frame, placed, stops):
             things = frame.view.things(seat)
