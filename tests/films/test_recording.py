@@ -73,6 +73,12 @@ def test_a_round_that_was_dealt_again_says_so() -> None:
     for step in steps_after([*cut, redeal, *rest], len(cut) + 6):
         recorder.perform(step.seat, step.command, step.at, step.heard)
     assert [film.dealt_again for film in witness.films][:2] == [True, False]
+    assert [film.dealt_again for film in films_of([*cut, redeal, *rest])][:2] == [True, False]
+    woken = Witness()
+    recorder = at_once(waking(tail_of(cut), lambda _: None, onlooker=woken))
+    for step in steps_after(entries, len(cut)):
+        recorder.perform(step.seat, step.command, step.at, step.heard)
+    assert woken.films[0].dealt_again is False
     again = Witness()
     at_once(waking_redealt(tail_of(cut), lambda _: None, onlooker=again))
     assert again.films == []

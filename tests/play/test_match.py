@@ -13,6 +13,7 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round_result import RoundResult
 from pellmell.kit.seats import HOUSE, Seat
+from pellmell.mechanics.stacking.messages import Turn
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     Dealt,
@@ -73,6 +74,7 @@ def test_nobody_moves_before_the_race_is_on(game: AnyGame) -> None:
     house.wait(2999)
     assert refused(house, HOUSE, TimeUp("start")) == "timer 'start' runs for another 1 ms (ALL-1)"
     house.wait(1)
+    assert refused(house, 0, TimeUp("start")) == "only the house may do that (ALL-2)"
     house.do(HOUSE, TimeUp("start"))
     assert house.stands_in(Phase.RACING)
     assert all(house.match.legal(seat) for seat in range(2))
@@ -191,6 +193,22 @@ def test_rounds_follow_one_another_and_their_points_add_up(game: AnyGame) -> Non
         assert house.match.totals == [sum(column) for column in zip(*points, strict=True)]
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "last"),
+    [("dice", {"rounds": 2}, True), ("board", {"rounds": 3}, False), ("ligretto", {}, False)],
+)
+def test_a_round_is_known_to_be_the_last_if_the_match_ends_with_it_whatever_it_brings(
+    name: str, options: dict[str, int], last: bool
+) -> None:
+    house = opened(find_game(name), 2, **options).race()
+    assert not house.match.is_last_round
+    house.vote_out()
+    assert not house.match.is_last_round
+    assert house.race("second").match.is_last_round is last
+    house.vote_out()
+    assert not house.match.is_last_round
+
+
 @by_game
 def test_what_a_round_keeps_is_what_the_next_one_is_dealt_with(game: AnyGame) -> None:
     house = opened(game).race()
@@ -275,3 +293,14 @@ def test_a_match_needs_the_right_number_of_players_and_a_host_among_them() -> No
         Match(game, game.options(), [Player("Ash")])
     with pytest.raises(Malformed, match="there is no seat 7"):
         Match(game, game.options(), [Player(name) for name in NAMES[: game.seats[0]]], host=7)
+    dice = find_game("dice")
+    with pytest.raises(BadOptions, match="must be 3 numbers"):
+        Match(dice, dice.options(dice=[8, 8]), [Player(name) for name in NAMES[:3]])
+
+
+def test_a_match_knows_the_commands_of_its_game_and_no_others() -> None:
+    house = opened(find_game("dice")).race()
+    with pytest.raises(Malformed, match=f"Turn is no command of {house.match.game.title}"):
+        house.do(0, Turn())
+    legal = house.match.legal(0)[0]
+    assert refused(house.vote_out(), 0, legal) == refused(house, HOUSE, TimeUp("start"))

@@ -57,7 +57,15 @@ def scored(game: AnyGame, players: int = 3, bots: int = 2) -> Written:
 
 def as_people_are(match: Match) -> object:
     people = match.people
-    return people.players, people.themselves, people.out, people.gone, people.stints, match.totals
+    return (
+        people.players,
+        people.themselves,
+        people.out,
+        people.gone,
+        people.stints,
+        match.totals,
+        match.carried,
+    )
 
 
 def check_kept(house: Written) -> None:
@@ -100,6 +108,8 @@ def test_nobody_is_pushed_off_a_seat(game: AnyGame) -> None:
     house.do(HOUSE, SetAway(1, away=True))
     house.do(HOUSE, SetBot(1, bot=True))
     assert "plays on this seat" in refused(house, HOUSE, TakeOver(1, WILLOW)).reason
+    assert house.do(HOUSE, TakeOver(2, Player("Cedar"))) == [SeatChanged(2, Player("Cedar"))], "as the bot"
+    house.do(2, Leave())
     assert "sits here already" in refused(house, HOUSE, TakeOver(2, Player("Ash"))).reason
 
 
@@ -191,6 +201,7 @@ def test_who_sits_out_is_played_by_a_bot_from_the_next_round_on(game: AnyGame) -
     house.open().race()
     assert house.do(1, SitOut()) == [SitsOut(1, out=True)]
     assert house.match.people.bots == []
+    assert not house.match.rests(1)
     for seat in house.match.people.present:
         house.do(seat, VoteToEnd())
     events = []
@@ -198,6 +209,7 @@ def test_who_sits_out_is_played_by_a_bot_from_the_next_round_on(game: AnyGame) -
         events += house.time_up()
     assert [type(event) for event in events[-2:]] == [RoundClosed, BotTookOver]
     assert house.match.people.present == [0, 2]
+    assert house.match.rests(1)
     check_kept(house)
 
 
@@ -232,6 +244,24 @@ def test_who_sits_out_is_not_waited_for(game: AnyGame) -> None:
     assert refused(house, 1, SitOut()).rule == "ALL-14"
 
 
+@pytest.mark.rule("ALL-14")
+@by_game
+def test_the_bot_of_who_is_away_stays_whether_they_sit_out_or_not(game: AnyGame) -> None:
+    house = Written(game, 3)
+    house.open()
+    house.do(HOUSE, SetAway(1, away=True))
+    house.do(HOUSE, SetBot(1, bot=True))
+    assert house.do(1, SitOut()) == [SitsOut(1, out=True)]
+    assert house.do(1, SitOut(out=False)) == [SitsOut(1, out=False)]
+    house.race()
+    house.do(1, SitOut())
+    house.vote_out()
+    assert house.match.people.bots == [1]
+    check_kept(house)
+    house.do(HOUSE, SetAway(0, away=True))
+    assert house.do(0, SitOut()) == [SitsOut(0, out=True), BotTookOver(0)]
+
+
 # Seats that are added
 
 
@@ -250,6 +280,16 @@ def test_one_more_joins_where_the_game_may_grow(game: AnyGame) -> None:
     house.vote_out()
     check_kept(house)
     assert house.match.people.stints == [Stint(players, 2, "Willow")]
+
+
+@pytest.mark.rule("ALL-13")
+@grows
+def test_who_joins_where_all_have_points_begins_with_none(game: AnyGame) -> None:
+    players = next(n for n in game.seats if game.may_grow(game.options(), n))
+    house = Written(game, players)
+    house.open().race().vote_out()
+    house.match.totals = [5] * players
+    assert house.do(HOUSE, AddSeat(WILLOW)) == [SeatAdded(Player("Willow"), 0)]
 
 
 @pytest.mark.rule("ALL-13")

@@ -8,6 +8,7 @@ from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.play.messages import (
+    BETWEEN_ROUNDS,
     BotTookOver,
     CameBack,
     HostPassed,
@@ -27,6 +28,7 @@ from pellmell.play.messages import (
     VoteToEnd,
     WentAway,
 )
+from pellmell.play.pause_messages import AskPause, PlayOn
 from pellmell.testing.selection import games_for
 from tests.play.house import House
 
@@ -98,6 +100,18 @@ def test_who_is_away_does_not_count(game: AnyGame) -> None:
 
 
 @by_game
+def test_what_follows_from_being_away_follows_whatever_happens_next(game: AnyGame) -> None:
+    house = racing(game)
+    asked: list[tuple[Seat, bool]] = []
+    position = house.match.position
+    assert position is not None
+    position.missing = lambda seat, for_good: asked.append((seat, for_good)) or []  # type: ignore[method-assign,func-returns-value]
+    house.do(HOUSE, SetAway(2, True))
+    house.do(0, house.match.legal(0)[0])
+    assert asked == [(2, False), (2, False)]
+
+
+@by_game
 def test_who_comes_back_counts_again(game: AnyGame) -> None:
     house = racing(game)
     house.do(HOUSE, SetAway(2, True))
@@ -128,6 +142,60 @@ def test_a_vote_during_a_pause_ends_the_round(game: AnyGame) -> None:
     house.do(0, VoteToEnd())
     assert house.stands_in(Phase.PAUSED)
     assert STOPPED_BY_VOTE in house.do(HOUSE, SetAway(1, True))
+
+
+@by_game
+def test_nothing_ends_in_the_countdown_after_a_pause(game: AnyGame) -> None:
+    house = racing(game, 2)
+    house.do(0, VoteToEnd())
+    house.do(HOUSE, Pause())
+    house.do(HOUSE, Resume())
+    assert house.do(HOUSE, SetAway(1, True)) == [WentAway(1)]
+    assert house.stands_in(Phase.COUNTDOWN)
+    assert STOPPED_BY_VOTE in house.time_up()
+
+
+@by_game
+def test_who_votes_in_a_pause_of_the_countdown_ends_the_race_as_it_begins(game: AnyGame) -> None:
+    house = House(game, 2).open().deal()
+    while not house.stands_in(Phase.COUNTDOWN):
+        house.time_up()
+    house.do(HOUSE, Pause())
+    assert [house.do(seat, VoteToEnd()) for seat in (0, 1)] == [[Voted(0)], [Voted(1)]]
+    house.do(HOUSE, Resume())
+    assert STOPPED_BY_VOTE in house.time_up()
+
+
+@by_game_of_rounds
+def test_what_was_left_of_a_timer_in_a_pause_does_not_shorten_the_one_of_the_next_round(
+    game: AnyGame,
+) -> None:
+    house = House(game, 2).open().deal()
+    due, began = house.match.clock.next(), house.now
+    assert due is not None
+    house.wait(1)
+    house.do(HOUSE, Pause())
+    for seat in (0, 1):
+        house.do(seat, VoteToEnd())
+    if house.stands_in(Phase.PAUSED):
+        house.do(HOUSE, Resume())
+    house.vote_out() if house.stands_in(Phase.PREPARING) else None
+    while house.phase not in BETWEEN_ROUNDS:
+        house.time_up()
+    again = house.deal("next").match.clock.next()
+    assert again == (house.now + due[0] - began, due[1])
+
+
+@by_game
+def test_a_pause_that_a_vote_has_ended_does_not_go_on(game: AnyGame) -> None:
+    house = racing(game)
+    for seat in (1, 0, 2):
+        house.do(seat, AskPause())
+    house.do(HOUSE, PlayOn(0))
+    for seat in (0, 1, 2):
+        house.do(seat, VoteToEnd())
+    assert house.do(HOUSE, SetAway(1, True)) == [WentAway(1)]
+    assert house.do(HOUSE, SetAway(2, True)) == [WentAway(2)]
 
 
 # Leaving for good
@@ -195,6 +263,15 @@ def test_when_the_host_leaves_the_next_person_is_host(game: AnyGame) -> None:
     assert house.do(0, Leave())[:2] == [Left(0), HostPassed(2)]
 
 
+@by_game
+def test_where_no_person_is_left_a_bot_is_host_and_where_nobody_is_nobody(game: AnyGame) -> None:
+    house = racing(game, bots=1)
+    assert house.do(0, Leave())[:2] == [Left(0), HostPassed(1)]
+    house = racing(game, 2)
+    house.do(1, Leave())
+    assert not any(isinstance(event, HostPassed) for event in house.do(0, Leave()))
+
+
 @by_game_of_rounds
 def test_who_is_host_after_that_starts_the_next_round(game: AnyGame) -> None:
     house = racing(game)
@@ -227,12 +304,21 @@ def test_a_bot_takes_a_seat_over_and_hands_it_back(game: AnyGame) -> None:
     house = racing(game)
     before = game.notation.text(house.match.position)
     assert house.do(HOUSE, SetBot(1, True)) == [BotTookOver(1)]
-    assert house.match.players[1] == Player("Birch", bot=True)
+    assert house.match.players[1] == house.table.current_players[1] == Player("Birch", bot=True)
     assert refused(house, HOUSE, SetBot(1, True)) == "Birch is a bot already"
     assert house.do(HOUSE, SetBot(1, False)) == [PlayerTookOver(1)]
     assert house.match.players[1] == Player("Birch")
     assert game.notation.text(house.match.position) == before
     house.do(1, house.match.legal(1)[0])
+
+
+@by_game
+def test_nobody_goes_or_comes_back_twice(game: AnyGame) -> None:
+    house = racing(game)
+    assert refused(house, HOUSE, SetAway(1, False)) == "Birch is there already"
+    assert refused(house, HOUSE, SetBot(1, False)) == "Birch is no bot already"
+    house.do(HOUSE, SetAway(1, True))
+    assert refused(house, HOUSE, SetAway(1, True)) == "Birch is away already"
 
 
 @by_game
@@ -262,6 +348,7 @@ def test_after_a_pause_a_countdown_runs_before_the_race_goes_on(game: AnyGame) -
     house.wait(60_000)
     house.do(HOUSE, Resume())
     assert house.stands_in(Phase.COUNTDOWN)
+    assert house.match.legal(0) == []
     assert refused(house, 0, legal) == "the race has not begun: wait for the signal"
     assert house.match.clock.next() == (house.now + 3000, "resume")
     house.time_up()

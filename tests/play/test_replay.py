@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from pellmell.kit.phases import Phase
 from pellmell.play.journal import Recorder
 from pellmell.play.replay import JournalError, Replay
-from pellmell.play.waking import wake
+from pellmell.play.waking import A_SEAL, wake
 from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
+
+REDEAL = b'{"line":"redeal","version":1}\n'
 
 
 def replayed(entries: list[bytes]) -> Evening:
@@ -109,6 +111,25 @@ def test_a_line_that_is_missing_or_there_twice_is_found(name: str) -> None:
 
 
 @by_game
+def test_a_round_that_has_ended_is_sealed_before_anything_else(name: str) -> None:
+    entries = whole(name).entries
+    seal = next(number for number, entry in enumerate(entries) if entry.startswith(A_SEAL))
+    for redeal, reason in ((b"", "but is not sealed here"), (REDEAL, "there is nothing to deal again")):
+        error = complaint([*entries[:seal], *filter(None, [redeal]), *entries[:seal][-1:]])
+        assert error.number == seal + 1
+        assert error.reason.startswith("round 1 has ended")
+        assert error.reason.endswith(reason)
+
+
+@by_game
+def test_a_move_is_a_command_of_the_game(name: str) -> None:
+    entries = whole(name).entries
+    error = complaint([entries[0], entries[1].replace(b'"do":"', b'"do":"un'), *entries[2:]])
+    assert error.number == 2
+    assert error.reason.startswith("no command of ")
+
+
+@by_game
 def test_any_changed_seat_time_or_command_is_found(name: str) -> None:
     """If not at once, then by the seal of its round."""
     entries = whole(name).entries
@@ -178,6 +199,7 @@ HEADERS = {
         b'{"journal":0}',
         b"[" * 9999,
     ],
+    "a journal begins with its match": [b'{"line":"end","journal":1,"moves":0}'],
     "written by a newer pellmell (journal 2; this one reads up to 1)": [
         b'{"journal":2,"wholly":"different"}'
     ],

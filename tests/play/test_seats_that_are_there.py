@@ -1,10 +1,12 @@
 """What is said of a seat is said of one that there is: from the first to the last, and of no other."""
 
+from collections.abc import Callable
+
 import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.kit.game import AnyGame
-from pellmell.kit.refusal import Malformed
+from pellmell.kit.refusal import BadOptions, Malformed
 from pellmell.kit.seats import HOUSE
 from pellmell.play.contest_statistics import Contests
 from pellmell.play.messages import CountContests, HostPassed, Leave, PassHost, Player, SetAway, VoteToEnd
@@ -74,6 +76,32 @@ def test_nobody_sits_twice(game: AnyGame, players: int) -> None:
     house.do(0, Leave())
     house.do(HOUSE, AddSeat(twin))
     assert len(house.match.players) == players + 1, "but who has left may come again"
+
+
+@pytest.mark.rule("ALL-13")
+@pytest.mark.parametrize(("game", "players"), GROWING, ids=lambda part: getattr(part, "name", None))
+def test_nobody_joins_where_the_options_are_not_for_one_more(
+    game: AnyGame, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for most, may_grow in ((players, False), (players + 1, True)):
+        monkeypatch.setattr(game.options, "check", for_so_many(most))
+        assert House(game, players).open().match.may_grow is may_grow
+
+
+@pytest.mark.rule("ALL-13")
+@by_game
+def test_nobody_joins_where_there_is_no_seat(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game), "may_grow", lambda *_: True)
+    assert House(game, game.seats[0]).open().match.may_grow
+    assert not House(game, game.seats[-1]).open().match.may_grow
+
+
+def for_so_many(most: int) -> Callable[[object, int], None]:
+    def check(_: object, players: int) -> None:
+        if players > most:
+            raise BadOptions("so many can't play")
+
+    return check
 
 
 @pytest.mark.rule("ALL-10")

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pellmell.catalogue import all_games, find_game
 from pellmell.games.dice.game import LigrettoDice
 from pellmell.kit.game import AnyGame, Carried
+from pellmell.kit.messages import TimeUp
 from pellmell.kit.options import OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.refusal import Refusal
@@ -18,7 +19,10 @@ from pellmell.play.journal import Header, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import (
     CameBack,
+    ChangeGame,
     Dealt,
+    GameChanged,
+    GiveUp,
     HostPassed,
     Leave,
     Left,
@@ -44,6 +48,7 @@ from pellmell.play.messages import (
 )
 from pellmell.play.performing import Carry
 from pellmell.play.replay import Replay
+from pellmell.play.seat_messages import SitOut
 from pellmell.play.table import Table
 from pellmell.play.waking import wake
 from pellmell.testing import quickest
@@ -74,6 +79,26 @@ def test_people_sit_down_until_the_table_is_full(game: AnyGame) -> None:
     assert refused(house, HOUSE, Sit(Player("Willow"))) == full
 
 
+@pytest.mark.rule("ALL-19")
+def test_another_game_is_another_one_that_there_is() -> None:
+    house = House(find_game("dice"), 2)
+    assert refused(house, HOUSE, ChangeGame("dice")) == f"{find_game('dice').title} is played here already"
+    assert refused(house, HOUSE, ChangeGame("whist")).startswith("unknown game 'whist'")
+    house.do(0, SetOptions({"length": "short", "dice": "8,8"}))
+    changed, _ = house.do(0, ChangeGame("ligretto"))
+    assert isinstance(changed, GameChanged)
+    assert (changed.game, house.table.game) == ("ligretto", find_game("ligretto"))
+    assert house.table.chosen == {"length": "short"}, "which means something in every game"
+    assert house.table.options == settled(house.table.game, {"length": "short"}, 2)
+
+
+def test_options_that_are_not_for_so_many_open_no_match() -> None:
+    house = House(find_game("dice"), 2)
+    house.do(0, SetOptions({"dice": "8,8"}))
+    house.do(HOUSE, Sit(Player("Willow")))
+    assert refused(house, 0, Open()).endswith("must be 3 numbers, one for each player")
+
+
 def test_nobody_sits_twice() -> None:
     house = House(find_game("ligretto"), 2)
     assert refused(house, HOUSE, Sit(Player("Ash"))) == "Ash sits here already"
@@ -87,6 +112,12 @@ def test_who_rises_makes_room_and_the_host_passes() -> None:
     assert house.table.players[house.table.host].name == "Cedar"
     assert house.do(1, Rise()) == [Rose(1), HostPassed(0)]
     assert [player.name for player in house.table.players] == ["Ash", "Elm"]
+    house = House(find_game("ligretto"), 3, bots=1)
+    assert house.do(0, Rise()) == [Rose(0), HostPassed(0)], "a bot, where there is nobody else"
+    house.do(HOUSE, Sit(Player("Willow")))
+    assert house.do(0, Rise()) == [Rose(0), HostPassed(1)]
+    house.do(0, Rise())
+    assert not any(isinstance(event, HostPassed) for event in house.do(0, Rise())), "nobody is left"
 
 
 @by_game
@@ -111,6 +142,12 @@ def plain(game: AnyGame, chosen: dict[str, OptionValue]) -> dict[str, OptionValu
 def test_a_match_needs_enough_players(game: AnyGame) -> None:
     house = House(game, game.seats[0] - 1)
     assert f"is for {game.seats[0]} to {game.seats[-1]} players" in refused(house, HOUSE, Open())
+
+
+@by_game
+def test_in_a_match_it_is_said_why_nobody_sits_down(game: AnyGame) -> None:
+    house = House(game, game.seats[0]).open().race()
+    assert refused(house, HOUSE, Sit(Player("Willow"))) == house.match.why_not[1]
 
 
 @by_game
@@ -221,6 +258,24 @@ def test_who_is_away_is_away_after_new_seats_were_taken_too(game: AnyGame) -> No
 
 
 @by_game
+def test_the_first_at_a_table_that_all_have_left_is_the_host(game: AnyGame) -> None:
+    house = House(game, game.seats[0]).open()
+    for seat in range(game.seats[0]):
+        house.do(seat, Leave())
+    house.do(HOUSE, GiveUp())
+    house.do(HOUSE, Sit(Player("Willow")))
+    assert house.table.players[house.table.host] == Player("Willow")
+
+
+def test_who_sits_down_anew_does_not_sit_out() -> None:
+    house = House(find_game("dice"), 2)
+    house.do(1, SitOut())
+    house.do(1, Rise())
+    house.do(HOUSE, Sit(Player("Birch")))
+    assert house.table.current_out == []
+
+
+@by_game
 def test_who_sits_down_anew_is_there(game: AnyGame) -> None:
     house = one_away(game)
     house.do(0, Reopen())
@@ -266,6 +321,7 @@ def test_only_what_the_match_decides_is_in_its_journal(game: AnyGame) -> None:
     shelf = Shelf()
     house = shelf.house(game)
     assert not house.table.is_for_match(PassHost(1))
+    assert not house.table.is_for_match(TimeUp("start"))
     house.open()
     assert house.table.is_for_match(PassHost(1))
     assert house.table.is_for_match(Leave())

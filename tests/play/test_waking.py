@@ -15,7 +15,7 @@ from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Promise
 from pellmell.play.replay import JournalError, Replay
-from pellmell.play.waking import at_once, tail_of, wake, waking, waking_redealt
+from pellmell.play.waking import Tail, at_once, tail_of, wake, waking, waking_redealt
 from pellmell.testing import quickest
 from tests.play.journals import GAMES, Evening, by_game, evening, matches, text, whole
 
@@ -26,6 +26,7 @@ EDITS = {  # what a seal says last counts, so that an edit can be added before i
     b'"winners":[99],': "winners [99] does not follow from the rest",
     b'"result":{"ending":"stop","points":[],"parts":[]},': "does not have 0 entries",
     b'"result":{"ending":"stop","points":[1,2,3,4,5,6,7,8,9,10,11,12,13],"parts":[]},': "13 entries",
+    b'"players":[{"name":"Ash"}],': "not for 1 players",
     b'"host":99,': "there is no seat 99",
     b'"host":-1,': "there is no seat -1",
     b'"bots":[99],': "there is no seat 99",
@@ -36,6 +37,7 @@ EDITS = {  # what a seal says last counts, so that an edit can be added before i
     b'"at":123456789,': "no move ends round",
 }
 
+REDEAL = b'{"line":"redeal","version":1}\n'
 KEPT = [name for name in GAMES if find_game(name).keep_type]
 
 
@@ -211,8 +213,35 @@ def test_a_round_that_cannot_be_read_is_dealt_again(name: str) -> None:
     assert (again.totals, again.seed) == (recorder.match.totals, bytes(32))
 
 
+@by_game
+def test_the_rules_that_dealt_it_again_are_those_that_count(name: str) -> None:
+    header, *rest = with_round(name).entries
+    older = header.replace(b'"version":1', b'"version":0')
+    assert sleeper([older, *rest]).reason.startswith("played by version 0 of ")
+    assert sleeper([older, b"garbage\n", REDEAL, b"more of it\n"]).number == 4
+    for entries in ([older, b"garbage\n", REDEAL, rest[0]], [older, REDEAL, *rest]):
+        known = [header, *entries[entries.index(REDEAL) + 1 :]]
+        assert text(wake(entries, print).match) == text(wake(known, print).match)
+
+
+@by_game
+def test_a_seal_is_one_and_follows_a_move(name: str) -> None:
+    tail = tail_of(with_round(name).entries)
+    for broken, reason in (
+        (tail._replace(seal=tail.closing), "this is no seal"),
+        (tail._replace(closing=tail.seal), "no move ends round"),
+    ):
+        with pytest.raises(JournalError, match=f"line {tail.before}: {reason}"):
+            at_once(waking(broken, print))
+
+
+def test_the_first_entry_after_that_of_the_match_is_the_second() -> None:
+    with pytest.raises(JournalError, match="line 2: "):
+        at_once(waking(Tail(whole("dice").entries[0], [b"garbage\n"]), print))
+
+
 def test_a_journal_with_a_round_dealt_again_is_played_to_its_end() -> None:
-    replay = Replay([*until_second_round("dice"), b'{"line":"redeal","version":1}\n'], unfinished=True)
+    replay = Replay([*until_second_round("dice"), REDEAL], unfinished=True)
     for _ in replay:
         pass
     assert (replay.match.round, replay.match.seed) == (1, None)

@@ -3,14 +3,17 @@
 import pytest
 
 from pellmell.films.film import Film
-from pellmell.kit.messages import Frozen, Thawed
+from pellmell.kit.messages import Frozen, RaceStopped, Thawed
+from pellmell.kit.phases import Ending
 from pellmell.kit.seats import Seat
+from pellmell.mechanics.stacking.messages import Placed, Turned
 from pellmell.play.messages import (
     BotTookOver,
     CountdownEnded,
     Paused,
     PlayerTookOver,
     Resumed,
+    WentAway,
 )
 from pellmell.review.opportunities import Opportunity, find_opportunities
 from tests.review.made_up import ADA, BEN, SIGNAL, MadeUp, card
@@ -40,6 +43,14 @@ def test_what_somebody_else_made_fit_is_open_from_then_on() -> None:
     assert (one.opened - SIGNAL, one.fate, one.reaction, one.run) == (1000, "taken", 700, False)
 
 
+def test_what_was_made_before_it_could_be_seen_was_no_reaction_and_no_race() -> None:
+    """Lines are estimated: a command may be dated before what it answers, or before one that was quicker."""
+    film = MadeUp("r1 r2 b5 y5 b6", "r2 g6 b7 y6 b9").placed(1000, ADA, "r1", 0, 0)
+    film.placed(1100, BEN, "r2", 0, 0, early=130).lost(960, ADA, "r2", by=BEN)
+    assert only(film.stopped(5000), BEN, "r2").reaction == 0
+    assert only(film.film(), ADA, "r2").ms == 0
+
+
 def test_what_follows_the_own_last_card_is_a_run() -> None:
     film = MadeUp("r1 r2 b5 y5 b6", ONES[1]).placed(1000, ADA, "r1", 0, 0).placed(1300, ADA, "r2", 1, 0)
     one = only(film.stopped(5000), ADA, "r2")
@@ -58,6 +69,33 @@ def test_a_race_is_lost_by_so_many_ms() -> None:
     film = film.placed(3300, BEN, "r2", 0, 0, early=50).lost(3340, ADA, "r2", by=BEN)
     one = only(film.stopped(5000), ADA, "r2")
     assert (one.fate, one.by, one.ms) == ("lost", BEN, 90)
+
+
+def test_a_race_is_one_for_the_last_chance_of_that_card_that_was_not_taken() -> None:
+    """Ada and Ben place at the same ms, and both could place cards of that kind later."""
+    film = MadeUp("r1 r2 g1 y1 b6", "r2 g1 b7 r1 b9").placed(500, BEN, "g1", 1, 0)
+    film.placed(1000, ADA, "r1", 0, 1).placed(3300, ADA, "y1", 3, 2).placed(3300, BEN, "r2", 0, 1, early=50)
+    film.placed(4000, BEN, "r1", 3, 3).placed(4500, ADA, "r2", 1, 3).lost(3340, ADA, "r2", by=BEN)
+    told = chances(film.stopped(6000), ADA)
+    assert [(one.fate, one.by, one.ms) for one in told if one.thing == card("r2")] == [
+        ("lost", BEN, 90),
+        ("taken", None, None),
+    ]
+    assert [(one.fate, one.ms) for one in told if one.thing == card("g1")] == [("left", None)]
+
+
+def test_a_race_of_one_is_no_chance_of_another() -> None:
+    film = MadeUp("r1 r2 b5 y5 b6", "r2 r1 r2 y6 b9").placed(1000, ADA, "r1", 0, 0)
+    film.placed(3300, BEN, "r2", 0, 0).lost(3340, ADA, "r2", by=BEN).happened(3500, WentAway(ADA))
+    film.placed(4000, BEN, "r1", 1, 1).stopped(6000)
+    assert only(film.film(), ADA, "r2").ms == 40
+    assert [one.ms for one in chances(film.film(), BEN)] == [None] * 3
+
+
+def test_a_second_card_of_a_kind_is_a_chance_of_its_own() -> None:
+    film = MadeUp("r1 r1 b5 y5 b6", ONES[1]).placed(1000, ADA, "r1", 0, 0).placed(1400, ADA, "r1", 1, 1)
+    told = [(one.opened - SIGNAL, one.fate, one.run) for one in chances(film.stopped(5000), ADA)]
+    assert told == [(0, "taken", False), (1000, "taken", True)]
 
 
 def test_a_card_that_was_covered_by_the_next_turn_was_passed() -> None:
@@ -80,6 +118,47 @@ def test_a_pause_and_a_freeze_do_not_count(paused: bool) -> None:
         film.happened(1000, Frozen()).happened(63_000, Thawed())
     one = only(film.placed(63_200, ADA, "r1", 0, 0).stopped(65_000), ADA, "r1")
     assert (one.open, one.reaction) == (1200, 1200)
+
+
+def test_the_last_card_ends_the_race_and_the_first_wrong_one_freezes_it() -> None:
+    """What happens in one moment is told in one frame."""
+    last = [Placed(ADA, card("r1"), 0, 0), RaceStopped(Ending.STOP, ADA)]
+    film = MadeUp(*ONES).turned(400, BEN, "g1").happened(1000, *last, seat=ADA).film()
+    assert only(film, ADA, "r1").fate == "taken"
+    assert (only(film, BEN, "g1").fate, only(film, BEN, "g1").open) == ("left", 600)
+    wrong = [Placed(ADA, card("r1"), 0, 0), Frozen()]
+    film = MadeUp(*ONES).happened(1000, *wrong, seat=ADA).stopped(9000)
+    assert (only(film, ADA, "r1").fate, only(film, ADA, "r1").reaction) == ("taken", 1000)
+
+
+def test_who_stops_the_race_ends_the_chances_of_all() -> None:
+    film = MadeUp("r1 g5 b5 y5 b6", "y1 g6 b7 y6 b9").happened(900, RaceStopped(Ending.STOP, ADA), seat=ADA)
+    assert [(one.seat, one.fate, one.open) for one in find_opportunities(film.film()).chances] == [
+        (ADA, "left", 900),
+        (BEN, "left", 900),
+    ]
+
+
+def test_a_round_that_ends_in_a_pause_was_open_until_then() -> None:
+    film = MadeUp(*ONES).happened(1000, Paused()).happened(61_000, RaceStopped(Ending.VOTE)).film()
+    assert (only(film, ADA, "r1").fate, only(film, ADA, "r1").open) == ("left", 1000)
+    assert find_opportunities(film).gaps == [(SIGNAL + 1000, SIGNAL + 61_000)]
+
+
+def test_what_a_seat_changes_for_others_at_once_is_seen() -> None:
+    film = MadeUp(*ONES).happened(700, Turned(BEN, 3, card("b2")), Turned(ADA, 3, card("y1")), seat=BEN)
+    assert only(film.stopped(5000), ADA, "y1").opened == SIGNAL + 700
+
+
+def test_only_what_stood_still_since_it_lay_open_does_not_count() -> None:
+    """Ben's card fits from 2000 on, when somebody asks for another pause at once."""
+    film = MadeUp(*ONES).happened(500, Paused()).happened(700, Resumed()).happened(1000, CountdownEnded())
+    film.placed(2000, ADA, "r1", 0, 0).happened(2000, Paused()).happened(4000, Resumed())
+    film.happened(4500, CountdownEnded())
+    one = only(film.placed(5000, BEN, "r2", 0, 0).stopped(9000), BEN, "r2")
+    assert (one.open, one.reaction) == (500, 500)
+    found = find_opportunities(film.film())
+    assert [(since - SIGNAL, until - SIGNAL) for since, until in found.gaps] == [(500, 1000), (2000, 4500)]
 
 
 def test_what_fits_while_a_bot_plays_is_no_chance_of_who_has_left_the_seat() -> None:

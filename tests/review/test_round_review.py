@@ -1,7 +1,9 @@
 """What is said of a round, seat by seat, and which moments cost most."""
 
+import msgspec
+
 from pellmell.review.moments import least
-from pellmell.review.round_review import review
+from pellmell.review.round_review import SeatReview, review
 from pellmell.testing import games_for
 from tests.films.filmed import bots_play
 from tests.review.made_up import ADA, BEN, MadeUp, card
@@ -33,6 +35,12 @@ def test_who_is_quick_is_told_of_what_was_slow_for_them_only() -> None:
     assert least([]) == least([4000, 4000]) == 750
     assert least([400, 420, 440, 460, 480]) == 750
     assert least([1000, 1200, 1400, 1600, 2000]) == 1600
+
+
+def test_what_is_left_out_of_it_is_nothing() -> None:
+    nothing = SeatReview(taken=0, chances=0, runs=0, reactions=[])
+    assert msgspec.json.encode(nothing) == b'{"taken":0,"chances":0,"runs":0,"reactions":[]}'
+    assert (nothing.reaction, nothing.races_won, nothing.races_lost, nothing.missed) == (None, 0, 0, [])
 
 
 def test_every_placement_is_a_chance_taken_and_every_lost_race_a_chance_lost() -> None:

@@ -14,7 +14,7 @@ from tools.mutants.results import ALIVE, DEAD, Results
 from tools.mutants.runner import Runner
 from tools.mutants.source import ROOT, Change, Mutant, Seconds, mutants_of
 
-SCOPE = ("kit", "mechanics", "games", "play")
+SCOPE = ("kit", "mechanics", "games", "play", "films", "review")
 IN_FUNCTIONS = 0.7  # of the time: most mutants are
 
 

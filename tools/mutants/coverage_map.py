@@ -21,7 +21,7 @@ from tools.mutants.trial import caches
 os.environ.setdefault("COVERAGE_CORE", "ctrace")  # the newer core knows no contexts
 from coverage import Coverage  # which reads it as it is loaded
 
-FOLDERS = ("kit", "mechanics", "games", "conformance", "golden", "bots", "play")
+FOLDERS = ("kit", "mechanics", "games", "conformance", "golden", "bots", "play", "films", "review")
 QUICK = ["-m", "not slow and not browser", "-q", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist"]
 QUICK += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # hypothesis is loaded before pytest starts
 KEPT = ROOT / "build" / "mutants" / "coverage.json"

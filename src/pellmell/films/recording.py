@@ -41,7 +41,6 @@ class FilmRecorder:
     def look(self, match: Match, events: Sequence[Event]) -> None:
         unseen, self.unseen = self.unseen, []
         if events and type(events[0]) is Dealt:
-            unseen = unseen[-1:]
             self._round = _Exposed(match, unseen[0][0], self._dealt_again)
             self._dealt_again = False
         exposed = self._round
@@ -65,7 +64,6 @@ class FilmRecorder:
     def redealt(self) -> None:
         """What was done since the last round counts no more."""
         self._round, self._dealt_again = None, True
-        self.unseen.clear()
 
 
 class _Exposed:

@@ -60,7 +60,6 @@ class Match(MatchCore):
 
     def resume_from(self, seal: Seal, keep: object) -> None:
         """Go on after a round as it was sealed, unplayed; raises Malformed if it was never so."""
-        self.clock.check(seal.at)
         if seal.players and len(seal.players) not in self.game.seats:
             raise Malformed(f"{self.game.title} is not for {len(seal.players)} players")
         self.people.resume(seal.players, seal.host, seal.bots, seal.away, seal.gone, seal.out)

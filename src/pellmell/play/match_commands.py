@@ -131,7 +131,7 @@ def sit_out(match: MatchCore, seat: Seat, command: SitOut) -> list[Event]:
 
 
 def pause(match: MatchCore, _: Seat, __: Pause) -> list[Event]:
-    match.paused, match.resuming = True, False
+    match.paused = True
     match.pausing.end()
     return [Paused()]
 
@@ -175,7 +175,7 @@ def settle_pause(match: MatchCore) -> list[Event]:
         if pausing.by not in present:
             return pausing.deny()
         if pausing.all_agree(present):
-            match.paused, match.resuming = True, False
+            match.paused = True
             pausing.begin()
             return [Paused(pausing.by)]
     goes_on = match.paused and pausing.all_would_go_on(present)

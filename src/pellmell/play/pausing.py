@@ -57,10 +57,10 @@ class Pausing:
         return [WouldGoOn(seat)]
 
     def all_agree(self, present: Collection[Seat]) -> bool:
-        return self.is_asked and self.agreed.issuperset(present)
+        return self.agreed.issuperset(present)
 
     def all_would_go_on(self, present: Collection[Seat]) -> bool:
-        return self.in_force and bool(present) and self.would_go_on.issuperset(present)
+        return bool(present) and self.would_go_on.issuperset(present)
 
     def begin(self) -> None:
         self.in_force, self.would_go_on = True, set()
@@ -71,5 +71,4 @@ class Pausing:
         self.agreed, self.would_go_on = set(), set()
 
     def begin_round(self) -> None:
-        self.end()
         self._denied = set()

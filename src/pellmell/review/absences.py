@@ -23,7 +23,6 @@ class Absences:
         self.over: list[Absence] = []
         resting = [seat for seat in film.out if film.players[seat].bot]
         self._away = dict.fromkeys((*film.away, *film.gone, *resting), 0)
-        self._left = set(film.gone)
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._away
@@ -34,12 +33,9 @@ class Absences:
 
     def _note(self, event: Event, at: Milliseconds) -> None:
         match event:
-            case Left(seat):
-                self._left.add(seat)
+            case WentAway(seat) | BotTookOver(seat) | Left(seat):
                 self._away.setdefault(seat, at)
-            case WentAway(seat) | BotTookOver(seat):
-                self._away.setdefault(seat, at)
-            case CameBack(seat) | PlayerTookOver(seat) if seat in self._away and seat not in self._left:
+            case CameBack(seat) | PlayerTookOver(seat) if seat in self._away:  # of who has left there is none
                 self.over.append(Absence(seat, self._away.pop(seat), at))
             case _:
                 pass

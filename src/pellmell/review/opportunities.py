@@ -89,7 +89,7 @@ class OpportunityFinder:
         self._standstill.note(frame)
         self._absences.note(frame)
         stops = any(type(event) is RaceStopped for event in frame.events)
-        if self._standstill.stands and not placed and not stops:
+        if self._standstill.stands and not placed:
             return
         for seat in self._concerned(frame, placed, stops):
             things = frame.view.things(seat)
@@ -124,7 +124,7 @@ class OpportunityFinder:
             self._ended.append(chance)
 
     def _closed(self, seat: Seat, thing: Thing, begun: _Open, at: Milliseconds) -> Opportunity:
-        idle = self._standstill.idle(begun.since, at)
+        idle = self._standstill.idle(begun.since)
         return Opportunity(seat, thing, begun.since, at, "gone", at - begun.since - idle, begun.run)
 
     def lose(self, seat: Seat, thing: Thing | None, by: Seat, made: Milliseconds) -> None:
@@ -148,5 +148,5 @@ class OpportunityFinder:
 def _placements(frame: ShownShot) -> Iterator[Placement]:
     view: View = frame.view
     for event in frame.events:
-        if view.concerns(event) and (thing := view.thing(event)) is not None:
+        if (thing := view.thing(event)) is not None:
             yield Placement(event.seat, thing, frame.at, frame.made)  # type: ignore[attr-defined]

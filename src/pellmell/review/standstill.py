@@ -1,6 +1,7 @@
 """The standstill of a table: paused, frozen, or counting down to go on, it lets nobody do anything."""
 
 from pellmell.films.showing import ShownShot
+from pellmell.kit.messages import RaceStopped
 from pellmell.kit.phases import RACING, Phase
 from pellmell.kit.time_units import Milliseconds
 from pellmell.play.messages import CountdownEnded, Paused, Resumed
@@ -21,11 +22,13 @@ class Standstill:
         for event in frame.events:
             match event:
                 case Paused():
-                    self._paused, self._counts_down = True, False
+                    self._paused = True
                 case Resumed():
                     self._paused, self._counts_down = False, frame.view.phase is RACING
                 case CountdownEnded():
                     self._counts_down = False
+                case RaceStopped():  # by a vote, perhaps, in a pause
+                    self._paused = False
                 case _:
                     pass
         stands = self._paused or self._counts_down or frame.view.phase is Phase.FROZEN
@@ -35,6 +38,6 @@ class Standstill:
             self.gaps.append((self._since, frame.at))
             self._since = None
 
-    def idle(self, since: Milliseconds, until: Milliseconds) -> Milliseconds:
-        """For how long it stood still between two moments, neither of which lies in a gap."""
-        return sum(end - begin for begin, end in self.gaps if since <= begin and end <= until)
+    def idle(self, since: Milliseconds) -> Milliseconds:
+        """For how long it has stood still since a moment that lies in no gap."""
+        return sum(end - begin for begin, end in self.gaps if since <= begin)

@@ -1,0 +1,146 @@
+"""What the recorder notes beside what happened: names, times, lost races; and when it is too much."""
+
+import pickle
+from collections.abc import Callable
+
+import pytest
+from msgspec import Raw
+from msgspec.structs import replace
+
+from pellmell.catalogue import find_game
+from pellmell.films import recording
+from pellmell.films.film import Film, LostRace
+from pellmell.films.recording import FilmRecorder
+from pellmell.films.showing import Showing
+from pellmell.kit.seats import HOUSE
+from pellmell.kit.time_units import Milliseconds
+from pellmell.mechanics.stacking.messages import Turn, Turned
+from pellmell.play.journal import Heard, Recorder
+from pellmell.play.match import Match
+from pellmell.play.messages import Player, Sit
+from pellmell.play.seat_messages import SetName
+from tests.films.filmed import Witness
+from tests.play.house import House
+
+DEALT: Milliseconds = 5_000
+ASH, BIRCH, BOT = Player("Ash", id="id of Ash"), Player("Birch", id="id of Birch"), Player("Bot", bot=True)
+TURN = b'{"do":"turn"}'
+
+
+class Filmed:
+    """A round that was dealt 5 s after the match was opened, and is on."""
+
+    def __init__(self, onlooker: FilmRecorder, *players: Player) -> None:
+        self.house = House(find_game("ligretto"), 0, record=lambda match, _: self._record(match, onlooker))
+        for player in players or (ASH, BIRCH):
+            self.house.do(HOUSE, Sit(player))
+        self.house.open()
+        self.house.now = DEALT
+        self.house.race()
+
+    def _record(self, match: Match, onlooker: FilmRecorder) -> Recorder:
+        self.recorder = Recorder(match, lambda _: None, onlooker=onlooker)
+        return self.recorder
+
+    def turn(self, times: int = 1) -> None:
+        for _ in range(times):
+            self.house.do(0, Turn())
+
+    def lose(self) -> None:
+        """Birch, who was 20 ms later than Ash, and arrived 35 ms before it was decided."""
+        now = self.house.now
+        self.recorder.lose(1, Turn(), now, Heard(arrived=now - 35, made=now - 60), by=0)
+
+
+def film_of(play: Callable[[Filmed], object], recorder: FilmRecorder) -> Film:
+    films: list[Film] = []
+    recorder.develop = films.append
+    round = Filmed(recorder)
+    play(round)
+    round.house.vote_out()
+    (film,) = films
+    return film
+
+
+def test_it_knows_all_names_that_people_had_in_the_race_and_no_bots() -> None:
+    recorder = FilmRecorder(print)
+    round = Filmed(recorder, ASH, BOT)
+    for name in ("Ashley", "Ashlyn"):
+        round.house.do(HOUSE, SetName(0, name))
+    round.house.vote_out()
+    assert recorder.names == [(name, ASH.id) for name in ("Ash", "Ashley", "Ashlyn")]
+
+
+def times(round: Filmed) -> None:
+    round.house.wait(700)
+    now = round.house.now
+    round.house.table.perform(0, Turn(), now, Heard(arrived=now - 40, made=now - 100))
+    round.lose()
+    round.house.wait(100)
+    round.turn(50)
+
+
+def test_it_is_the_same_film_however_often_it_is_looked_at() -> None:
+    assert film_of(times, FilmRecorder(print)) == film_of(times, Witness())
+
+
+def test_where_nothing_comes_of_a_command_there_is_nothing_to_see() -> None:
+    def play(round: Filmed) -> None:
+        times(round)
+        recorder.look(round.house.match, [])
+
+    recorder = FilmRecorder(print)
+    assert film_of(play, recorder) == film_of(times, Witness())
+
+
+def test_its_times_are_those_since_the_deal() -> None:
+    film = film_of(times, FilmRecorder(print))
+    assert film.signal == 3_000
+    told = [shot for shot in film.shots if b"turned" in bytes(shot.events)]
+    assert [shot.after for shot in told] == [700, 100, *[0] * 49]
+    assert [(shot.held, shot.credit) for shot in told] == [(40, 60), *[(0, 0)] * 50]
+    assert [frame.made for frame in Showing(film) if type(frame.events[0]) is Turned] == [
+        3_600,
+        *[3_800] * 50,
+    ]
+    assert film.lost == [LostRace(3_700, 1, Raw(TURN), 3_665, 3_640, 0)]
+
+
+def long_round(turns: int) -> Film:
+    def play(round: Filmed) -> None:
+        round.lose()
+        round.turn(turns)
+        round.lose()
+
+    return film_of(play, Witness())
+
+
+@pytest.mark.parametrize("turns", [10, 11, 12])
+def test_a_round_that_is_too_long_has_neither_shots_nor_races(
+    turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = long_round(turns)
+    assert (len(whole.shots) > turns, len(whole.lost)) == (True, 2)
+    monkeypatch.setattr(recording, "LOOSE", 2)
+    packed = len(whole.shots) - len(whole.shots) % 3
+    monkeypatch.setattr(recording, "MOST_SHOTS", packed)
+    assert long_round(turns) == whole
+    for most in (packed - 1, 5):
+        monkeypatch.setattr(recording, "MOST_SHOTS", most)
+        assert long_round(turns) == replace(whole, shots=[], lost=[])
+
+
+def test_nothing_is_kept_of_a_round_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "LOOSE", 2)
+    monkeypatch.setattr(recording, "MOST_SHOTS", 12)
+    recorder = FilmRecorder(print)
+    round = Filmed(recorder)
+    kept: list[int] = []
+    for _ in range(12):
+        round.turn(3)
+        kept.append(len(pickle.dumps(recorder)))
+    assert kept[0] < kept[1], "as long as it may be looked at again"
+    assert len(set(kept[6:])) == 1
+    assert kept[-1] < kept[0]
+    round.lose()
+    assert len(pickle.dumps(recorder)) == kept[-1]
