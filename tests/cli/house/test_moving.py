@@ -16,6 +16,7 @@ from pellmell.stores.postgres.connections import connect
 from pellmell.stores.postgres.fence import RELEASE
 from pellmell.stores.postgres.house_copy import PostgresHouse
 from pellmell.stores.postgres.schema import MAKE_VERSION, MIGRATED, MIGRATIONS, sql_of
+from pellmell.stores.shares import KeptShare
 from pellmell.stores.sqlite.lock import HouseLock
 from pellmell.stores.sqlite.schema import migrations
 from pellmell.testing import NotedOwner
@@ -65,6 +66,8 @@ async def fill(database: Address) -> None:
         )
         await store.flush()
         assert await store.star(ASH.id, "match-3", 1, True) == "done"
+        share = KeptShare("token", at=7, seat=0, seen_from=None, names=True, made=800.0, until=900.0)
+        assert await store.share(ASH.id, "match-3", 1, share) == share
 
 
 def all_of(path: Path) -> dict[str, list[object]]:
