@@ -176,10 +176,10 @@ class ServerContext:
         return Seats.of(record.chairs) if record else None
 
     @asynccontextmanager
-    async def trying_code(self, who: ClientIdentity) -> AsyncGenerator[None]:
+    async def trying_code(self, who: ClientIdentity, *wrong: type[Exception]) -> AsyncGenerator[None]:
         """What is looked up meanwhile counts if it is wrong; raises TooFast before."""
         with logging_limits(who):
-            async with self.limits.wrong_codes.trying(who.address, UnknownTable, UnknownScreen):
+            async with self.limits.wrong_codes.trying(who.address, UnknownTable, UnknownScreen, *wrong):
                 yield
 
 

@@ -11,6 +11,7 @@ from hashlib import sha256
 
 import msgspec
 
+from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Seconds
 from pellmell.web.reviews.worker import ReviewFound, Task, Wanted
 
@@ -42,9 +43,10 @@ class ReviewProcess:
         """Its number, for the system; None while there is none."""
         return None if self._process is None else self._process.pid
 
-    async def find(self, wanted: Wanted, film: bytes) -> ReviewFound:
+    async def find(self, wanted: Wanted, film: bytes, seat: Seat = 0) -> ReviewFound:
         """Raises TooMuchToReview."""
-        key = sha256(wanted.encode() + film).digest()
+        task = Task(wanted, film, seat)
+        key = sha256(encode(task)).digest()
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
@@ -53,7 +55,7 @@ class ReviewProcess:
         self.waiting += 1
         try:
             async with self._turn:
-                found = self._kept.get(key) or await self._ask(Task(wanted, film))
+                found = self._kept.get(key) or await self._ask(task)
         finally:
             self.waiting -= 1
         self._keep(key, found)

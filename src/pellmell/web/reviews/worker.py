@@ -14,17 +14,22 @@ import msgspec
 from msgspec import Raw, Struct
 
 from pellmell.films.film import Film, FilmError, unpack
+from pellmell.kit.seats import Seat
 from pellmell.lab.par import par
+from pellmell.review.one_seat import of_one_seat
 from pellmell.review.round_review import review
 
 LOWEST_PRIORITY = 19
 
-Wanted = Literal["review", "par"]
+Wanted = Literal["review", "figures", "par"]
 
 
 class Task(Struct, frozen=True):
+    """`seat` is of whom there are to be figures."""
+
     wanted: Wanted
     film: bytes  # packed
+    seat: Seat = 0
 
 
 class ReviewFound(Struct, frozen=True, omit_defaults=True):
@@ -34,7 +39,11 @@ class ReviewFound(Struct, frozen=True, omit_defaults=True):
     trouble: str = ""
 
 
-WORK: dict[Wanted, Callable[[Film], object]] = {"review": review, "par": par}
+WORK: dict[Wanted, Callable[[Film, Seat], object]] = {
+    "review": lambda film, _: review(film),
+    "figures": lambda film, seat: of_one_seat(review(film), seat),
+    "par": lambda film, _: par(film),
+}
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Task).decode
@@ -42,7 +51,7 @@ decode = msgspec.json.Decoder(Task).decode
 
 def found(task: Task) -> ReviewFound:
     try:
-        return ReviewFound(Raw(encode(WORK[task.wanted](unpack(task.film)))))
+        return ReviewFound(Raw(encode(WORK[task.wanted](unpack(task.film), task.seat))))
     except FilmError as error:
         return ReviewFound(trouble=str(error))
 
