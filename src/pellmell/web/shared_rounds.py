@@ -10,7 +10,6 @@ from pellmell.films.film import FilmError, pack, unpack
 from pellmell.films.namelessness import nameless
 from pellmell.house.tokens import LINK_ALPHABET, LINK_LENGTH
 from pellmell.stores.shares import SharedRound
-from pellmell.web.access.client_identity import ClientIdentity
 from pellmell.web.context import ServerContext
 
 MOST_KEPT = 32  # films without names
@@ -30,12 +29,12 @@ class SharedRounds:
     async def visit(self, request: Request, token: str) -> SharedRound:
         """For whoever comes: a wrong token counts as a wrong code of a table does. Raises UnknownShare, and
         TooFast for who comes too often, or has guessed too often."""
-        who = self._context.admit(request)
-        await self._context.count_visit(who)
-        return await self.find(who, token)
+        await self._context.count_visit(self._context.admit(request))
+        return await self.find(request, token)
 
-    async def find(self, who: ClientIdentity, token: str) -> SharedRound:
+    async def find(self, request: Request, token: str) -> SharedRound:
         """Raises UnknownShare, and TooFast for who has guessed too often."""
+        who = self._context.identify(request)
         async with self._context.trying_code(who, UnknownShare):
             found = None
             if len(token) == LINK_LENGTH and not set(token) - set(LINK_ALPHABET):

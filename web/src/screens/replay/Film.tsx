@@ -24,6 +24,8 @@ export interface FilmProps {
   review: ReviewTold | undefined;
   onClose: () => void;
   beside?: Component | undefined;
+  /** What comes when it is over. */
+  ending?: Component | undefined;
 }
 
 export function Film(props: FilmProps): JSX.Element {
@@ -48,6 +50,13 @@ export function Film(props: FilmProps): JSX.Element {
             </Show>
             <FilmStamp />
           </div>
+          <Show when={props.ending} keyed>
+            {(Ending) => (
+              <div class={styles.ending}>
+                <Ending />
+              </div>
+            )}
+          </Show>
           <Show when={turned()}>
             <Suspense>
               <FaceDown />

@@ -11,14 +11,13 @@ import {
   Switch,
 } from "solid-js";
 import { NewerFilm } from "../../films/film";
-import { askReview } from "../../net/films";
 import { Failed } from "../../net/rest";
 import { Fallen } from "../errors/Fallen";
 import { TroublePage } from "../errors/TroublePage";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Waiting } from "../shell/Waiting";
 import { Film } from "./Film";
-import { type OpenedFilm, openFilm, ownSecret, type Wanted } from "./openFilm";
+import { type OpenedFilm, openFilm, type Wanted } from "./openFilm";
 import { loadWords } from "./words";
 
 const Gone = lazy(() => import("./Gone"));
@@ -66,8 +65,7 @@ export function Replay(props: ReplayProps): JSX.Element {
 
 /** The review comes when it comes: nobody waits for it. */
 function WithReview(props: ReplayProps & { opened: OpenedFilm }): JSX.Element {
-  const { match, film } = props.opened;
-  const review = createOptionalAnswer(() => askReview(match, film.round, ownSecret()));
+  const review = createOptionalAnswer(props.opened.askReview);
   return <Film opened={props.opened} review={review()} onClose={props.onClose} beside={props.beside} />;
 }
 
