@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import cast
 
 from pellmell import games
+from pellmell.kit.drawing.moment import Draw
 from pellmell.kit.game import AnyGame
 
 
@@ -23,6 +26,13 @@ def game_names() -> tuple[str, ...]:
 def all_games() -> Mapping[str, AnyGame]:
     found = (import_module(f"{games.__name__}.{name}") for name in game_names())
     return {game.name: game for game in (module.GAME for module in found)}
+
+
+@cache
+def find_drawing(name: str) -> Draw | None:
+    """How a game draws its moments, loaded when that is first asked for; None where it does not."""
+    module = f"{games.__name__}.{name}.picture"
+    return None if find_spec(module) is None else cast(Draw, import_module(module).draw)
 
 
 def find_game(name: str) -> AnyGame:

@@ -36,7 +36,7 @@ FindTable = Callable[[Request, str], Awaitable[TableFacts | None]]
 
 @dataclass(frozen=True)
 class Preview:
-    """`about` is the name of a text in previews.json; `picture` is one of its own, an address of the house."""
+    """`about` is the name of a text in previews.json; `picture` is an own one, by its address here."""
 
     title: str
     about: str = "home"
