@@ -1,14 +1,13 @@
 """The catalogue discovers every game there is: whatever folders `games` has."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import cast
+from typing import Any
 
 from pellmell import games
-from pellmell.kit.drawing.moment import Draw
 from pellmell.kit.game import AnyGame
 
 
@@ -29,10 +28,11 @@ def all_games() -> Mapping[str, AnyGame]:
 
 
 @cache
-def find_drawing(name: str) -> Draw | None:
-    """How a game draws its moments, loaded when that is first asked for; None where it does not."""
+def find_drawing(name: str) -> Callable[[Any], str] | None:
+    """How a game draws its moments (`kit/drawing/moment.py`), loaded when that is first asked for; None where
+    it does not."""
     module = f"{games.__name__}.{name}.picture"
-    return None if find_spec(module) is None else cast(Draw, import_module(module).draw)
+    return None if find_spec(module) is None else import_module(module).draw
 
 
 def find_game(name: str) -> AnyGame:

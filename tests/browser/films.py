@@ -10,6 +10,8 @@ from tests.browser.people import Person
 from tools.make_films import GAMES
 
 GAME_NAMES = sorted(all_games())
+OWNER = 2  # whose seat it was that is shared
+UNTIL = 1_800_000_000
 
 
 def golden(game: str, name: str = "bots0") -> dict[str, Any]:
@@ -37,6 +39,33 @@ def keep(person: Person, film: dict[str, Any] | None, told: dict[str, Any] | Non
     for path, answer in answers.items():
         person.page.route(path, _answering(answer))
     return person.expects("status of 404")
+
+
+def shares(person: Person, game: str = "ligretto", **told: Any) -> Person:
+    """The house has this film under every link, and makes a link of every moment."""
+    film = golden(game)
+    players = [{**player, "name": str(at + 1)} for at, player in enumerate(film["players"])]
+    moment = {
+        "game": game,
+        "round": 1,
+        "at": film["signal"] + 12_345,
+        "until": UNTIL,
+        "players": [player["name"] for player in players],
+        "points": [0 for _ in players],
+        "owner": OWNER,
+        "names": False,
+        "film": True,
+        "seat": OWNER,
+        **told,
+    }
+    link = {"token": "abc", "link": "http://house/s/abc", "until": UNTIL}
+    page = keep(person, film).page
+    page.route("**/api/films/*/*/share", lambda route: route.fulfill(json=link))
+    page.route("**/api/shares/*", lambda route: route.fulfill(json=moment))
+    page.route("**/api/shares/*/film", lambda route: route.fulfill(json={**film, "players": players}))
+    for more in ("review", "par", "picture.png"):
+        page.route(f"**/api/shares/*/{more}", lambda route: route.fulfill(status=404, json={}))
+    return person
 
 
 def _answering(answer: dict[str, Any] | None) -> Any:

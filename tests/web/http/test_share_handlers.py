@@ -1,5 +1,6 @@
 """A moment of a round is shown to whoever has its link: who may share it, what strangers see, and its end."""
 
+import struct
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from pellmell.play.messages import Leave
 from pellmell.review.round_review import RoundReview
 from pellmell.stores.orders import Order
 from pellmell.web.http.share_handlers import MAY_NOT
+from pellmell.web.reviews.review_process import MOST_WAITING
 from pellmell.web.shared_rounds import NOT_SHARED
 from pellmell.web.upkeep.housekeeping import Housekeeping
 from pellmell.wire.requests import SetTable, TableSettings
@@ -285,3 +287,44 @@ async def test_secrets_stand_in_no_address_and_other_pages_ask_nothing(tmp_path:
         assert (await visit.post(SHARES, ANN, headers=foreign))[0] == 403
         answers = [(await visit.post(SHARES, ANN))[0] for _ in range(4)]
         assert answers == [200, 200, 200, 429], "and whoever asks too often waits"
+
+
+@on_loop
+async def test_its_picture_is_drawn_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit, played(visit) as (film, _):
+        share = await shared(visit, film)
+        assert visit.server.context.pictures.worker is None
+        async with visit.session.get(f"{there(share)}/picture.png") as answer:
+            png = await answer.read()
+            assert (answer.status, answer.content_type) == (200, "image/png")
+            assert "max-age" in answer.headers["Cache-Control"]
+        assert png[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", png[16:24]) == (1200, 630)
+        assert len(png) < 400_000
+        await visit.server.context.pictures.stop()
+        with_names = await shared(visit, film, names=True)
+        async with visit.session.get(f"{there(with_names)}/picture.png") as answer:
+            assert await answer.read() == png, "it has no names anyway"
+        assert visit.server.context.pictures.worker is None, "nobody had to draw it again"
+        assert visit.server.context.reviews.worker is None
+
+
+@on_loop
+async def test_where_nothing_can_be_drawn_there_is_the_picture_of_the_game(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit, played(visit) as (film, _):
+        share = await shared(visit, film)
+        picture = f"{there(share)}/picture.png"
+        pictures = visit.server.context.pictures
+        pictures.waiting = MOST_WAITING
+        await leads_to_preview(visit, picture)
+        pictures.waiting = 0
+        write(visit, "UPDATE films SET film = ?", b"no film")
+        await leads_to_preview(visit, picture)
+        write(visit, "UPDATE films SET film = NULL")
+        await leads_to_preview(visit, picture)
+        assert (await visit.get("/api/shares/nothing/picture.png"))[0] == 404
+
+
+async def leads_to_preview(visit: Visit, picture: str) -> None:
+    async with visit.session.get(picture, allow_redirects=False) as answer:
+        assert (answer.status, answer.headers["Location"]) == (302, "/preview-dice.png")

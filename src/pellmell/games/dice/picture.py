@@ -32,7 +32,7 @@ SEATS = (
     (Colour.YELLOW, "crystal"),
 )
 
-ROWS_LEFT, ROWS_TOP, STEP, SCALE = 44, 22, 118, 1.08
+ROWS_LEFT, ROWS_TOP, STEP, SCALE = 48, 32, 116, 1.06
 WHOLE_LEFT = 246  # where nobody's own dice lie beside the rows
 OWN_LEFT, OWN_WIDTH = 786, 390
 TILTS = (-9, 6, -4, 11, 3, -7, 8, -12, 5, -3, 10, -6)

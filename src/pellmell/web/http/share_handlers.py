@@ -6,6 +6,7 @@ Who shares says so by the secret, in the body; who comes by a link says nothing,
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
 from aiohttp.web import Request, Response
 
 from pellmell.films.film import Film
@@ -21,6 +22,7 @@ from pellmell.web.context import ServerContext, logging_limits
 from pellmell.web.http.error_responses import NotAllowed, NotThere, TooMany
 from pellmell.web.http.film_handlers import FILM, JSON, NOT_YOURS, FilmHandlers, read, round_number
 from pellmell.web.http.routes import Route
+from pellmell.web.reviews.review_process import TooMuchToReview
 from pellmell.web.reviews.worker import Wanted
 from pellmell.web.shared_rounds import SharedRounds
 from pellmell.wire.rest import (
@@ -38,6 +40,8 @@ SHARED = "/api/shares/{token}"
 SHARED_SECONDS: Seconds = 90 * 86_400.0
 ONLY_SCORES = "there are only the scores of this round"
 DID_NOT_SIT = "only who sat in a round may share it"
+PNG = "image/png"
+A_DAY = "public, max-age=86400"  # messengers come again for each who is sent the link
 MAY_NOT = "the table where this was played does not let its rounds be shared"
 FULL = "so much is shared in this house that there is no room for more: try again in some days"
 
@@ -56,6 +60,7 @@ class ShareHandlers:
             Route("GET", SHARED, "A moment that is shared", SharedMoment, self.moment),
             Route("GET", SHARED + "/film", "Its round", JSON, self.film),
             Route("GET", SHARED + "/review", "What it was like for its owner", RoundReview, self.review),
+            Route("GET", SHARED + "/picture.png", "How the table lay then", PNG, self.picture),
             Route("GET", SHARED + "/par", "What bots make of its deal", Par, self.par),
         )
 
@@ -139,11 +144,29 @@ class ShareHandlers:
         shared = await self._shared.visit(request, token)
         if not shared.kept.film:
             raise NotThere(ONLY_SCORES)
-        seat = shared.share.seat if wanted == "figures" else 0
+        seat = shared.share.seat if wanted == "figures" else None
         found = await self._context.reviews.find(wanted, shared.kept.film, seat)
         if found.trouble:
             raise NotThere(found.trouble)
         return Response(body=bytes(found.answer), content_type=JSON)
+
+    async def picture(self, request: Request, token: str) -> Response:
+        """For messengers, which show it beside the link; where none can be drawn, that of the game."""
+        shared = await self._shared.visit(request, token)
+        png = await self._drawn(shared)
+        if png is None:
+            return Response(status=302, headers={"Location": f"/preview-{shared.kept.game}.png"})
+        return Response(body=png, content_type=PNG, headers={"Cache-Control": A_DAY})
+
+    async def _drawn(self, shared: SharedRound) -> bytes | None:
+        share, film = shared.share, shared.kept.film
+        if not film:
+            return None
+        try:
+            found = await self._context.pictures.find("picture", film, share.seen_from, share.at)
+        except TooMuchToReview:
+            return None
+        return None if found.trouble else msgspec.json.decode(found.answer, type=bytes)
 
     def _my_share(self, request: Request, own: OwnShare) -> MyShare:
         share = own.share
