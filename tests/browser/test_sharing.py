@@ -98,7 +98,7 @@ def test_a_lost_race_is_shared_seen_by_a_stranger_and_taken_back(
     expect(ann.see("my-shares")).to_have_count(0)
     stranger.expects("status of 404").page.reload()
     expect(stranger.see("share-ended")).to_contain_text("This moment is over")
-    press(stranger, "Play now: Ligretto")
+    stranger.see("share-ended").get_by_role("button", name="Play now").click()
     stranger.page.wait_for_url("**/t/*")
 
 

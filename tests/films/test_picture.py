@@ -14,12 +14,11 @@ from pellmell.catalogue import all_games, find_drawing
 from pellmell.films import picture
 from pellmell.films.film import Film, FilmError, LostRace
 from pellmell.films.picture import picture_at
-from pellmell.kit.drawing.artwork import ACCENT
 from tests.films.filmed import bots_play
 
 GAMES = sorted(name for name in all_games() if find_drawing(name))
 TEXT = re.compile("<(text|image|style|script|foreignObject)|href|url\\((?!#lamp)")
-LIGHT = f'fill="{ACCENT}" fill-opacity="1"'
+LIGHT = 'fill-opacity="1"'
 
 
 def a_film(game: str, players: int = 0) -> Film:

@@ -10,7 +10,6 @@ import { t } from "../../words/words";
 import styles from "./Bar.module.css";
 import { usePlayer } from "./player";
 import { ReviewButton } from "./ReviewButton";
-import { ShareButton } from "./ShareButton";
 import { r } from "./words";
 
 export function Bar(props: { onClose: () => void; beside?: Component | undefined }): JSX.Element {
@@ -21,7 +20,6 @@ export function Bar(props: { onClose: () => void; beside?: Component | undefined
       <span class={styles.round}>{t().ready.title(film.round)}</span>
       <Views />
       <ReviewButton />
-      <ShareButton />
       <Show when={asSeen() !== null}>
         <button
           type="button"

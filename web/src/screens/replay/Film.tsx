@@ -13,6 +13,7 @@ import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
 import type { OpenedFilm } from "./openFilm";
 import { createPlayer, PlayerProvider } from "./player";
+import { ShareButton } from "./ShareButton";
 import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
 import { r } from "./words";
@@ -63,7 +64,10 @@ export function Film(props: FilmProps): JSX.Element {
             </Suspense>
           </Show>
           <div class={styles.desk}>
-            <Strip />
+            <div class={styles.line}>
+              <Strip />
+              <ShareButton />
+            </div>
             <Controls />
           </div>
         </main>

@@ -2,8 +2,8 @@
 
 import { createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
 import { Icon } from "../../kit/ui/Icon";
-import styles from "./Bar.module.css";
 import { usePlayer } from "./player";
+import styles from "./ShareButton.module.css";
 import { r } from "./words";
 
 const ShareSlip = lazy(async () => {
@@ -24,7 +24,7 @@ export function ShareButton(): JSX.Element {
     <Show when={player.match} keyed>
       {(match) => (
         <>
-          <button type="button" class={styles.like} aria-label={r().share} title={r().share} onClick={share}>
+          <button type="button" class={styles.share} aria-label={r().share} title={r().share} onClick={share}>
             <Icon name="share" />
             <span>{r().share}</span>
           </button>

@@ -5,28 +5,29 @@ import { withNames } from "../../films/numbered";
 import { askMoment, askSharedFilm, askSharedPar, askSharedReview } from "../../net/shares";
 import type { SharedMoment } from "../../net/wireRest";
 import { developed, type OpenedFilm } from "../replay/openFilm";
-import { loadWords as loadReplayWords } from "../replay/words";
 import { loadWords, sh } from "./words";
 
-export interface OpenedShare {
-  moment: SharedMoment;
-  /** Null where there are the scores only. */
-  opened: OpenedFilm | null;
+/** There is no film of it any more, or none that the house can show. */
+export class OnlyScored extends Error {
+  constructor(readonly moment: SharedMoment) {
+    super("there are only the scores");
+  }
 }
 
-export async function openShared(token: string): Promise<OpenedShare> {
-  const [found] = await Promise.all([askMoment(token), loadWords(), loadReplayWords()]);
+/** Throws OnlyScored, too. */
+export async function openShared(token: string): Promise<OpenedFilm> {
+  await loadWords();
+  const found = await askMoment(token);
   const moment = { ...found, players: found.players.map((name) => (found.names ? name : numbered(name))) };
-  if (!moment.film) return { moment, opened: null };
+  if (!moment.film) throw new OnlyScored(moment);
   const said = readFilm(await askSharedFilm(token));
   const film = moment.names ? said : withNames(said, numbered);
-  const opened = await developed(film, moment.seat ?? null, moment.at, {
+  return developed(film, moment.seat ?? null, moment.at, {
     match: null,
     owner: moment.owner,
     askReview: () => askSharedReview(token),
     askPar: () => askSharedPar(token),
   });
-  return { moment, opened };
 }
 
 const numbered = (number: string): string => sh().shown.player(number);
