@@ -3,9 +3,14 @@
 import json
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Route
 
 from pellmell.catalogue import all_games
+from pellmell.films.film import Film
+from pellmell.review.one_seat import of_one_seat
+from pellmell.review.round_review import review as round_review
+from pellmell.web.reviews.worker import picture
 from tests.browser.people import Person
 from tools.make_films import GAMES
 
@@ -63,8 +68,12 @@ def shares(person: Person, game: str = "ligretto", **told: Any) -> Person:
     page.route("**/api/films/*/*/share", lambda route: route.fulfill(json=link))
     page.route("**/api/shares/*", lambda route: route.fulfill(json=moment))
     page.route("**/api/shares/*/film", lambda route: route.fulfill(json={**film, "players": players}))
-    for more in ("review", "par", "picture.png"):
-        page.route(f"**/api/shares/*/{more}", lambda route: route.fulfill(status=404, json={}))
+    read = msgspec.json.decode(json.dumps(film), type=Film)
+    figures = json.loads(msgspec.json.encode(of_one_seat(round_review(read), OWNER)))
+    page.route("**/api/shares/*/review", lambda route: route.fulfill(json=figures))
+    page.route("**/api/shares/*/par", lambda route: route.fulfill(status=404, json={}))
+    png = picture(read, OWNER, moment["at"])
+    page.route("**/picture.png", lambda route: route.fulfill(body=png, content_type="image/png"))
     return person
 
 

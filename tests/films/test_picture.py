@@ -14,6 +14,7 @@ from pellmell.catalogue import all_games, find_drawing
 from pellmell.films import picture
 from pellmell.films.film import Film, FilmError, LostRace
 from pellmell.films.picture import picture_at
+from pellmell.films.showing import Showing
 from tests.films.filmed import bots_play
 
 GAMES = sorted(name for name in all_games() if find_drawing(name))
@@ -58,19 +59,18 @@ def test_as_many_as_can_play_have_room(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_was_just_placed_lies_in_the_light_for_a_moment(game: str) -> None:
     film = a_film(game)
-    showing = picture.Showing(film)
-    for shot in showing:
-        placed = [event for event in shot.events if showing.view.thing(event) is not None]
-        if placed:
-            break
-    assert LIGHT in picture_at(film, shot.at, None)
-    assert LIGHT not in picture_at(film, shot.at - 1, None)
+    showing = Showing(film)
+    first = next(
+        shot.at for shot in showing if any(showing.view.thing(event) is not None for event in shot.events)
+    )
+    assert LIGHT in picture_at(film, first, None)
+    assert LIGHT not in picture_at(film, first - 1, None)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_came_too_late_has_it_in_the_air(game: str) -> None:
     film = a_film(game)
-    showing = picture.Showing(film)
+    showing = Showing(film)
     at, event, winner = next(
         (shot.at, event, shot.seat)
         for shot in showing

@@ -48,10 +48,11 @@ def _numbered(told: Event, seat: Any) -> Event:
 
 
 def _within(value: Any, seat: Any) -> Any:
-    if isinstance(value, dict):
-        inner = cast(Event, value)
-        return _numbered(inner, inner.get("seat", seat))
-    if isinstance(value, list):
-        many: list[Any] = value
-        return [_within(each, seat) for each in many]
-    return value
+    match value:
+        case {}:
+            inner = cast(Event, value)
+            return _numbered(inner, inner.get("seat", seat))
+        case [*many]:
+            return [_within(each, seat) for each in many]
+        case _:
+            return value

@@ -39,7 +39,7 @@ export function Farewell(props: { deal?: Component | undefined }): JSX.Element {
     <Show when={isOver() && !closed()}>
       <section class={styles.slip} aria-label={sh().shown.over} data-test="farewell">
         <header class={styles.head}>
-          <h2>{sh().shown.over}</h2>
+          <h2 aria-live="polite">{sh().shown.over}</h2>
           <IconButton icon="close" label={r().close} onPress={() => setClosed(true)} />
         </header>
         <Show when={player.review()}>{(told) => <Like review={told()} />}</Show>

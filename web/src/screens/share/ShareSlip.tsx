@@ -105,7 +105,7 @@ function Made(props: { made: MyShare; game: string; takeBack: () => void }): JSX
         />
       </Show>
       <Field
-        label={t().invite.link}
+        label={sh().link}
         value={props.made.link}
         readOnly
         ref={(element) => {

@@ -2,6 +2,7 @@
 
 import { type JSX, Show } from "solid-js";
 import { titleOf } from "../../games/games";
+import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { t } from "../../words/words";
@@ -16,7 +17,7 @@ export function Ways(): JSX.Element {
   return (
     <span class={styles.ways}>
       <Show when={!player.runs() && player.at() === moment}>
-        <Button class={styles.way} onPress={() => player.see(moment)}>
+        <Button class={classes(styles.way, styles.see)} onPress={() => player.see(moment)}>
           <Icon name="play" /> {sh().shown.see}
         </Button>
       </Show>

@@ -10,6 +10,7 @@ const de: Words = {
   named: "Namen",
   namedAbout: "Alle heißen wie am Tisch.",
   make: "Link erstellen",
+  link: "Link",
   text: (game) => `Ein Moment aus ${game}: Schau mal!`,
   until: (day) => `Er gilt bis ${day} oder bis du ihn zurücknimmst.`,
   takeBack: "Zurücknehmen",

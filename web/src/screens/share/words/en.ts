@@ -10,6 +10,7 @@ const en = {
   named: "Names",
   namedAbout: "Everybody has their name, as at the table.",
   make: "Make the link",
+  link: "Link",
   text: (game: string): string => `A moment of ${game}: look!`,
   until: (day: string): string => `It works until ${day}, or until you take it back.`,
   takeBack: "Take it back",

@@ -11,6 +11,7 @@ const es: Words = {
   named: "Nombres",
   namedAbout: "Cada uno con su nombre, como en la mesa.",
   make: "Crear el enlace",
+  link: "Enlace",
   text: (game) => `Un momento de ${game}: ¡mira!`,
   until: (day) => `Vale hasta el ${day}, o hasta que lo retires.`,
   takeBack: "Retirar",

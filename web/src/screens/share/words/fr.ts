@@ -11,6 +11,7 @@ const fr: Words = {
   named: "Noms",
   namedAbout: "Chacun porte son nom, comme à la table.",
   make: "Créer le lien",
+  link: "Lien",
   text: (game) => `Un moment de ${game}\u202f: regarde\u202f!`,
   until: (day) => `Il marche jusqu’au ${day}, ou jusqu’à ce que tu le reprennes.`,
   takeBack: "Reprendre",

@@ -10,6 +10,7 @@ const it: Words = {
   named: "Nomi",
   namedAbout: "Ognuno ha il suo nome, come al tavolo.",
   make: "Crea il link",
+  link: "Link",
   text: (game) => `Un momento di ${game}: guarda!`,
   until: (day) => `Vale fino al ${day}, o finché non lo ritiri.`,
   takeBack: "Ritira",

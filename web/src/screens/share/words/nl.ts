@@ -10,6 +10,7 @@ const nl: Words = {
   named: "Namen",
   namedAbout: "Iedereen heet zoals aan tafel.",
   make: "Link maken",
+  link: "Link",
   text: (game) => `Een moment uit ${game}: kijk!`,
   until: (day) => `Hij werkt tot ${day}, of tot je hem terugneemt.`,
   takeBack: "Terugnemen",
