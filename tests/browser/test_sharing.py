@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from pellmell.films.film import Film, pack
 from pellmell.kit.phases import Phase
 from pellmell.play.messages import VoteToEnd
-from tests.browser.at_table import press
+from tests.browser.at_table import press, sit_down
 from tests.browser.conftest import Arrive
 from tests.browser.eyes import change, overflows, ready_to_stand_still, stand_still, violations
 from tests.browser.films import GAME_NAMES, OWNER, golden, shares
@@ -100,6 +100,20 @@ def test_a_lost_race_is_shared_seen_by_a_stranger_and_taken_back(
     expect(stranger.see("share-ended")).to_contain_text("This moment is over")
     stranger.see("share-ended").get_by_role("button", name="Play now").click()
     stranger.page.wait_for_url("**/t/*")
+
+
+def test_everybody_sees_whether_rounds_may_be_shared_before_they_race(house: House, arrive: Arrive) -> None:
+    code = house.new_table()
+    ann, ben = (arrive(url=house.url) for _ in range(2))
+    sit_down(ann, code, "Ann")
+    sit_down(ben, code, "Ben")
+    expect(ben.see("sharing")).to_contain_text("may share rounds")
+    ann.page.get_by_role("switch", name="Rounds may be shared").click()
+    for person in (ann, ben):
+        expect(person.see("sharing")).to_contain_text("not shared")
+    press(ann, "Start")
+    for person in (ann, ben):
+        expect(person.see("sharing")).to_contain_text("not shared")
 
 
 @pytest.mark.parametrize("game", GAME_NAMES)

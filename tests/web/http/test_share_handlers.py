@@ -1,13 +1,14 @@
 """A moment of a round is shown to whoever has its link: who may share it, what strangers see, and its end."""
 
 import struct
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from pellmell.films.film import Film, pack, unpack
 from pellmell.house.keys import person
@@ -261,20 +262,26 @@ async def test_who_is_forgotten_shares_nothing_more(tmp_path: Path) -> None:
 
 
 @on_loop
-async def test_whose_seat_it_was_is_known_under_an_earlier_name(tmp_path: Path) -> None:
+async def test_who_had_left_before_it_was_dealt_does_not_share_it(tmp_path: Path) -> None:
     async with opened(tmp_path) as visit, played(visit) as (film, _):
+        rewrite(visit, lambda told: replace(told, gone=[0]))
+        status, told = await visit.post(f"{film}/share", {**ANN, "at": 1})
+        assert (status, told["error"]) == (403, "not_allowed")
 
-        def swap(kept: bytes) -> bytes:
-            told: Film = unpack(kept)
-            players = [told.players[1], told.players[0], *told.players[2:]]
-            return pack(msgspec.structs.replace(told, players=players))
 
-        ((kept,),) = visit.database.do(
-            lambda connection: connection.execute("SELECT film FROM films").fetchall()
-        ).result()
-        write(visit, "UPDATE films SET film = ?", swap(kept))
+def rewrite(visit: Visit, change: Callable[[Film], Film]) -> None:
+    """The only film that there is."""
+    found = visit.database.do(lambda connection: connection.execute("SELECT film FROM films").fetchall())
+    ((kept,),) = found.result()
+    write(visit, "UPDATE films SET film = ?", pack(change(unpack(kept))))
+
+
+@on_loop
+async def test_whose_seat_it_was_is_asked_of_the_round(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit, played(visit) as (film, _):
+        rewrite(visit, lambda told: replace(told, players=[*told.players[1:], told.players[0]]))
         share = await shared(visit, film)
-        assert (await visit.get(there(share)))[1]["owner"] == 1
+        assert (await visit.get(there(share)))[1]["owner"] == 3
 
 
 @on_loop

@@ -75,11 +75,11 @@ class ShareHandlers:
         kept = await self._context.store.film(id, round, who)
         film = await _film_to_share(kept)
         assert kept is not None
-        now = self._context.time.today()
+        seat, now = _own_seat(kept, film), self._context.time.today()
         wanted = KeptShare(
             token=new_link_token(),
             at=_nearest(body.at, film),
-            seat=_own_seat(kept, film),
+            seat=seat,
             seen_from=body.seat if body.seat in range(len(film.players)) else None,
             names=body.names,
             made=now,
@@ -205,9 +205,13 @@ def _nearest(at: Milliseconds, film: Film) -> Milliseconds:
 
 
 def _own_seat(kept: KeptFilm, film: Film) -> Seat:
-    """In this round. Who came in during it was not dealt to, and had the seat that they have in the match."""
+    """In this round. Who came in during it was not dealt to, and had the seat that they have in the match.
+    Raises NotAllowed for who had left for good before."""
     dealt = (seat for seat, player in enumerate(film.players) if player.name in kept.names)
-    return next(dealt, kept.seat or 0)
+    seat = next(dealt, kept.seat or 0)
+    if seat in film.gone:
+        raise NotAllowed(DID_NOT_SIT)
+    return seat
 
 
 def _players(shared: SharedRound) -> list[str]:
