@@ -17,8 +17,12 @@ export function Ways(): JSX.Element {
   return (
     <span class={styles.ways}>
       <Show when={!player.runs() && player.at() === moment}>
-        <Button class={classes(styles.way, styles.see)} onPress={() => player.see(moment)}>
-          <Icon name="play" /> {sh().shown.see}
+        <Button
+          class={classes(styles.way, styles.see)}
+          label={sh().shown.see}
+          onPress={() => player.see(moment)}
+        >
+          <Icon name="play" /> <span>{sh().shown.see}</span>
         </Button>
       </Show>
       <Button
