@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from pellmell.films.film import Film
 from pellmell.kit.seats import Seat
 from pellmell.review.round_review import review
-from tests.browser.films import golden, keep
+from tests.browser.films import golden, keep, shares
 from tests.browser.house import House
 from tests.browser.people import Person
 from tools.staging import BOTH_WAYS, DARK, GAMES, Go, Scene
@@ -38,6 +38,34 @@ def gone(_: House, person: Person) -> None:
     expect(person.see("film-gone")).to_be_visible()
 
 
+def sharing(*presses: str) -> Go:
+    """The slip on which a moment is shared."""
+
+    def go(_: House, person: Person) -> None:
+        shares(person).prefers(**DARK).visit(f"/m/3f2a?round=1&at={MOMENT_MS}&seat={SEAT}")
+        for press in ("Share this moment", *presses):
+            person.page.get_by_role("button", name=press, exact=True).click()
+
+    return go
+
+
+def shared(game: str, *keys: str) -> Go:
+    """What a stranger sees who follows the link."""
+
+    def go(_: House, person: Person) -> None:
+        shares(person, game).prefers(**DARK).visit("/s/abc")
+        expect(person.see("film")).to_be_visible()
+        for key in keys:
+            person.page.keyboard.press(key)
+
+    return go
+
+
+def no_more_shared(_: House, person: Person) -> None:
+    person.expects("status of 404").prefers(**DARK).visit("/s/" + 16 * "x")
+    expect(person.see("share-ended")).to_be_visible()
+
+
 LOOKING_AGAIN = (
     *(Scene(f"film, {game}", looking(game)) for game in GAMES),
     Scene("film, ligretto, light", looking("ligretto", theme="light")),
@@ -46,4 +74,10 @@ LOOKING_AGAIN = (
     Scene("film, turned up, board", looking("board", "Turn up what lay face down"), devices=BOTH_WAYS),
     Scene("film, what it was like", looking("ligretto", "What it was like")),
     Scene("film, gone", gone),
+    Scene("share", sharing()),
+    Scene("share, made", sharing("Make the link")),
+    Scene("shared moment", shared("ligretto")),
+    Scene("shared moment, board", shared("board"), devices=BOTH_WAYS),
+    Scene("shared moment, over", shared("ligretto", "End")),
+    Scene("shared moment, ended", no_more_shared),
 )

@@ -54,18 +54,18 @@ class House:
     # What one would otherwise click together
 
     def new_table(self, game: str = "dice", options: Any = None, **settings: Any) -> str:
-        made = self._post("/api/tables", {"game": game, "options": options or {}, "settings": settings})
+        made = self.post("/api/tables", {"game": game, "options": options or {}, "settings": settings})
         return str(made["code"])
 
     def play_now(self, game: str = "dice", name: str = "Ann", **more: Any) -> Seat:
-        made = self._post("/api/play", {"game": game, "name": name, **more})
+        made = self.post("/api/play", {"game": game, "name": name, **more})
         return Seat(made["code"], made["token"], made["secret"])
 
     def get(self, path: str) -> Any:
         with urlopen(self.url + path, timeout=PATIENCE_SECONDS) as answer:
             return json.load(answer)
 
-    def _post(self, path: str, body: Any) -> Any:
+    def post(self, path: str, body: Any) -> Any:
         data = json.dumps(body).encode()
         request = Request(self.url + path, data, {"Content-Type": "application/json"})
         with urlopen(request, timeout=PATIENCE_SECONDS) as answer:

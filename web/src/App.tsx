@@ -31,6 +31,7 @@ const PairScreen = lazy(() => import("./screens/pairing/PairScreen"));
 const ShowScreen = lazy(() => import("./screens/pairing/ShowScreen"));
 const RulesScreen = lazy(() => import("./screens/rules/RulesScreen"));
 const ReplayScreen = lazy(() => import("./screens/replay/ReplayScreen"));
+const SharedScreen = lazy(() => import("./screens/share/SharedScreen"));
 const LessonScreen = lazy(() => import("./screens/lesson/LessonScreen"));
 
 export function App(): JSX.Element {
@@ -62,6 +63,7 @@ function Screens(): JSX.Element {
   const rules = createMemo(() => at(place(), "rules")?.game);
   const lesson = createMemo(() => at(place(), "lesson")?.game);
   const replay = createMemo(() => at(place(), "replay")?.match);
+  const shared = createMemo(() => at(place(), "shared")?.token);
   return (
     <Switch fallback={<TroublePage trouble="nowhere" />}>
       <Match when={place().at === "home"}>
@@ -90,6 +92,9 @@ function Screens(): JSX.Element {
       </Match>
       <Match when={replay()} keyed>
         {(match) => <ReplayScreen match={match} />}
+      </Match>
+      <Match when={shared()} keyed>
+        {(token) => <SharedScreen token={token} />}
       </Match>
     </Switch>
   );

@@ -16,6 +16,8 @@ interface Said {
   rules: string;
   lesson: string;
   tv: string;
+  /** A moment of a round that somebody shares. */
+  moment: string;
 }
 
 const said: Record<Language, Said> = {
@@ -26,6 +28,7 @@ const said: Record<Language, Said> = {
     rules: "Die Regeln, mit Bildern.",
     lesson: "In einer Minute weißt du, wie es geht.",
     tv: "Der Tisch auf dem großen Bildschirm.",
+    moment: "Ein Moment aus einem Rennen. Sieh dir an, wie es kam.",
   },
   en: {
     home: "No turns. No waiting. Everybody at once.",
@@ -34,6 +37,7 @@ const said: Record<Language, Said> = {
     rules: "The rules, with pictures.",
     lesson: "One minute, and you know how to play.",
     tv: "The table on the big screen.",
+    moment: "A moment of a race. Come and see what happened.",
   },
   es: {
     home: "Sin turnos. Sin esperas. Todos a una.",
@@ -42,6 +46,7 @@ const said: Record<Language, Said> = {
     rules: "Las reglas, con dibujos.",
     lesson: "Un minuto, y ya sabes jugar.",
     tv: "La mesa en la pantalla grande.",
+    moment: "Un momento de una carrera. Mira cómo fue.",
   },
   fr: {
     home: "Pas de tours. Pas d’attente. Tout le monde à la fois.",
@@ -50,6 +55,7 @@ const said: Record<Language, Said> = {
     rules: "Les règles, en images.",
     lesson: "Une minute, et tu sais jouer.",
     tv: "La table sur grand écran.",
+    moment: "Un moment d’une course. Viens voir la scène.",
   },
   it: {
     home: "Niente turni. Niente attese. Tutti insieme.",
@@ -58,6 +64,7 @@ const said: Record<Language, Said> = {
     rules: "Le regole, con figure.",
     lesson: "Un minuto, e sai come si gioca.",
     tv: "Il tavolo sul grande schermo.",
+    moment: "Un momento di una gara. Guarda com’è andata.",
   },
   nl: {
     home: "Geen beurten. Niet wachten. Allemaal tegelijk.",
@@ -66,6 +73,7 @@ const said: Record<Language, Said> = {
     rules: "De regels, met plaatjes.",
     lesson: "Eén minuut, en je weet hoe het gaat.",
     tv: "De tafel op het grote scherm.",
+    moment: "Een moment uit een race. Kijk hoe het ging.",
   },
 };
 

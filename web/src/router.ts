@@ -13,6 +13,8 @@ export type Place =
   | { at: "lesson"; game: string }
   /** A match that is looked at again; which round and moment of it is told behind the question mark. */
   | { at: "replay"; match: string }
+  /** A moment of a round that somebody shares. */
+  | { at: "shared"; token: string }
   | { at: "settings" }
   | { at: "nowhere" };
 
@@ -57,6 +59,8 @@ export function placeOf(path: string): Place {
       return { at: first, game: second };
     case "m":
       return second ? { at: "replay", match: second } : { at: "nowhere" };
+    case "s":
+      return second ? { at: "shared", token: second } : { at: "nowhere" };
     case "settings":
       return { at: "settings" };
     default:

@@ -11,7 +11,7 @@ declare const __BUILT__: { version: string; shell: string[]; all: string[] };
 const built = __BUILT__;
 const CACHE = "pellmell";
 const SHELL = "/";
-const PAGES = /^\/($|settings$|(t|m|screen|rules|lesson)\/)/;
+const PAGES = /^\/($|settings$|(t|m|s|screen|rules|lesson)\/)/;
 const PATIENCE_MS = 2500;
 
 self.addEventListener("install", (event) => event.waitUntil(takeIn()));

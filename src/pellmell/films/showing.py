@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import accumulate, islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -55,10 +56,20 @@ class Showing:
                     self.view.apply(event)
             yield ShownShot(at, at - shot.held - shot.credit, shot.seat, events, self.view)
 
+    def until(self, at: Milliseconds) -> Iterator[ShownShot]:
+        """What had happened by then; the view stays as it was."""
+        times = accumulate(shot.after for shot in self.film.shots)
+        count = sum(told <= at for told in times)
+        return islice(iter(self), count)
+
     def thing(self, lost: LostRace) -> Thing | None:
         """What would have been placed, had it not come too late."""
+        return self.view.thing(self.tried(lost))
+
+    def tried(self, lost: LostRace) -> Command:
+        """By which it would have been placed."""
         try:
-            return self.view.thing(_commands(self.film.game)(lost.command))
+            return _commands(self.film.game)(lost.command)
         except msgspec.DecodeError as error:
             raise FilmError(f"this film can't be shown any more: {error}") from None
 

@@ -85,6 +85,7 @@ class SaveFilm(Struct, frozen=True, kw_only=True):
     names: list[tuple[str, str]] = []  # by which people are known in it, each with the person
     sitters: list[SeatedPerson] = []
     watchers: list[str] = []  # persons
+    sharing: bool = True  # its table let who sat there share it
     late: int | None = None  # see CloseBacklog
 
 

@@ -19,12 +19,14 @@ Starred: TypeAlias = Literal["done", "unknown", "too many"]
 
 
 class PlayedRound(Struct, frozen=True):
-    """A round that was sealed; whether there is a film of it, and whether it was dealt again."""
+    """A round that was sealed; whether there is a film of it, and whether it was dealt again. Whoever asks
+    may share it if they sat there, and the table let them."""
 
     round: int
     points: list[int]
     film: bool
     again: bool
+    sharing: bool = False
 
 
 class PlayedMatch(Struct, frozen=True):
@@ -45,12 +47,16 @@ class PlayedMatch(Struct, frozen=True):
 
 
 class KeptFilm(Struct, frozen=True):
-    """A round that somebody may see, and its film while it is kept."""
+    """A round that somebody may see, and its film while it is kept. `names` are those that they had in it;
+    who only watched had none."""
 
     game: str
     players: list[str]
     points: list[int]
     film: bytes | None
+    names: list[str] = []
+    seat: Seat | None = None  # of the match, where they sat last
+    sharing: bool = False  # the table let it be shared
 
 
 class SeatRow(Struct, frozen=True):
@@ -121,17 +127,19 @@ def played_match(
 def rounds_by_match(rows: Iterable[Sequence[Any]]) -> dict[int, list[PlayedRound]]:
     """In their order."""
     found: dict[int, list[PlayedRound]] = {}
-    for match, round, points, again, has_film in rows:
-        played = PlayedRound(round, msgspec.json.decode(points), bool(has_film), bool(again))
+    for match, round, points, again, has_film, sharing in rows:
+        played = PlayedRound(round, msgspec.json.decode(points), bool(has_film), bool(again), bool(sharing))
         found.setdefault(match, []).append(played)
     return {match: sorted(rounds, key=lambda each: each.round) for match, rounds in found.items()}
 
 
-def kept_film(row: Sequence[Any] | None, round: int) -> KeptFilm | None:
+def kept_film(row: Sequence[Any] | None, round: int, person: str) -> KeptFilm | None:
     """Of a row of what somebody may see, if they may."""
     if row is None:
         return None
-    seat, seen, last, game, players, points, film = row
+    seat, seen, last, game, players, points, film, names, sharing = row
     if not may_see(round, seat, seen, last):
         return None
-    return KeptFilm(game, msgspec.json.decode(players), msgspec.json.decode(points), film)
+    own = [name for name, who in msgspec.json.decode(names, type=list[tuple[str, str]]) if who == person]
+    decoded = msgspec.json.decode(players), msgspec.json.decode(points)
+    return KeptFilm(game, *decoded, film, own, seat, bool(sharing))

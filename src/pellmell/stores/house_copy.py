@@ -27,6 +27,7 @@ Part: TypeAlias = Literal[
     "films",
     "seats",
     "stars",
+    "shares",
 ]
 Row: TypeAlias = tuple[Any, ...]
 
@@ -41,9 +42,10 @@ COLUMNS: dict[Part, str] = {
     "groups": "game, people, carry, touched",
     "bans": "kind, value, since, reason",
     "played": "match, id, game, began, ended, players, totals, winners, round, day, backlog, nobody",
-    "films": "match, round, made, points, again, names, film, stars",
+    "films": "match, round, made, points, again, names, film, stars, sharing",
     "seats": "person, match, seat, name, points, began, day, rounds, bots, last, gone",
     "stars": "person, match, round",
+    "shares": "token, person, match, round, at, seat, seen_from, names, made, until",
 }
 
 SLICE = 500

@@ -19,6 +19,7 @@ from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
 from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.shared_state import SharedState
+from pellmell.stores.shares import KeptShare, NotShared, OwnShare, SharedRound
 
 Durability: TypeAlias = Literal["power", "process"]  # what is written survives a power cut, or only a crash
 
@@ -149,6 +150,22 @@ class ServerStore(Store, Protocol):
         """A starred film is kept for as long as the person is known."""
         ...
 
+    def share(self, person: str, id: str, round: int, wanted: KeptShare) -> Reply[KeptShare | NotShared]:
+        """By who sat in it, if its table lets them. The same moment twice is one share, that lasts longer."""
+        ...
+
+    def shares_of(self, person: str, now: Seconds) -> Reply[list[OwnShare]]:
+        """Those that are not over, the last one first."""
+        ...
+
+    def shared_round(self, token: str, now: Seconds) -> Reply[SharedRound | None]:
+        """For whoever has the token of a share that is not over."""
+        ...
+
+    def end_share(self, person: str, token: str) -> Reply[bool]:
+        """Whether there was one of theirs."""
+        ...
+
     def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
         """So many matches of a higher number that have rounds without a film, which could be made."""
         ...
@@ -184,7 +201,11 @@ class ServerStore(Store, Protocol):
         ...
 
     def forget_films_before(self, day: Seconds) -> Reply[int]:
-        """Those that were made before that day, but starred ones; how many."""
+        """Those that were made before that day, but starred and shared ones; how many."""
+        ...
+
+    def forget_shares_ended(self, now: Seconds) -> Reply[int]:
+        """How many."""
         ...
 
     def forget_seats_before(self, day: Seconds) -> Reply[int]:

@@ -3,6 +3,7 @@
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NoReturn, Protocol
 
 import structlog
@@ -33,6 +34,8 @@ from pellmell.web.websocket.connection import SocketLine
 from pellmell.wire.frames import Hello
 
 HEALTH = "/healthz"  # for whoever restarts the house, wherever they are
+
+MOST_PICTURES = 40  # that are kept: some 0.2 MB each
 
 log = structlog.stdlib.get_logger()
 
@@ -79,6 +82,7 @@ class ServerContext:
     lobby: SharedLobby
     reach: Reach
     reviews: ReviewProcess = field(default_factory=ReviewProcess)
+    pictures: ReviewProcess = field(default_factory=partial(ReviewProcess, MOST_PICTURES))
     log_limits: LogLimits = field(default_factory=LogLimits)
     lines: dict[SocketLine, ClientIdentity] = field(default_factory=dict[SocketLine, ClientIdentity])
     splices: set[Closable] = field(default_factory=set["Closable"])  # lines that are another node's
@@ -176,10 +180,10 @@ class ServerContext:
         return Seats.of(record.chairs) if record else None
 
     @asynccontextmanager
-    async def trying_code(self, who: ClientIdentity) -> AsyncGenerator[None]:
+    async def trying_code(self, who: ClientIdentity, *wrong: type[Exception]) -> AsyncGenerator[None]:
         """What is looked up meanwhile counts if it is wrong; raises TooFast before."""
         with logging_limits(who):
-            async with self.limits.wrong_codes.trying(who.address, UnknownTable, UnknownScreen):
+            async with self.limits.wrong_codes.trying(who.address, UnknownTable, UnknownScreen, *wrong):
                 yield
 
 

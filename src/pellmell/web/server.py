@@ -129,6 +129,7 @@ class Server:
         house.announce_stop()
         await self._housekeeping.stop()
         await self.context.reviews.stop()
+        await self.context.pictures.stop()
         try:
             async with asyncio.timeout(max(LEAST_WRITING, self.settings.drain_seconds * FLUSH_SHARE)):
                 await store.flush()

@@ -47,6 +47,9 @@ class TableSettings(Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     fair_window: Annotated[
         Milliseconds, Meta(ge=0, le=300, description="how long a rival on a slow line is waited for, in ms")
     ] = 200
+    sharing: Annotated[
+        bool, Meta(description="who sat in a round that is over may show it to anybody, by a link")
+    ] = True
 
     @property
     def sends_ahead(self) -> bool:

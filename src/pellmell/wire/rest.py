@@ -9,7 +9,7 @@ from pellmell.kit.lengths import Length
 from pellmell.kit.options import OptionKind, OptionValue
 from pellmell.kit.phases import Phase
 from pellmell.kit.seats import Seat
-from pellmell.kit.time_units import Seconds, WholeSeconds
+from pellmell.kit.time_units import Milliseconds, Seconds, WholeSeconds
 from pellmell.wire.frames import TableCard
 from pellmell.wire.requests import SHORTEST_SECRET, LanguageTag, TableSettings
 
@@ -55,6 +55,20 @@ class StarWanted(MySecret, frozen=True, kw_only=True):
     """A starred film is kept for as long as its player comes; there may be ten."""
 
     starred: bool = True
+
+
+class ShareWanted(MySecret, frozen=True, kw_only=True):
+    """A moment of a round in which one sat, for anybody to look at who is given the link."""
+
+    at: Annotated[Milliseconds, Meta(description="ms since the deal; outside of the round: the nearest")]
+    seat: Annotated[Seat | None, Meta(description="whose view; left out: the whole table's")] = None
+    names: Annotated[bool, Meta(description="of everybody; left out: the numbers of their seats")] = False
+
+
+class ShareEnded(MySecret, frozen=True, kw_only=True):
+    """Nobody shall look at it any more."""
+
+    token: Annotated[str, Meta(max_length=100)]
 
 
 class OfTable(RequestBody, frozen=True, kw_only=True):
@@ -204,6 +218,7 @@ class RoundFacts(Struct, frozen=True, omit_defaults=True):
     points: list[int]
     film: Annotated[bool, Meta(description="there is one; else there are the scores only")] = False
     void: Annotated[bool, Meta(description="it could not be read any more, and was dealt again")] = False
+    shareable: Annotated[bool, Meta(description="they sat in it, and its table lets them share it")] = False
 
 
 class MyMatch(Struct, frozen=True, omit_defaults=True):
@@ -240,6 +255,47 @@ class RoundScores(Struct, frozen=True):
     round: int
     players: list[str]
     points: list[int]
+
+
+class MyShare(Struct, frozen=True, omit_defaults=True):
+    """A moment that somebody shares, told to them alone; times of the day in seconds since 1970."""
+
+    token: str
+    link: Annotated[str, Meta(description="for whoever is to look at it")]
+    match: str
+    round: int
+    game: str
+    at: Milliseconds
+    names: bool
+    made: Seconds
+    until: Annotated[Seconds, Meta(description="when it ends by itself")]
+    seat: Annotated[Seat | None, Meta(description="whose view; left out: the whole table's")] = None
+
+
+class MyShares(Struct, frozen=True):
+    """Those that are not over, the last one first."""
+
+    shares: list[MyShare]
+
+
+class Ended(Struct, frozen=True):
+    ended: bool
+
+
+class SharedMoment(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What whoever has the token is told: a round, the moment at which to begin, and of whose figures there
+    is more. Without names, each is the number of a seat."""
+
+    game: str
+    round: int
+    at: Milliseconds
+    until: Seconds
+    players: list[str]
+    points: Annotated[list[int], Meta(description="of the round")]
+    owner: Annotated[Seat, Meta(description="of who shares it: their figures are told")]
+    names: bool
+    film: Annotated[bool, Meta(description="there is one; else there are the scores only")]
+    seat: Annotated[Seat | None, Meta(description="whose view; left out: the whole table's")] = None
 
 
 class Star(Struct, frozen=True):

@@ -16,6 +16,7 @@ from pellmell.stores.postgres.connections import connect
 from pellmell.stores.postgres.fence import RELEASE
 from pellmell.stores.postgres.house_copy import PostgresHouse
 from pellmell.stores.postgres.schema import MAKE_VERSION, MIGRATED, MIGRATIONS, sql_of
+from pellmell.stores.shares import KeptShare
 from pellmell.stores.sqlite.lock import HouseLock
 from pellmell.stores.sqlite.schema import migrations
 from pellmell.testing import NotedOwner
@@ -59,12 +60,15 @@ async def fill(database: Address) -> None:
                 JoinMatch(3, "somebody"),
                 SaveGroup("board", CARRY, 5.0),
                 saved_film(3),
+                saved_film(3, 2),
                 OpenMatch(a_match(7)),
                 Append(7, 1, [b"%d" % number for number in range(MANY)]),
             ],
         )
         await store.flush()
         assert await store.star(ASH.id, "match-3", 1, True) == "done"
+        share = KeptShare("token", at=7, seat=0, seen_from=None, names=True, made=800.0, until=900.0)
+        assert await store.share(ASH.id, "match-3", 2, share) == share
 
 
 def all_of(path: Path) -> dict[str, list[object]]:
@@ -79,7 +83,7 @@ def all_of(path: Path) -> dict[str, list[object]]:
 def test_there_and_back_it_is_the_same_house(run: Run, house: Path, postgres_database: str) -> None:
     there = printed(run, "move", house, postgres_database)
     assert "3 tables, 2 matches and" in there
-    assert "1 finished rounds" in there
+    assert "2 finished rounds" in there
     again = house.with_name("again.db")
     printed(run, "move", postgres_database, again)
     assert all_of(again) == all_of(house)

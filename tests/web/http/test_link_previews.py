@@ -9,6 +9,7 @@ import pytest
 
 from pellmell.web.http import client_files
 from tests.web.house import Visit, on_loop, opened
+from tests.web.http.rounds import ANN, MINE, play_round, playing
 
 ROOT = Path(__file__).parents[3]
 PAGE = f'<!doctype html><html lang="en"><head>{client_files.TITLE}</head><body></body></html>'
@@ -20,6 +21,7 @@ WORDS = {
             "table": "{taken} of {seats}.",
             "playing": "Watch!",
             "rules": "Rules.",
+            "moment": "Look!",
         },
         "de": {"home": "Alle.", "table": "{taken} von {seats}.", "playing": "Schau!", "rules": "Regeln."},
     },
@@ -130,3 +132,29 @@ def test_every_game_of_the_client_has_a_picture() -> None:
         game.name for game in games.iterdir() if game.is_dir() and not (game / "preview.png").is_file()
     ] == []
     assert (ROOT / "web" / "public" / "preview.png").is_file()
+
+
+@on_loop
+async def test_a_link_to_a_moment_shows_the_table_as_it_lay_then_and_nobodys_name(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit, playing(visit) as (_, guest):
+        await play_round(guest)
+        _, mine = await visit.post(MINE, ANN)
+        film = f"/api/films/{mine['matches'][0]['id']}/1"
+        _, share = await visit.post(f"{film}/share", {**ANN, "at": 1_000, "names": True})
+        said = await tags(visit, f"/s/{share['token']}")
+        assert (said["title"], said["og:description"]) == ("Dice · pellmell", "Look!")
+        assert said["og:image"] == f"{visit.server.url}/api/shares/{share['token']}/picture.png"
+        assert (said["og:image:width"], said["og:image:height"]) == ("1200", "630")
+        assert (said["robots"], said["twitter:card"]) == ("noindex", "summary_large_image")
+        _, page = await visit.get(f"/s/{share['token']}")
+        assert "Ann" not in page
+
+
+@on_loop
+async def test_a_link_to_a_moment_that_is_over_says_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        said = await tags(visit, f"/s/{'x' * 16}")
+        assert (said["title"], said["robots"]) == ("pellmell", "noindex")
+        assert said["og:image"] == f"{visit.server.url}/preview.png"
+        for _ in range(40):
+            assert (await visit.get(f"/s/{'y' * 16}"))[0] == 200, "who guesses learns nothing by it"

@@ -271,6 +271,8 @@ export interface TableSettings {
   ahead?: boolean;
   /** how long a rival on a slow line is waited for, in ms */
   fair_window?: number;
+  /** who sat in a round that is over may show it to anybody, by a link */
+  sharing?: boolean;
 }
 
 /** Who sits on a seat. `id` is the same person next week; without one, the name is. */

@@ -43,6 +43,23 @@ export interface StarWanted {
   starred?: boolean;
 }
 
+/** A moment of a round in which one sat, for anybody to look at who is given the link. */
+export interface ShareWanted {
+  secret: string;
+  /** ms since the deal; outside of the round: the nearest */
+  at: number;
+  /** whose view; left out: the whole table's */
+  seat?: number;
+  /** of everybody; left out: the numbers of their seats */
+  names?: boolean;
+}
+
+/** Nobody shall look at it any more. */
+export interface ShareEnded {
+  secret: string;
+  token: string;
+}
+
 export interface OfTable {
   /** the code of a table */
   code: string;
@@ -185,6 +202,8 @@ export interface RoundFacts {
   film?: boolean;
   /** it could not be read any more, and was dealt again */
   void?: boolean;
+  /** they sat in it, and its table lets them share it */
+  shareable?: boolean;
 }
 
 /** A match in which somebody sat or watched, told to them alone; times in seconds since 1970. */
@@ -225,6 +244,53 @@ export interface RoundScores {
   round: number;
   players: string[];
   points: number[];
+}
+
+/** A moment that somebody shares, told to them alone; times of the day in seconds since 1970. */
+export interface MyShare {
+  token: string;
+  /** for whoever is to look at it */
+  link: string;
+  match: string;
+  round: number;
+  game: string;
+  at: number;
+  names: boolean;
+  made: number;
+  /** when it ends by itself */
+  until: number;
+  /** whose view; left out: the whole table's */
+  seat?: number;
+}
+
+/** Those that are not over, the last one first. */
+export interface MyShares {
+  shares: MyShare[];
+}
+
+export interface Ended {
+  ended: boolean;
+}
+
+/**
+ * What whoever has the token is told: a round, the moment at which to begin, and of whose figures there
+ * is more. Without names, each is the number of a seat.
+ */
+export interface SharedMoment {
+  game: string;
+  round: number;
+  at: number;
+  until: number;
+  players: string[];
+  /** of the round */
+  points: number[];
+  /** of who shares it: their figures are told */
+  owner: number;
+  names: boolean;
+  /** there is one; else there are the scores only */
+  film: boolean;
+  /** whose view; left out: the whole table's */
+  seat?: number;
 }
 
 export interface Star {

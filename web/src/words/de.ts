@@ -165,6 +165,14 @@ const de: Words = {
     watchesSince: (minutes) => (minutes ? `Schaut seit ${minutes} min zu` : "Schaut erst seit eben zu"),
     showsSince: (minutes) => (minutes ? `Bildschirm, seit ${minutes} min` : "Bildschirm, erst seit eben"),
     sendAway: "Wegschicken",
+    sharing: {
+      option: "Runden dürfen geteilt werden",
+      about: "Wer dabei saß, kann eine Runde anderen per Link zeigen, 90 Tage lang.",
+      may: "Wer hier sitzt, darf Runden per Link teilen.",
+      mayNot: "Runden an diesem Tisch werden nicht geteilt.",
+      fromNowOn: "Runden dürfen ab jetzt geteilt werden.",
+      noLonger: "Runden werden ab jetzt nicht geteilt.",
+    },
     awayOption: "Wenn jemand die Verbindung verliert",
     awayAbout: "Was nach ein paar Sekunden geschieht.",
     awayValues: {
@@ -362,6 +370,7 @@ const de: Words = {
     rules: (game) => `${game}, Regeln · pellmell`,
     lesson: (game) => `${game}, Lektion · pellmell`,
     replay: "Noch mal ansehen · pellmell",
+    shared: "Ein Moment · pellmell",
     nowhere: "pellmell",
   },
 

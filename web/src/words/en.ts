@@ -172,6 +172,14 @@ const en = {
     showsSince: (minutes: number): string =>
       minutes ? `Screen, for ${minutes} min` : "Screen, just connected",
     sendAway: "Send away",
+    sharing: {
+      option: "Rounds may be shared",
+      about: "Who sat in a round can show it to others by a link, for 90 days.",
+      may: "Who sits here may share rounds by a link.",
+      mayNot: "Rounds at this table are not shared.",
+      fromNowOn: "Rounds may be shared from now on.",
+      noLonger: "Rounds are not shared from now on.",
+    },
     awayOption: "When somebody loses the connection",
     awayAbout: "What happens after a few seconds.",
     awayValues: {
@@ -368,6 +376,7 @@ const en = {
     rules: (game: string): string => `${game}, rules · pellmell`,
     lesson: (game: string): string => `${game}, lesson · pellmell`,
     replay: "Look again · pellmell",
+    shared: "A moment · pellmell",
     nowhere: "pellmell",
   },
 

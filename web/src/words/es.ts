@@ -173,6 +173,14 @@ const es: Words = {
     showsSince: (minutes: number): string =>
       minutes ? `Pantalla, desde hace ${minutes} min` : "Pantalla, recién conectada",
     sendAway: "Echar",
+    sharing: {
+      option: "Las rondas se pueden compartir",
+      about: "Quien estuvo sentado puede enseñar una ronda a otros con un enlace, durante 90 días.",
+      may: "Quien se sienta aquí puede compartir rondas con un enlace.",
+      mayNot: "En esta mesa las rondas no se comparten.",
+      fromNowOn: "Desde ahora las rondas se pueden compartir.",
+      noLonger: "Desde ahora las rondas no se comparten.",
+    },
     awayOption: "Si alguien pierde la conexión",
     awayAbout: "Lo que pasa al cabo de unos segundos.",
     awayValues: {
@@ -372,6 +380,7 @@ const es: Words = {
     rules: (game: string): string => `${game}, reglas · pellmell`,
     lesson: (game: string): string => `${game}, lección · pellmell`,
     replay: "Volver a ver · pellmell",
+    shared: "Un momento · pellmell",
     nowhere: "pellmell",
   },
 

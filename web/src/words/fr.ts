@@ -174,6 +174,14 @@ const fr: Words = {
     showsSince: (minutes: number): string =>
       minutes ? `Écran, depuis ${minutes} min` : "Écran, connecté à l’instant",
     sendAway: "Exclure",
+    sharing: {
+      option: "Les manches peuvent être partagées",
+      about: "Qui y était assis peut montrer une manche à d’autres par un lien, pendant 90 jours.",
+      may: "Qui est assis ici peut partager les manches par un lien.",
+      mayNot: "À cette table, les manches ne sont pas partagées.",
+      fromNowOn: "Les manches peuvent désormais être partagées.",
+      noLonger: "Les manches ne sont plus partagées désormais.",
+    },
     awayOption: "Si quelqu’un perd la connexion",
     awayAbout: "Ce qui se passe au bout de quelques secondes.",
     awayValues: {
@@ -372,6 +380,7 @@ const fr: Words = {
     rules: (game: string): string => `${game}, règles · pellmell`,
     lesson: (game: string): string => `${game}, leçon · pellmell`,
     replay: "Revoir · pellmell",
+    shared: "Un moment · pellmell",
     nowhere: "pellmell",
   },
 

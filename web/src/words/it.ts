@@ -174,6 +174,14 @@ const it: Words = {
     showsSince: (minutes: number): string =>
       minutes ? `Schermo, da ${minutes} min` : "Schermo, appena collegato",
     sendAway: "Manda via",
+    sharing: {
+      option: "I round si possono condividere",
+      about: "Chi era seduto può mostrare un round ad altri con un link, per 90 giorni.",
+      may: "Chi siede qui può condividere i round con un link.",
+      mayNot: "A questo tavolo i round non si condividono.",
+      fromNowOn: "D’ora in poi i round si possono condividere.",
+      noLonger: "D’ora in poi i round non si condividono.",
+    },
     awayOption: "Se qualcuno perde la connessione",
     awayAbout: "Che cosa succede dopo qualche secondo.",
     awayValues: {
@@ -374,6 +382,7 @@ const it: Words = {
     rules: (game: string): string => `${game}, regole · pellmell`,
     lesson: (game: string): string => `${game}, lezione · pellmell`,
     replay: "Rivedi · pellmell",
+    shared: "Un momento · pellmell",
     nowhere: "pellmell",
   },
 

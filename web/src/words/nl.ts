@@ -165,6 +165,14 @@ const nl: Words = {
     watchesSince: (minutes) => (minutes ? `Kijkt al ${minutes} min` : "Kijkt nog maar net"),
     showsSince: (minutes) => (minutes ? `Scherm, al ${minutes} min` : "Scherm, nog maar net"),
     sendAway: "Wegsturen",
+    sharing: {
+      option: "Rondes mogen gedeeld worden",
+      about: "Wie erbij zat, kan een ronde met een link aan anderen laten zien, 90 dagen lang.",
+      may: "Wie hier zit, mag rondes delen met een link.",
+      mayNot: "Aan deze tafel worden geen rondes gedeeld.",
+      fromNowOn: "Rondes mogen vanaf nu gedeeld worden.",
+      noLonger: "Rondes worden vanaf nu niet gedeeld.",
+    },
     awayOption: "Als iemands verbinding wegvalt",
     awayAbout: "Wat er na een paar seconden gebeurt.",
     awayValues: {
@@ -364,6 +372,7 @@ const nl: Words = {
     rules: (game) => `${game}, regels · pellmell`,
     lesson: (game) => `${game}, les · pellmell`,
     replay: "Terugkijken · pellmell",
+    shared: "Een moment · pellmell",
     nowhere: "pellmell",
   },
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Sequence
 from weakref import ref
 
+from msgspec.structs import replace
+
 from pellmell.films.film import Film
 from pellmell.films.recording import Develop, FilmRecorder
 from pellmell.house.changes import Append, Change, CloseMatch, JoinMatch, OpenMatch, SaveGroup
@@ -22,6 +24,7 @@ class MatchJournal:
     def __init__(self, supplies: Supplies, code: str, number: int | None, recorder: Recorder | None) -> None:
         self.number = number
         self.recorder = recorder
+        self.sharing = True  # who sits here may share rounds: set between two of them only
         self._supplies = supplies
         self._code = code
         self.length = 0  # entries that were handed over
@@ -45,7 +48,7 @@ class MatchJournal:
         players, watchers = match.people.themselves, self.watchers()
         today, names = self._supplies.today(), self.films.names
         saved = saved_film(self.number, match.sealed, players, today, film, names, watchers)
-        self.changes.append(saved)
+        self.changes.append(replace(saved, sharing=self.sharing))
 
     def begin_match(self, match: Match, carry: Carry) -> Recorder:
         """A match has been opened: from here on everything goes into its journal."""

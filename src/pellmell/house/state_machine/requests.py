@@ -195,6 +195,7 @@ def set_table(table: Deciding, origin: Origin, command: SetTable, at: Millisecon
     table.side_effects.card_changed |= table.settings.public
     table.settings, table.sends_ahead = command.settings, command.settings.sends_ahead
     table.race.referee.window = command.settings.fair_window
+    table.journal.sharing = command.settings.sharing
     table.save(at)
     table.announce(at, [TableSet(command.settings)], origin)
 

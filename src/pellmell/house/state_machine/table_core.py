@@ -52,6 +52,7 @@ class TableCore:
         self.epoch = record.epoch
         self.decided: int = 0  # the number of the last frame that was decided
         self.journal = MatchJournal(supplies, record.code, record.match, recorder)
+        self.journal.sharing = record.settings.sharing
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
         self.watchers_reacted: Milliseconds | None = None  # when everybody was last told of it
         self.attended = False  # anybody at all has a line to the table

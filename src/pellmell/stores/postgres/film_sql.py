@@ -24,6 +24,7 @@ SAVE = """
     SELECT save_film($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
         $19)
 """
+NOT_SHARED = "UPDATE films SET sharing = 0 WHERE match = $1 AND round = $2"
 CLOSE_BACKLOG = """
     INSERT INTO played (match, id, game, began, ended, players, totals, winners, round, day, backlog, nobody)
     SELECT number, id, game, began, ended, players, totals, winners, 0, coalesce(ended, began), 0, 1
@@ -37,12 +38,14 @@ PLAYED_BY = """
     ORDER BY seats.began DESC, match DESC LIMIT $3
 """
 ROUNDS = """
-    SELECT match, round, points, again, film IS NOT NULL FROM films
+    SELECT match, round, points, again, film IS NOT NULL,
+        film IS NOT NULL AND sharing = 1 AND position($3 IN names) > 0
+    FROM films
     WHERE match = ANY($1::bigint[]) ORDER BY match DESC, round DESC LIMIT $2
 """
 STARS = "SELECT match, round FROM stars WHERE person = $1"
 FILM = """
-    SELECT seat, rounds, last, game, players, films.points, film
+    SELECT seat, rounds, last, game, players, films.points, film, names, sharing
     FROM played JOIN films USING (match) JOIN seats USING (match)
     WHERE id = $1 AND films.round = $2 AND person = $3
 """
@@ -123,6 +126,8 @@ async def save_film(connection: Connection, saved: SaveFilm) -> None:
         MOST_WATCHERS,
         None if saved.late is None else str(saved.late),
     )
+    if not saved.sharing:
+        await connection.execute(NOT_SHARED, saved.number, saved.round)
 
 
 async def close_backlog(connection: Connection, closed: CloseBacklog) -> None:
@@ -136,7 +141,7 @@ async def played_by(connection: Connection, person: str, before: Seconds, most: 
     """The last so many that began before then, the last one first."""
     rows = await connection.fetch(PLAYED_BY, person, before, most)
     numbers = [row["match"] for row in rows]
-    found = await connection.fetch(ROUNDS, numbers, MOST_ROUNDS)
+    found = await connection.fetch(ROUNDS, numbers, MOST_ROUNDS, person)
     rounds = rounds_by_match(tuple(row) for row in found)
     stars = [tuple(row) for row in await connection.fetch(STARS, person)]
     return [played_match(tuple(row), rounds, stars) for row in rows]
@@ -144,7 +149,7 @@ async def played_by(connection: Connection, person: str, before: Seconds, most: 
 
 async def film(connection: Connection, id: str, round: int, person: str) -> KeptFilm | None:
     row = await connection.fetchrow(FILM, id, round, person)
-    return None if row is None else kept_film(tuple(row), round)
+    return None if row is None else kept_film(tuple(row), round, person)
 
 
 async def backlog(connection: Connection, after: int, most: int) -> list[Backlog]:

@@ -39,6 +39,7 @@ ROWS: dict[Part, str] = {
     "films": f"SELECT {COLUMNS['films']} FROM films ORDER BY match, round",
     "seats": f'SELECT {COLUMNS["seats"]} FROM seats ORDER BY person COLLATE "C", match',
     "stars": f'SELECT {COLUMNS["stars"]} FROM stars ORDER BY person COLLATE "C", match, round',
+    "shares": f'SELECT {COLUMNS["shares"]} FROM shares ORDER BY token COLLATE "C"',
 }
 PUT_HOUSE = "UPDATE house SET value = CASE key WHEN 'key' THEN $1::bytea ELSE $2::bytea END"
 NEXT_NUMBERS = """

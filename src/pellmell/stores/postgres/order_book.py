@@ -9,7 +9,7 @@ from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import NotYet
 from pellmell.stores.orders import Order, OrderAnswer
-from pellmell.stores.postgres import film_sql, order_sql, retention, shared_state_sql
+from pellmell.stores.postgres import film_sql, order_sql, retention, share_sql, shared_state_sql
 from pellmell.stores.postgres.connections import Connection, Readers
 from pellmell.stores.postgres.fence import Node
 
@@ -66,6 +66,9 @@ class OrderWork:
         await self._clear(film_sql.OLD_WATCHERS, day)
         await self._clear(film_sql.PLAYED_BY_NOBODY, day)
         return forgotten
+
+    async def forget_shares(self, now: Seconds) -> int:
+        return await self._clear(share_sql.OLD_SHARES, now)
 
     async def forget_seats(self, day: Seconds) -> int:
         return await self._clear(film_sql.OLD_SEATS, day)
@@ -135,6 +138,9 @@ class OrderBook:
 
     def forget_films_before(self, day: Seconds) -> Reply[int]:
         return self._reply(self._sweep(partial(self._work.forget_films, day)))
+
+    def forget_shares_ended(self, now: Seconds) -> Reply[int]:
+        return self._reply(self._sweep(partial(self._work.forget_shares, now)))
 
     def forget_seats_before(self, day: Seconds) -> Reply[int]:
         return self._reply(self._sweep(partial(self._work.forget_seats, day)))

@@ -50,6 +50,7 @@ MIGRATIONS = (
     Migration("0004_peers.sql", release=1, oldest=1),
     Migration("0005_unreached.sql", release=1, oldest=1),
     Migration("0006_films.sql", release=1, oldest=1),
+    Migration("0007_shares.sql", release=1, oldest=1),
 )
 
 

@@ -18,7 +18,7 @@ from pellmell.stores.errors import StoreError
 from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
 from pellmell.stores.listener import StoreListener
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.postgres import fence, film_sql, reader
+from pellmell.stores.postgres import fence, film_sql, reader, share_sql
 from pellmell.stores.postgres.connections import Connection, Readers, connect
 from pellmell.stores.postgres.error_advice import explained_at
 from pellmell.stores.postgres.fence import Busy, TakenTable
@@ -31,6 +31,7 @@ from pellmell.stores.postgres.schema import migrate
 from pellmell.stores.postgres.shared_state import PostgresSharedState
 from pellmell.stores.postgres.writer import NodeWriter
 from pellmell.stores.server_store import Durability, Lag
+from pellmell.stores.shares import KeptShare, NotShared, OwnShare, SharedRound
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -71,6 +72,7 @@ class PostgresStore:
         self.forget_tables_before = book.forget_tables_before
         self.forget_matches_before = book.forget_matches_before
         self.forget_films_before = book.forget_films_before
+        self.forget_shares_ended = book.forget_shares_ended
         self.forget_seats_before = book.forget_seats_before
         self.forget_lost_entries = book.forget_lost_entries
 
@@ -153,6 +155,18 @@ class PostgresStore:
 
     def star(self, person: str, id: str, round: int, starred: bool) -> Reply[Starred]:
         return self._read(film_sql.star, person, id, round, starred)
+
+    def share(self, person: str, id: str, round: int, wanted: KeptShare) -> Reply[KeptShare | NotShared]:
+        return self._read(share_sql.share, person, id, round, wanted)
+
+    def shares_of(self, person: str, now: Seconds) -> Reply[list[OwnShare]]:
+        return self._read(share_sql.shares_of, person, now)
+
+    def shared_round(self, token: str, now: Seconds) -> Reply[SharedRound | None]:
+        return self._read(share_sql.shared, token, now)
+
+    def end_share(self, person: str, token: str) -> Reply[bool]:
+        return self._read(share_sql.end_share, person, token)
 
     def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
         return self._replies.reply(self._film_backlog(after, most))

@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeAlias
 from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.errors import DiskFull
-from pellmell.stores.sqlite import film_sql, retention
+from pellmell.stores.sqlite import film_sql, retention, share_sql
 from pellmell.stores.sqlite.error_advice import explained
 from pellmell.stores.sqlite.schema import connect_for_reading
 
@@ -59,12 +59,16 @@ class Clearing:
         return forgotten
 
     def films_before(self, day: Seconds) -> int:
-        """Those that were made before that day, but starred ones; how many."""
+        """Those that were made before that day, but starred and shared ones; how many."""
         forgotten = self._all(partial(film_sql.forget_old_films, day=day))
         self._all(partial(film_sql.forget_old_watchers, day=day))
         self._all(partial(film_sql.forget_played_by_nobody, day=day))
         self._give_back()
         return forgotten
+
+    def shares_ended(self, now: Seconds) -> int:
+        """How many."""
+        return self._all(partial(share_sql.forget_ended_shares, day=now))
 
     def seats_before(self, day: Seconds) -> int:
         """What somebody has played before that day; how many matches of theirs."""

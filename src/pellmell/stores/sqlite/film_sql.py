@@ -39,6 +39,7 @@ SAVE_FILM = """
     SET film = excluded.film, again = excluded.again, names = excluded.names
     WHERE films.film IS NULL AND excluded.film IS NOT NULL
 """
+NOT_SHARED = "UPDATE films SET sharing = 0 WHERE match = :number AND round = :round"
 SAVE_SEAT = """
     INSERT INTO seats (person, match, seat, name, points, began, day, rounds, bots, last, gone)
     SELECT :person, match, :seat, :name, :points, began, :made, :rounds, :bots, :round, :gone
@@ -75,12 +76,14 @@ PLAYED_BY = """
     ORDER BY seats.began DESC, match DESC LIMIT ?
 """
 ROUNDS = """
-    SELECT match, round, points, again, film IS NOT NULL FROM films
+    SELECT match, round, points, again, film IS NOT NULL,
+        film IS NOT NULL AND sharing AND instr(names, ?)
+    FROM films
     WHERE match IN (SELECT value FROM json_each(?)) ORDER BY match DESC, round DESC LIMIT ?
 """
 STARS = "SELECT match, round FROM stars WHERE person = ?"
 FILM = """
-    SELECT seat, rounds, last, game, players, films.points, film
+    SELECT seat, rounds, last, game, players, films.points, film, names, sharing
     FROM played JOIN films USING (match) JOIN seats USING (match)
     WHERE id = ? AND films.round = ? AND person = ?
 """
@@ -144,6 +147,8 @@ def save_film(connection: Connection, saved: SaveFilm) -> None:
     }
     connection.execute(SAVE_PLAYED, values)
     connection.execute(SAVE_FILM, values)
+    if not saved.sharing:
+        connection.execute(NOT_SHARED, values)
     rows = seat_rows(saved)
     for row in rows:
         connection.execute(SAVE_SEAT, values | msgspec.structs.asdict(row))
@@ -170,13 +175,13 @@ def played_by(connection: Connection, person: str, before: Seconds, most: int) -
     """The last so many that began before then, the last one first."""
     rows = connection.execute(PLAYED_BY, (person, before, most)).fetchall()
     numbers = _json([row[0] for row in rows])
-    rounds = rounds_by_match(connection.execute(ROUNDS, (numbers, MOST_ROUNDS)))
+    rounds = rounds_by_match(connection.execute(ROUNDS, (person, numbers, MOST_ROUNDS)))
     stars = connection.execute(STARS, (person,)).fetchall()
     return [played_match(row, rounds, stars) for row in rows]
 
 
 def film(connection: Connection, id: str, round: int, person: str) -> KeptFilm | None:
-    return kept_film(connection.execute(FILM, (id, round, person)).fetchone(), round)
+    return kept_film(connection.execute(FILM, (id, round, person)).fetchone(), round, person)
 
 
 def backlog(connection: Connection, after: int, most: int) -> list[Backlog]:

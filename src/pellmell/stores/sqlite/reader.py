@@ -16,7 +16,8 @@ from pellmell.stores.errors import Damaged
 from pellmell.stores.films import KeptFilm, PlayedMatch
 from pellmell.stores.match_row import match_record
 from pellmell.stores.orders import Order
-from pellmell.stores.sqlite import film_sql
+from pellmell.stores.shares import OwnShare, SharedRound
+from pellmell.stores.sqlite import film_sql, share_sql
 from pellmell.stores.sqlite.error_advice import explained, ignore
 from pellmell.stores.sqlite.order_sql import waiting
 
@@ -91,6 +92,14 @@ class Reader:
     def film(self, id: str, round: int, person: str) -> KeptFilm | None:
         with explained(self.path, self.notice):
             return film_sql.film(self._reading, id, round, person)
+
+    def shares_of(self, person: str, now: Seconds) -> list[OwnShare]:
+        with explained(self.path, self.notice):
+            return share_sql.shares_of(self._reading, person, now)
+
+    def shared_round(self, token: str, now: Seconds) -> SharedRound | None:
+        with explained(self.path, self.notice):
+            return share_sql.shared(self._reading, token, now)
 
     def bans(self) -> list[Ban]:
         rows = self._rows("SELECT kind, value, since, reason FROM bans ORDER BY since, kind, value")

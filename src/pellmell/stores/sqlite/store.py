@@ -27,7 +27,8 @@ from pellmell.stores.listener import StoreListener, unheeded
 from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.pending_writes import LastOwner
 from pellmell.stores.server_store import Durability, Lag
-from pellmell.stores.sqlite import film_sql, retention
+from pellmell.stores.shares import KeptShare, NotShared, OwnShare, SharedRound
+from pellmell.stores.sqlite import film_sql, retention, share_sql
 from pellmell.stores.sqlite.background_thread import BackgroundJob, BackgroundThread, in_thread
 from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
 from pellmell.stores.sqlite.clearing import Clearing
@@ -144,6 +145,12 @@ class SqliteStore:
     def film(self, id: str, round: int, person: str) -> Reply[KeptFilm | None]:
         return reply_with(partial(self.reader.film, id, round, person))
 
+    def shares_of(self, person: str, now: Seconds) -> Reply[list[OwnShare]]:
+        return reply_with(partial(self.reader.shares_of, person, now))
+
+    def shared_round(self, token: str, now: Seconds) -> Reply[SharedRound | None]:
+        return reply_with(partial(self.reader.shared_round, token, now))
+
     def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
         """Found beside the loop, as it looks at all matches."""
         return self._readings.put(partial(film_sql.backlog, after=after, most=most))
@@ -245,8 +252,11 @@ class SqliteStore:
         return in_thread(partial(self._clearing().tables_before, day, frozenset(awake)))
 
     def forget_films_before(self, day: Seconds) -> Reply[int]:
-        """Those that were made before that day, but starred ones; how many."""
+        """Those that were made before that day, but starred and shared ones; how many."""
         return in_thread(partial(self._clearing().films_before, day))
+
+    def forget_shares_ended(self, now: Seconds) -> Reply[int]:
+        return in_thread(partial(self._clearing().shares_ended, now))
 
     def forget_seats_before(self, day: Seconds) -> Reply[int]:
         """What somebody has played before that day; how many matches of theirs."""
@@ -254,6 +264,12 @@ class SqliteStore:
 
     def star(self, person: str, id: str, round: int, starred: bool) -> Reply[Starred]:
         return self.do(partial(film_sql.star, person=person, id=id, round=round, starred=starred))
+
+    def share(self, person: str, id: str, round: int, wanted: KeptShare) -> Reply[KeptShare | NotShared]:
+        return self.do(partial(share_sql.share, person=person, id=id, round=round, wanted=wanted))
+
+    def end_share(self, person: str, token: str) -> Reply[bool]:
+        return self.do(partial(share_sql.end_share, person=person, token=token))
 
     def forget_lost_entries(self) -> Reply[None]:
         """Of matches that were deleted."""

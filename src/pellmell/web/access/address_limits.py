@@ -82,6 +82,7 @@ class AddressLimits:
         self.new_tables = PerMinute(settings.new_tables_per_minute, "new tables", of_all)
         self.play_now = PerMinute(settings.play_now_per_minute, "new games", of_all)
         self.screens = PerMinute(settings.new_tables_per_minute, "televisions", of_all)
+        self.shares = PerMinute(settings.new_tables_per_minute, "new links", of_all)
         self.wrong_codes = GuessLimits(settings.wrong_codes_per_minute, of_all)
         self.banned: list[Network] = []
 

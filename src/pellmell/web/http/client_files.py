@@ -8,8 +8,16 @@ from aiohttp.typedefs import Middleware
 from aiohttp.web import FileResponse, HTTPNotFound, Request, Response, StreamResponse, middleware
 
 from pellmell.web.context import ServerContext
-from pellmell.web.http.link_previews import NAME, LinkPreviews, Preview, find_nothing, table_finder
+from pellmell.web.http.link_previews import (
+    NAME,
+    LinkPreviews,
+    Preview,
+    find_nothing,
+    share_finder,
+    table_finder,
+)
 from pellmell.web.http.routes import Route
+from pellmell.web.shared_rounds import SharedRounds
 
 FOLDER = Path(__file__).parents[1] / "client"
 HTML = "text/html"
@@ -51,6 +59,7 @@ class ClientFiles:
         self._folder = FOLDER
         self._previews = LinkPreviews(FOLDER)
         self._find_table = table_finder(context) if context else find_nothing
+        self._find_share = share_finder(SharedRounds(context)) if context else find_nothing
 
     def routes(self) -> Sequence[Route]:
         return (
@@ -62,6 +71,7 @@ class ClientFiles:
             Route("GET", "/rules/{game}", "A game's rules, with pictures", HTML, self.rules_page),
             Route("GET", "/lesson/{game}", "A game's first lesson", HTML, self.lesson_page),
             Route("GET", "/m/{match}", "A match that is looked at again", HTML, self.replay_page),
+            Route("GET", "/s/{token}", "A moment that is shared", HTML, self.shared_page),
             Route("GET", "/settings", "What a player can set", HTML, self.page),
             Route("GET", r"/assets/{file:[\w-][\w.-]*}", "A file that never changes", FILE, self.asset),
             Route("GET", r"/{file:[\w-]+\.[\w.-]+}", "A file of the client", FILE, self.file),
@@ -90,6 +100,11 @@ class ClientFiles:
     async def replay_page(self, _: Request, match: str) -> Response:
         """It says nothing of the match: who may look at it is asked by the page."""
         return self._page()
+
+    async def shared_page(self, request: Request, token: str) -> Response:
+        language = self._previews.language(request)
+        shared = await self._find_share(request, token)
+        return self._previewed(request, self._previews.of_share(token, shared, language))
 
     async def _of_table(self, request: Request, code: str, screen: bool = False) -> Preview:
         language = self._previews.language(request)

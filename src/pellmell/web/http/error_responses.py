@@ -21,6 +21,7 @@ from pellmell.web.access.log_limits import LogLimits
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.reviews.review_process import TooMuchToReview
 from pellmell.web.screen_pairings import UnknownScreen
+from pellmell.web.shared_rounds import UnknownShare
 
 LARGEST_BODY = 16_384  # bytes
 SOON = 10  # seconds
@@ -48,6 +49,10 @@ class TooMany(Exception):
     """Somebody has as many of something as there may be."""
 
 
+class NotAllowed(Exception):
+    """It is there, and may be looked at, but this is not to be done with it."""
+
+
 class Failure(msgspec.Struct, frozen=True):
     error: str
     reason: str
@@ -58,7 +63,9 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     BadForwarding: (400, "bad_forwarding"),
     Banned: (403, "banned"),
     ForeignOrigin: (403, "foreign_origin"),
+    NotAllowed: (403, "not_allowed"),
     NotThere: (404, "not_found"),
+    UnknownShare: (404, "unknown_share"),
     UnknownTable: (404, "unknown_table"),
     UnknownScreen: (404, "unknown_screen"),
     RequestTimedOut: (408, "too_slow"),

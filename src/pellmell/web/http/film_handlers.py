@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from aiohttp.web import Request, Response
 
-from pellmell.films.film import FilmError, unpack
+from pellmell.films.film import Film, FilmError, unpack
 from pellmell.house.keys import person
-from pellmell.stores.films import MOST_STARS, PlayedMatch
+from pellmell.stores.films import MOST_STARS, PlayedMatch, PlayedRound
 from pellmell.web.context import ServerContext
 from pellmell.web.http.error_responses import NotThere, TooMany
 from pellmell.web.http.routes import Route
@@ -45,26 +45,26 @@ class FilmHandlers:
         )
 
     async def mine(self, request: Request, body: MyMatchesWanted) -> MyMatches:
-        who = await self._who(request, body)
+        who = await self.who(request, body)
         before = EVER if body.before is None else body.before
         found = await self._context.store.played_by(who, before, body.most + 1)
         return MyMatches([_my_match(match) for match in found[: body.most]], len(found) > body.most)
 
     async def film(self, request: Request, id: str, number: str, body: MySecret) -> Response | RoundScores:
-        who = await self._who(request, body)
-        round = _round(id, number)
+        who = await self.who(request, body)
+        round = round_number(id, number)
         kept = await self._context.store.film(id, round, who)
         if kept is None:
             raise NotThere(NOT_YOURS)
         if not kept.film:
             return RoundScores(0, "gone", kept.game, round, kept.players, kept.points)
-        if not await _is_readable(kept.film):
+        if await read(kept.film) is None:
             return RoundScores(0, "unreadable", kept.game, round, kept.players, kept.points)
         return Response(body=kept.film, content_type=JSON, headers={"Content-Encoding": "gzip"})
 
     async def kept(self, request: Request, id: str, number: str, body: MySecret) -> bytes:
         """A film as it is kept; raises NotThere where there is none for whoever asks."""
-        kept = await self._context.store.film(id, _round(id, number), await self._who(request, body))
+        kept = await self._context.store.film(id, round_number(id, number), await self.who(request, body))
         if kept is None:
             raise NotThere(NOT_YOURS)
         if not kept.film:
@@ -72,8 +72,8 @@ class FilmHandlers:
         return kept.film
 
     async def star(self, request: Request, id: str, number: str, body: StarWanted) -> Star:
-        who = await self._who(request, body)
-        match await self._context.store.star(who, id, _round(id, number), body.starred):
+        who = await self.who(request, body)
+        match await self._context.store.star(who, id, round_number(id, number), body.starred):
             case "unknown":
                 raise NotThere(NOT_YOURS)
             case "too many":
@@ -81,12 +81,13 @@ class FilmHandlers:
             case "done":
                 return Star(body.starred)
 
-    async def _who(self, request: Request, body: MySecret) -> str:
+    async def who(self, request: Request, body: MySecret) -> str:
+        """The person who asks."""
         await self._context.count_visit(self._context.admit(request))
         return person(body.secret, self._context.store.house_key)
 
 
-def _round(id: str, number: str) -> int:
+def round_number(id: str, number: str) -> int:
     """Raises NotThere for what was never the address of a film."""
     is_number = number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER
     if not (id.isascii() and id.isalnum() and is_number):
@@ -94,16 +95,20 @@ def _round(id: str, number: str) -> int:
     return int(number)
 
 
-async def _is_readable(film: bytes) -> bool:
-    return await asyncio.to_thread(_unpacks, film) if len(film) > LONG_BYTES else _unpacks(film)
+async def read(film: bytes) -> Film | None:
+    """None for one that can't be, by this version. A long one is read beside the loop."""
+    return await asyncio.to_thread(_unpacked, film) if len(film) > LONG_BYTES else _unpacked(film)
 
 
-def _unpacks(film: bytes) -> bool:
+def _unpacked(film: bytes) -> Film | None:
     try:
-        unpack(film)
+        return unpack(film)
     except FilmError:
-        return False
-    return True
+        return None
+
+
+def _facts(played: PlayedRound) -> RoundFacts:
+    return RoundFacts(played.round, played.points, played.film, played.again, played.sharing)
 
 
 def _my_match(match: PlayedMatch) -> MyMatch:
@@ -120,7 +125,7 @@ def _my_match(match: PlayedMatch) -> MyMatch:
         winners=match.winners,
         seat=seat,
         place=1 + sum(total > totals[seat] for total in totals) if sits and seat is not None else None,
-        rounds=[RoundFacts(each.round, each.points, each.film, each.again) for each in match.rounds],
+        rounds=[_facts(each) for each in match.rounds],
         bot_rounds=match.bot_rounds,
         left=match.left,
         starred_rounds=match.starred,

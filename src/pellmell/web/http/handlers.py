@@ -35,6 +35,7 @@ from pellmell.web.http.review_handlers import ReviewHandlers
 from pellmell.web.http.routes import Route, Text
 from pellmell.web.http.rulebooks import rulebooks, title
 from pellmell.web.http.screen_handlers import Forward, ScreenHandlers
+from pellmell.web.http.share_handlers import ShareHandlers
 from pellmell.web.http.table_facts import find_facts, find_record
 from pellmell.wire.rest import (
     GameCard,
@@ -71,6 +72,7 @@ class Rest:
         self._screens = ScreenHandlers(context, forward)
         self._films = FilmHandlers(context)
         self._reviews = ReviewHandlers(context, self._films)
+        self._shares = ShareHandlers(context, self._films)
         self._house = context.house
         self._long_answers = LongAnswers()
         self._readiness = Readiness(context.store)
@@ -84,6 +86,7 @@ class Rest:
             *self._screens.routes(),
             *self._films.routes(),
             *self._reviews.routes(),
+            *self._shares.routes(),
             Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
             Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),

@@ -18,9 +18,11 @@ from pellmell.house.errors import UnknownTable
 from pellmell.house.ports import Unreadable
 from pellmell.kit.phases import Phase
 from pellmell.stores.errors import StoreError
+from pellmell.stores.shares import SharedRound
 from pellmell.web.access.rate_limits import TooFast
 from pellmell.web.context import ServerContext
 from pellmell.web.http.table_facts import find_facts
+from pellmell.web.shared_rounds import SharedRounds, UnknownShare
 from pellmell.wire.rest import TableFacts
 
 NAME = "pellmell"
@@ -28,12 +30,13 @@ WORDS = "previews.json"
 WIDTH, HEIGHT = 1200, 630
 LANGUAGES_READ = 20  # of what a client says it speaks
 
+FindShare = Callable[[Request, str], Awaitable[SharedRound | None]]
 FindTable = Callable[[Request, str], Awaitable[TableFacts | None]]
 
 
 @dataclass(frozen=True)
 class Preview:
-    """`about` is the name of a text in previews.json."""
+    """`about` is the name of a text in previews.json; `picture` is an own one, by its address here."""
 
     title: str
     about: str = "home"
@@ -41,6 +44,7 @@ class Preview:
     taken: int = 0
     seats: int = 0
     listed: bool = True
+    picture: str = ""
 
 
 def table_finder(context: ServerContext) -> FindTable:
@@ -53,6 +57,18 @@ def table_finder(context: ServerContext) -> FindTable:
             async with context.trying_code(context.identify(request)):
                 return await find_facts(context, code)
         except (UnknownTable, TooFast, Unreadable, StoreError):
+            return None
+
+    return find
+
+
+def share_finder(shared: SharedRounds) -> FindShare:
+    async def find(request: Request, token: str) -> SharedRound | None:
+        if "Sec-Fetch-Mode" in request.headers:
+            return None
+        try:
+            return await shared.find(request, token)
+        except (UnknownShare, TooFast, StoreError):
             return None
 
     return find
@@ -79,6 +95,15 @@ class LinkPreviews:
         about = "tv" if screen else "table" if joins else "playing"
         return Preview(title, about, facts.game, taken, facts.seats, listed=False)
 
+    def of_share(self, token: str, shared: SharedRound | None, language: str) -> Preview:
+        if shared is None:
+            return Preview(NAME, listed=False)
+        game = shared.kept.game
+        picture = f"/api/shares/{token}/picture.png"
+        return Preview(
+            f"{self._title(game, language)} · {NAME}", "moment", game, listed=False, picture=picture
+        )
+
     def of_page(self, about: str, game: str, language: str) -> Preview:
         """Of the rules or the lesson of a game."""
         if game not in self._words().get("games", {}):
@@ -102,7 +127,7 @@ class LinkPreviews:
             "og:locale": language,
             "og:title": preview.title,
             "og:description": self._text(preview, language),
-            "og:image": f"{base}/{self._picture(preview.game)}",
+            "og:image": base + (preview.picture or f"/{self._picture(preview.game)}"),
             "og:image:width": str(WIDTH),
             "og:image:height": str(HEIGHT),
         }

@@ -1,6 +1,7 @@
-"""The process that finds reviews: one of low priority, started when somebody first asks, one task at a time.
+"""The process that finds reviews, or draws pictures: one of low priority, started when somebody first asks.
 
-What is asked for while enough wait already is not found: a review is nice to have, and play comes first.
+It does one task at a time. What is asked for while enough wait already is not found: a review is nice to
+have, and play comes first.
 """
 
 import asyncio
@@ -11,7 +12,8 @@ from hashlib import sha256
 
 import msgspec
 
-from pellmell.kit.time_units import Seconds
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Milliseconds, Seconds
 from pellmell.web.reviews.worker import ReviewFound, Task, Wanted
 
 MOST_WAITING = 8
@@ -31,7 +33,8 @@ class TooMuchToReview(Exception):
 class ReviewProcess:
     """`waiting` are those who have asked, and are not answered yet."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_kept: int = MOST_KEPT) -> None:
+        self._most_kept = most_kept
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self.waiting = 0
@@ -42,9 +45,12 @@ class ReviewProcess:
         """Its number, for the system; None while there is none."""
         return None if self._process is None else self._process.pid
 
-    async def find(self, wanted: Wanted, film: bytes) -> ReviewFound:
+    async def find(
+        self, wanted: Wanted, film: bytes, seat: Seat | None = None, at: Milliseconds = 0
+    ) -> ReviewFound:
         """Raises TooMuchToReview."""
-        key = sha256(wanted.encode() + film).digest()
+        task = Task(wanted, film, seat, at)
+        key = sha256(encode(task)).digest()
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
@@ -53,7 +59,7 @@ class ReviewProcess:
         self.waiting += 1
         try:
             async with self._turn:
-                found = self._kept.get(key) or await self._ask(Task(wanted, film))
+                found = self._kept.get(key) or await self._ask(task)
         finally:
             self.waiting -= 1
         self._keep(key, found)
@@ -92,5 +98,5 @@ class ReviewProcess:
 
     def _keep(self, key: bytes, found: ReviewFound) -> None:
         self._kept[key] = found
-        if len(self._kept) > MOST_KEPT:
+        if len(self._kept) > self._most_kept:
             self._kept.popitem(last=False)

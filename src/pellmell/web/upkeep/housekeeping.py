@@ -111,6 +111,7 @@ class Housekeeping:
         day = today - settings.keep_days * DAY
         tables = await context.store.forget_tables_before(day, context.house.busy_codes)
         matches = await context.store.forget_matches_before(day)
+        await context.store.forget_shares_ended(today)
         films = await context.store.forget_films_before(today - settings.film_days * DAY)
         seats = await context.store.forget_seats_before(today - settings.played_days * DAY)
         if tables or matches or films or seats:

@@ -13,6 +13,7 @@ import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
 import type { OpenedFilm } from "./openFilm";
 import { createPlayer, PlayerProvider } from "./player";
+import { ShareButton } from "./ShareButton";
 import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
 import { r } from "./words";
@@ -24,6 +25,8 @@ export interface FilmProps {
   review: ReviewTold | undefined;
   onClose: () => void;
   beside?: Component | undefined;
+  /** What comes when it is over. */
+  ending?: Component | undefined;
 }
 
 export function Film(props: FilmProps): JSX.Element {
@@ -48,13 +51,23 @@ export function Film(props: FilmProps): JSX.Element {
             </Show>
             <FilmStamp />
           </div>
+          <Show when={props.ending} keyed>
+            {(Ending) => (
+              <div class={styles.ending}>
+                <Ending />
+              </div>
+            )}
+          </Show>
           <Show when={turned()}>
             <Suspense>
               <FaceDown />
             </Suspense>
           </Show>
           <div class={styles.desk}>
-            <Strip />
+            <div class={styles.line}>
+              <Strip />
+              <ShareButton />
+            </div>
             <Controls />
           </div>
         </main>

@@ -2,6 +2,7 @@
 
 import {
   type Component,
+  createMemo,
   createResource,
   createSignal,
   type JSX,
@@ -11,24 +12,26 @@ import {
   Switch,
 } from "solid-js";
 import { NewerFilm } from "../../films/film";
-import { askReview } from "../../net/films";
 import { Failed } from "../../net/rest";
 import { Fallen } from "../errors/Fallen";
 import { TroublePage } from "../errors/TroublePage";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { Waiting } from "../shell/Waiting";
 import { Film } from "./Film";
-import { type OpenedFilm, openFilm, ownSecret, type Wanted } from "./openFilm";
+import type { OpenedFilm } from "./openFilm";
 import { loadWords } from "./words";
 
 const Gone = lazy(() => import("./Gone"));
 const OnlyScores = lazy(() => import("./OnlyScores"));
 
 export interface ReplayProps {
-  wanted: Wanted;
+  open: () => Promise<OpenedFilm>;
   onClose: () => void;
-  /** What one may do meanwhile, in the bar. */
+  /** What one may do meanwhile, in the bar; and what comes when it is over. */
   beside?: Component | undefined;
+  ending?: Component | undefined;
+  /** What there is where it could not be opened, if that is not for everybody to say. */
+  instead?: ((failed: unknown) => JSX.Element | undefined) | undefined;
 }
 
 interface Outcome {
@@ -38,15 +41,17 @@ interface Outcome {
 
 export function Replay(props: ReplayProps): JSX.Element {
   const [attempt, setAttempt] = createSignal(1);
-  const [outcome] = createResource(attempt, () => outcomeOf(props.wanted));
+  const [outcome] = createResource(attempt, () => outcomeOf(props.open));
   const opened = () => outcome.latest?.opened;
   const failed = () => outcome.latest?.failed;
+  const instead = createMemo(() => (failed() ? props.instead?.(failed()) : undefined));
   return (
     <Suspense fallback={<Waiting />}>
       <Switch fallback={<Waiting />}>
         <Match when={opened()} keyed>
           {(found) => <WithReview opened={found} {...props} />}
         </Match>
+        <Match when={instead()}>{instead()}</Match>
         <Match when={failed() instanceof NewerFilm}>
           <OnlyScores film={(failed() as NewerFilm).film} onClose={props.onClose} />
         </Match>
@@ -66,14 +71,21 @@ export function Replay(props: ReplayProps): JSX.Element {
 
 /** The review comes when it comes: nobody waits for it. */
 function WithReview(props: ReplayProps & { opened: OpenedFilm }): JSX.Element {
-  const { match, film } = props.opened;
-  const review = createOptionalAnswer(() => askReview(match, film.round, ownSecret()));
-  return <Film opened={props.opened} review={review()} onClose={props.onClose} beside={props.beside} />;
+  const review = createOptionalAnswer(props.opened.askReview);
+  return (
+    <Film
+      opened={props.opened}
+      review={review()}
+      onClose={props.onClose}
+      beside={props.beside}
+      ending={props.ending}
+    />
+  );
 }
 
-async function outcomeOf(wanted: Wanted): Promise<Outcome> {
+async function outcomeOf(open: ReplayProps["open"]): Promise<Outcome> {
   try {
-    return { opened: await openFilm(wanted) };
+    return { opened: await open() };
   } catch (failed) {
     await loadWords();
     return { failed };

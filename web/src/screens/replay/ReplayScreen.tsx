@@ -3,8 +3,9 @@
 import type { JSX } from "solid-js";
 import { leave } from "../../router";
 import { wantedIn } from "./address";
+import { openFilm } from "./openFilm";
 import { Replay } from "./Replay";
 
 export default function ReplayScreen(props: { match: string }): JSX.Element {
-  return <Replay wanted={wantedIn(props.match, location.search)} onClose={leave} />;
+  return <Replay open={() => openFilm(wantedIn(props.match, location.search))} onClose={leave} />;
 }

@@ -8,12 +8,13 @@ import { r } from "./words";
 
 const ReviewSlip = lazy(() => import("./ReviewSlip"));
 
-/** Of the whole table nobody has a view of their own. */
+/** Of the whole table nobody has a view of their own. Where somebody shows a film, it is theirs. */
 export function ReviewButton(): JSX.Element {
-  const { review, view } = usePlayer();
+  const { review, view, owner } = usePlayer();
   const [open, setOpen] = createSignal(false);
+  const seat = () => owner ?? view();
   return (
-    <Show when={view() !== null && review()}>
+    <Show when={seat() !== null && review()}>
       {(told) => (
         <>
           <button
@@ -28,7 +29,7 @@ export function ReviewButton(): JSX.Element {
           </button>
           <Show when={open()}>
             <Suspense>
-              <ReviewSlip review={told()} seat={view() ?? 0} onClose={() => setOpen(false)} />
+              <ReviewSlip review={told()} seat={seat() ?? 0} onClose={() => setOpen(false)} />
             </Suspense>
           </Show>
         </>

@@ -1,14 +1,11 @@
 // The slip of what a round was like: it lies over the film, and leads back into it.
 
 import { type JSX, lazy, Suspense } from "solid-js";
-import { scoresOf } from "../../films/scores";
-import { stepsOf } from "../../films/steps";
 import { Dialog } from "../../kit/ui/Dialog";
-import { askPar, type ReviewTold } from "../../net/films";
+import type { ReviewTold } from "../../net/films";
 import { createOptionalAnswer } from "../optionalAnswer";
-import type { Reviewed } from "../review/reviewed";
-import { ownSecret } from "./openFilm";
 import { usePlayer } from "./player";
+import { reviewedOf } from "./reviewedOf";
 import { r } from "./words";
 
 const ReviewCard = lazy(async () => {
@@ -29,27 +26,19 @@ interface SlipProps {
 /** Par is worth a second of somebody's machine only to who looks. */
 export default function ReviewSlip(props: SlipProps): JSX.Element {
   const player = usePlayer();
-  const { match, film, game, marks, showing, axis, nameOf, backOf } = player;
-  const par = createOptionalAnswer(() => askPar(match, film.round, ownSecret()));
-  const reviewed = (): Reviewed => ({
-    review: props.review,
-    seat: props.seat,
-    players: film.players.length,
-    points: scoresOf(film)?.points[props.seat] ?? null,
-    par,
-    axis,
-    placed: marks.placed,
-    steps: stepsOf(showing),
-    nameOf,
-    backOf,
-    thingName: (thing) => game.thingName?.(thing) ?? "",
-    see: (at) => {
-      props.onClose();
-      player.see(at);
-    },
-  });
+  const par = createOptionalAnswer(player.askPar);
+  const see = (at: number): void => {
+    props.onClose();
+    player.see(at);
+  };
+  const reviewed = () => reviewedOf(player, props.review, props.seat, par, see);
   return (
-    <Dialog open title={r().reviewOf(nameOf(props.seat))} closeLabel={r().close} onClose={props.onClose}>
+    <Dialog
+      open
+      title={r().reviewOf(player.nameOf(props.seat))}
+      closeLabel={r().close}
+      onClose={props.onClose}
+    >
       <Suspense>
         <ReviewCard reviewed={reviewed()} />
       </Suspense>

@@ -4,7 +4,15 @@ import { type Film, readFilm } from "../../films/film";
 import { type Marks, marksOf } from "../../films/marks";
 import { Showing } from "../../films/showing";
 import { loadGame } from "../../games/games";
-import { askFilm, askMyMatches, type MyMatch } from "../../net/films";
+import {
+  askFilm,
+  askMyMatches,
+  askPar,
+  askReview,
+  type MyMatch,
+  type ParTold,
+  type ReviewTold,
+} from "../../net/films";
 import { keysFor } from "../../settings";
 import type { Game } from "../../table/game";
 import { loadWords } from "./words";
@@ -18,14 +26,23 @@ export interface Wanted {
   at: number | null;
 }
 
-export interface OpenedFilm {
-  match: string;
+export interface OpenedFilm extends FilmSource {
   film: Film;
   game: Game;
   showing: Showing;
   marks: Marks;
   seat: number | null;
   at: number | null;
+}
+
+/** Where a film comes from, and more that is told of it. */
+export interface FilmSource {
+  /** Null where somebody else shows it. */
+  match: string | null;
+  /** The only seat of which figures are told; null where all are. */
+  owner: number | null;
+  askReview: () => Promise<ReviewTold>;
+  askPar: () => Promise<ParTold>;
 }
 
 const MATCHES = 50;
@@ -38,18 +55,32 @@ export async function openFilm(wanted: Wanted): Promise<OpenedFilm> {
   const mine = knowsAll ? undefined : await findMatch(secret, wanted.match);
   const round = wanted.round ?? mine?.rounds.findLast(({ film }) => film)?.round ?? 1;
   const [said] = await Promise.all([askFilm(wanted.match, round, secret), loadWords()]);
-  const film = readFilm(said);
+  const seat = wanted.seat === undefined ? (mine?.seat ?? null) : wanted.seat;
+  return developed(readFilm(said), seat, wanted.at, {
+    match: wanted.match,
+    owner: null,
+    askReview: () => askReview(wanted.match, round, secret),
+    askPar: () => askPar(wanted.match, round, secret),
+  });
+}
+
+/** Brought together with its game. */
+export async function developed(
+  film: Film,
+  seat: number | null,
+  at: number | null,
+  source: FilmSource,
+): Promise<OpenedFilm> {
   const game = await loadGame(film.game);
   const showing = new Showing(film, game.rules);
-  const seat = wanted.seat === undefined ? (mine?.seat ?? null) : wanted.seat;
   return {
-    match: wanted.match,
+    ...source,
     film,
     game,
     showing,
     marks: marksOf(showing),
     seat: film.players[seat ?? -1] ? seat : null,
-    at: wanted.at,
+    at,
   };
 }
 

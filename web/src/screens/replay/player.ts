@@ -29,6 +29,7 @@ export interface Player extends Omit<OpenedFilm, "at"> {
   at: Accessor<number>;
   runs: Accessor<boolean>;
   toggle: () => void;
+  stand: () => void;
   seek: (at: number) => void;
   step: (by: 1 | -1) => void;
   /** Counts how often it came to stand at something that happened. */
@@ -141,6 +142,10 @@ export function createPlayer(opened: OpenedFilm, review: Accessor<ReviewTold | u
       const anew = !runs() && clock.at >= clock.end;
       run(!runs());
       if (anew) seek(signal);
+    },
+    stand: () => {
+      stopsAt = null;
+      run(false);
     },
     seek,
     step,

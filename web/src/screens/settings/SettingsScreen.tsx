@@ -1,6 +1,6 @@
 // The page of the settings.
 
-import type { JSX } from "solid-js";
+import { type JSX, lazy, Suspense } from "solid-js";
 import { classes } from "../../kit/classes";
 import { t } from "../../words/words";
 import { BackButton } from "../shell/BackButton";
@@ -11,6 +11,8 @@ import { OtherDevice } from "./OtherDevice";
 import SettingsForm from "./SettingsForm";
 import styles from "./SettingsScreen.module.css";
 
+const MyShares = lazy(() => import("../share/MyShares"));
+
 export default function SettingsScreen(): JSX.Element {
   return (
     <Page class={styles.settings} tools={<BackButton />}>
@@ -18,6 +20,9 @@ export default function SettingsScreen(): JSX.Element {
       <div class={classes(paper.paper, styles.sheet)}>
         <SettingsForm />
       </div>
+      <Suspense>
+        <MyShares />
+      </Suspense>
       <OtherDevice />
     </Page>
   );

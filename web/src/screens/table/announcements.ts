@@ -1,6 +1,6 @@
 // Announcements of what happens at the table, as toasts, which screen readers read.
 
-import { createEffect, on } from "solid-js";
+import { createEffect, createMemo, on } from "solid-js";
 import { toast } from "../../kit/ui/Toast";
 import { vibrate } from "../../kit/vibrate";
 import type { Event } from "../../net/wire";
@@ -25,6 +25,12 @@ export function createAnnouncements(view: TableView): void {
     if (moment.moment === "happened") for (const event of moment.events) tell(event, view, own);
     own = view.seat();
   });
+  const sharing = createMemo(() => view.table().settings.sharing ?? true);
+  createEffect(
+    on(sharing, (may) => !view.isHost() && toast(t().table.sharing[may ? "fromNowOn" : "noLonger"]), {
+      defer: true,
+    }),
+  );
   createEffect(
     on(view.session.notice, (notice) => {
       if (notice) toast(notice === "stopping" ? t().race.stopping : t().race.dealtAgain, "plain", 8000);

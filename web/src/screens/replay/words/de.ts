@@ -22,6 +22,7 @@ const de: Words = {
   stop: (name) => `${name} beendet die Runde.`,
   review: "Wie es war",
   reviewOf: (name) => `Wie es für ${name} war`,
+  share: "Diesen Moment teilen",
   dealtAgain: "Diese Runde wurde ein zweites Mal gegeben: Das erste Mal zählt nicht.",
   gone: {
     title: "Nicht deine, oder nicht mehr da",

@@ -22,6 +22,7 @@ const en = {
   stop: (name: string): string => `${name} ends the round.`,
   review: "What it was like",
   reviewOf: (name: string): string => `What it was like for ${name}`,
+  share: "Share this moment",
   dealtAgain: "This round was dealt a second time: the first deal does not count.",
   gone: {
     title: "Not yours, or gone",

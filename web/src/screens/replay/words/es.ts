@@ -22,6 +22,7 @@ const es: Words = {
   stop: (name) => `${name} termina la ronda.`,
   review: "Cómo fue",
   reviewOf: (name) => `Cómo fue para ${name}`,
+  share: "Compartir este momento",
   dealtAgain: "Esta ronda se repartió dos veces: la primera no cuenta.",
   gone: {
     title: "No es tuya, o ya no está",

@@ -22,6 +22,7 @@ const fr: Words = {
   stop: (name) => `${name} termine la manche.`,
   review: "Comment c’était",
   reviewOf: (name) => `Comment c’était pour ${name}`,
+  share: "Partager ce moment",
   dealtAgain: "Cette manche a été redistribuée : la première donne ne compte pas.",
   gone: {
     title: "Pas à toi, ou plus là",

@@ -22,6 +22,7 @@ const it: Words = {
   stop: (name) => `${name} chiude la manche.`,
   review: "Com’è andata",
   reviewOf: (name) => `Com’è andata per ${name}`,
+  share: "Condividi questo momento",
   dealtAgain: "Le carte sono state ridistribuite: la prima volta non conta.",
   gone: {
     title: "Non è tua, o non c’è più",

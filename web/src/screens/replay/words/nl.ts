@@ -22,6 +22,7 @@ const nl: Words = {
   stop: (name) => `${name} beëindigt de ronde.`,
   review: "Hoe het ging",
   reviewOf: (name) => `Hoe het ging voor ${name}`,
+  share: "Dit moment delen",
   dealtAgain: "Deze ronde is opnieuw gedeeld: de eerste keer telt niet.",
   gone: {
     title: "Niet van jou, of weg",

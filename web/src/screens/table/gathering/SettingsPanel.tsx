@@ -34,6 +34,12 @@ export function SettingsPanel(): JSX.Element {
           onChange={(open) => set({ public: open })}
         />
         <AdmissionForm />
+        <Switch
+          label={t().table.sharing.option}
+          hint={t().table.sharing.about}
+          checked={settings().sharing ?? true}
+          onChange={(sharing) => set({ sharing })}
+        />
         <Choice
           label={t().table.awayOption}
           hint={t().table.awayAbout}

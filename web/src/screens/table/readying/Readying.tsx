@@ -12,6 +12,7 @@ import { Page } from "../../shell/Page";
 import paper from "../../shell/Paper.module.css";
 import { SeatRow } from "../gathering/SeatRow";
 import { TableTools } from "../menu/TableTools";
+import { SharingNote } from "../SharingNote";
 import { sendCommand } from "../tableCommands";
 import { useTable } from "../view";
 import { ReadyFoot } from "./ReadyFoot";
@@ -35,6 +36,7 @@ export function Readying(): JSX.Element {
           </For>
         </ol>
         <WaitingList class={styles.waiting} />
+        <SharingNote />
       </section>
       <NameSlip />
       <Show when={isHost()}>

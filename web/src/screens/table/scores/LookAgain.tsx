@@ -9,6 +9,7 @@ import { toast } from "../../../kit/ui/Toast";
 import { keysFor } from "../../../settings";
 import { t } from "../../../words/words";
 import { saidOf } from "../../errors/failures";
+import type { OpenedFilm } from "../../replay/openFilm";
 import { Waiting } from "../../shell/Waiting";
 import { createCountdown } from "../createCountdown";
 import { sayReady } from "../tableCommands";
@@ -47,7 +48,7 @@ export function LookAgain(): JSX.Element {
           <Portal>
             <Suspense fallback={<Waiting />}>
               <Replay
-                wanted={{ match: id, round: match()?.round ?? null, seat: seat(), at: null }}
+                open={() => opened(id, match()?.round ?? null, seat())}
                 onClose={close}
                 beside={seat() !== null && phase() === "scored" ? GetReady : undefined}
               />
@@ -57,6 +58,11 @@ export function LookAgain(): JSX.Element {
       </Show>
     </Show>
   );
+}
+
+async function opened(match: string, round: number | null, seat: number | null): Promise<OpenedFilm> {
+  const { openFilm } = await import("../../replay/openFilm");
+  return openFilm({ match, round, seat, at: null });
 }
 
 /** What lies below the film is out of reach, until the film is gone; then one is where one was. */
