@@ -9,6 +9,7 @@ from pellmell.catalogue import find_game
 from pellmell.kit.chance import Chance, mixed, promise, seed_from
 from pellmell.kit.game import AnyGame
 from pellmell.kit.messages import Command, Scored, TimeUp
+from pellmell.kit.options import parse_options
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.round_result import RoundResult
@@ -295,7 +296,7 @@ def test_a_match_needs_the_right_number_of_players_and_a_host_among_them() -> No
         Match(game, game.options(), [Player(name) for name in NAMES[: game.seats[0]]], host=7)
     dice = find_game("dice")
     with pytest.raises(BadOptions, match="must be 3 numbers"):
-        Match(dice, dice.options(dice=[8, 8]), [Player(name) for name in NAMES[:3]])
+        Match(dice, parse_options(dice.options, {"dice": "8,8"}), [Player(name) for name in NAMES[:3]])
 
 
 def test_a_match_knows_the_commands_of_its_game_and_no_others() -> None:

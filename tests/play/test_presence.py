@@ -3,7 +3,7 @@
 import pytest
 
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import Command, Departed, RaceStopped, TimeUp
+from pellmell.kit.messages import Command, Departed, Event, RaceStopped, TimeUp
 from pellmell.kit.phases import Ending, Phase
 from pellmell.kit.refusal import Malformed, Refusal
 from pellmell.kit.seats import HOUSE, Seat
@@ -105,7 +105,12 @@ def test_what_follows_from_being_away_follows_whatever_happens_next(game: AnyGam
     asked: list[tuple[Seat, bool]] = []
     position = house.match.position
     assert position is not None
-    position.missing = lambda seat, for_good: asked.append((seat, for_good)) or []  # type: ignore[method-assign,func-returns-value]
+
+    def missing(seat: Seat, for_good: bool) -> list[Event]:
+        asked.append((seat, for_good))
+        return []
+
+    position.missing = missing  # type: ignore[method-assign]
     house.do(HOUSE, SetAway(2, True))
     house.do(0, house.match.legal(0)[0])
     assert asked == [(2, False), (2, False)]

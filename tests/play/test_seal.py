@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from pellmell.kit.phases import Ending
 from pellmell.kit.refusal import Malformed
 from pellmell.kit.round_result import RoundResult
+from pellmell.kit.seats import Seat
 from pellmell.play.seal import Seal, check_result
 from pellmell.testing.selection import games_for
 from tests.play.written_house import Written
@@ -42,7 +43,7 @@ def test_it_counts_the_moves_so_far() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_round_is_ended_by_a_seat_that_there_is(seat: int) -> None:
+def test_a_round_is_ended_by_a_seat_that_there_is(seat: Seat) -> None:
     check_result(replace(RESULT, by=seat), 2)
     with pytest.raises(Malformed, match="there is no seat"):
         check_result(replace(RESULT, by=3 * seat - 1), 2)
