@@ -6,7 +6,7 @@ A game draws in a module of its own, `picture` in its folder, which is loaded wh
 from pellmell.catalogue import find_drawing
 from pellmell.films.film import Film, FilmError, LostRace
 from pellmell.films.showing import Showing
-from pellmell.kit.drawing.moment import Moment, RaceLost
+from pellmell.kit.drawing.moment import DrawnMoment, RaceLost
 from pellmell.kit.drawing.scenery import picture
 from pellmell.kit.drawing.svg import Svg
 from pellmell.kit.messages import Event
@@ -30,7 +30,7 @@ def picture_at(film: Film, at: Milliseconds, seat: Seat | None) -> Svg:
     if race is not None:
         command = showing.tried(race)
         lost = RaceLost(race.seat, showing.view.thing(command), command, race.by)
-    return picture(draw(Moment(showing.view, seat, just, lost)))
+    return picture(draw(DrawnMoment(showing.view, seat, just, lost)))
 
 
 def _played_until(showing: Showing, at: Milliseconds) -> list[Event]:

@@ -9,9 +9,10 @@ from pellmell.games.board.messages import Laid, Lay, TokenPlaced
 from pellmell.games.board.view import BoardView
 from pellmell.kit.colours import Colour
 from pellmell.kit.drawing.artwork import ACCENT, INKS, PAPER, SIGNS, SKIN, TONGUE, WRITTEN
-from pellmell.kit.drawing.moment import Moment
+from pellmell.kit.drawing.moment import DrawnMoment
 from pellmell.kit.drawing.scenery import glow
 from pellmell.kit.drawing.svg import HEIGHT, WIDTH, Svg, box, moved, number, path, rounded, shadow
+from pellmell.kit.seats import Seat
 
 Spot = tuple[int, int]  # column and row
 
@@ -53,7 +54,7 @@ JESTER = (
 )
 
 
-def draw(moment: Moment[BoardView]) -> Svg:
+def draw(moment: DrawnMoment[BoardView]) -> Svg:
     field = moment.view.field
     spots = _spots(field.board.text)
     focus = _focus(moment, spots)
@@ -83,7 +84,7 @@ def _spots(text: str) -> Mapping[Square, Spot]:
     }
 
 
-def _focus(moment: Moment[BoardView], spots: Mapping[Square, Spot]) -> tuple[float, float]:
+def _focus(moment: DrawnMoment[BoardView], spots: Mapping[Square, Spot]) -> tuple[float, float]:
     """What was just laid; else what lies there last; else the tokens."""
     field = moment.view.field
     squares: list[Square] = []
@@ -196,7 +197,7 @@ def _frame(name: str, size: tuple[int, int]) -> Svg:
     )
 
 
-def _joker(seat: int, spot: Spot) -> Svg:
+def _joker(seat: Seat, spot: Spot) -> Svg:
     jester = moved([path(d, fill) for fill, d in JESTER], 10, 11.5, 0.8)
     size = SQUARE, SQUARE
     return moved(_paper(size, 1.2) + jester + _frame(FRAMES[seat], size), spot[0] * SQUARE, spot[1] * SQUARE)
@@ -213,7 +214,7 @@ def _token(token: int, spot: Spot) -> Svg:
     return moved(figure, spot[0] * SQUARE + 13, spot[1] * SQUARE - 34, 1.24)
 
 
-def _own_card(moment: Moment[BoardView], focus: float) -> Svg:
+def _own_card(moment: DrawnMoment[BoardView], focus: float) -> Svg:
     """Held at the lower edge, beside what matters; not while it is in the air."""
     seat, lost = moment.seat, moment.lost
     if seat is None or seat >= len(moment.view.hands) or (lost is not None and lost.seat == seat):

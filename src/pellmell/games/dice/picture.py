@@ -7,7 +7,7 @@ from pellmell.games.dice.messages import Placed
 from pellmell.games.dice.round import DiceView
 from pellmell.kit.colours import Colour
 from pellmell.kit.drawing.artwork import ACCENT, INKS, MOTIFS, ON_TABLE, PAPER, SIGNS
-from pellmell.kit.drawing.moment import Moment
+from pellmell.kit.drawing.moment import DrawnMoment
 from pellmell.kit.drawing.scenery import glow
 from pellmell.kit.drawing.svg import HEIGHT, Svg, box, moved, path, rounded, shadow
 from pellmell.kit.seats import Seat
@@ -38,14 +38,14 @@ OWN_LEFT, OWN_WIDTH = 786, 390
 TILTS = (-9, 6, -4, 11, 3, -7, 8, -12, 5, -3, 10, -6)
 
 
-def draw(moment: Moment[DiceView]) -> Svg:
+def draw(moment: DrawnMoment[DiceView]) -> Svg:
     seat, dice = moment.seat, moment.view.dice
     if seat is None or seat >= len(dice) or not dice[seat]:
         return _rows(moment, WHOLE_LEFT)
     return _rows(moment, ROWS_LEFT) + _own_dice(sorted(dice[seat]))
 
 
-def _rows(moment: Moment[DiceView], left: float) -> Svg:
+def _rows(moment: DrawnMoment[DiceView], left: float) -> Svg:
     view = moment.view
     just = {event.die for event in moment.just if isinstance(event, Placed)}
     below: list[Svg] = []
@@ -63,7 +63,7 @@ def _rows(moment: Moment[DiceView], left: float) -> Svg:
     return "".join(below + above)
 
 
-def _just(moment: Moment[DiceView], die: Die, owner: Seat, x: float, y: float) -> Svg:
+def _just(moment: DrawnMoment[DiceView], die: Die, owner: Seat, x: float, y: float) -> Svg:
     """With light around it; and who came too late still has the die in the air."""
     larger = SCALE * 1.14
     at = x - DIE * (larger - SCALE) / 2, y - DIE * (larger - SCALE) / 2

@@ -22,7 +22,7 @@ class RaceLost(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Moment(Generic[ViewT]):
+class DrawnMoment(Generic[ViewT]):
     """`seat` is whose view it is; none: as a television shows it."""
 
     view: ViewT
@@ -35,4 +35,4 @@ class Draw(Protocol):
     """A game's drawing of a moment, on a table that is there, 1200 x 630. Its lower left corner, 340 x 150,
     is covered by the word mark."""
 
-    def __call__(self, moment: Moment[Any]) -> Svg: ...
+    def __call__(self, moment: DrawnMoment[Any]) -> Svg: ...

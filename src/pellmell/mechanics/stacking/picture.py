@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pellmell.kit.cards import HIGHEST, SUITS, Card
 from pellmell.kit.drawing.artwork import ACCENT, ON_TABLE, SIGNS, WRITTEN
 from pellmell.kit.drawing.cards import CARD_HEIGHT, CARD_WIDTH, Back, card_back, card_face
-from pellmell.kit.drawing.moment import Draw, Moment
+from pellmell.kit.drawing.moment import Draw, DrawnMoment
 from pellmell.kit.drawing.scenery import glow
 from pellmell.kit.drawing.svg import WIDTH, Svg, moved, number, path, rounded
 from pellmell.kit.seats import Seat
@@ -38,7 +38,7 @@ class Grid(NamedTuple):
 def drawing(backs: Backs) -> Draw:
     """By the backs of a game."""
 
-    def draw(moment: Moment[StackingView]) -> Svg:
+    def draw(moment: DrawnMoment[StackingView]) -> Svg:
         seat = moment.seat
         if seat is None or seat >= len(moment.view.areas):
             return _middle(moment, backs, WHOLE_HEIGHT)
@@ -47,7 +47,7 @@ def drawing(backs: Backs) -> Draw:
     return draw
 
 
-def _middle(moment: Moment[StackingView], backs: Backs, height: float) -> Svg:
+def _middle(moment: DrawnMoment[StackingView], backs: Backs, height: float) -> Svg:
     """By colour, as they lie on everybody's screen; what was just laid is lifted, and lies above all."""
     just = {event.pile for event in moment.just if isinstance(event, Placed)}
     piles = [(at, pile) for at, pile in enumerate(moment.view.middle.piles) if pile.cards]
@@ -76,7 +76,7 @@ def _pile(pile: Pile, backs: Backs, lift: float = 1) -> Svg:
     return "".join(shifted) + card_face(pile.top, backs(pile.owners[-1]), lift)
 
 
-def _just(moment: Moment[StackingView], pile: Pile, backs: Backs) -> Svg:
+def _just(moment: DrawnMoment[StackingView], pile: Pile, backs: Backs) -> Svg:
     """With light around it; and who came too late still has the card in the air."""
     larger = 1.14
     left, top = -(larger - 1) / 2 * CARD_WIDTH, -(larger - 1) / 2 * CARD_HEIGHT
