@@ -24,6 +24,19 @@ export interface PlayNow {
   length?: Length;
 }
 
+/**
+ * A table of one's own, at which a round is dealt once more, against bots of that level. Without a secret
+ * the house makes one.
+ */
+export interface DealWanted {
+  name: string;
+  /** at least 22 characters */
+  secret?: string;
+  level?: Level;
+  /** a bot is named in it: `de`, `fr-CH` */
+  language?: string;
+}
+
 /** Who asks: the player's portable secret. It goes into no address, and into no log. */
 export interface MySecret {
   secret: string;
@@ -35,6 +48,16 @@ export interface MyMatchesWanted {
   /** in seconds since 1970: the next page */
   before?: number;
   most?: number;
+}
+
+/** On which seat; who asks may look at the round. */
+export interface PlayDeal {
+  name: string;
+  secret: string;
+  level?: Level;
+  /** a bot is named in it: `de`, `fr-CH` */
+  language?: string;
+  seat: number;
 }
 
 /** A starred film is kept for as long as its player comes; there may be ten. */
@@ -209,6 +232,8 @@ export interface MyMatch {
   /** they left before the end */
   left?: boolean;
   starred_rounds?: number[];
+  /** a deal that has been played before, at a table of one's own: it counts for nothing */
+  given?: boolean;
 }
 
 /** The last one first. */

@@ -48,6 +48,10 @@ class TooMany(Exception):
     """Somebody has as many of something as there may be."""
 
 
+class DealtOtherwise(Exception):
+    """Today's rules would not deal this round as it was dealt."""
+
+
 class Failure(msgspec.Struct, frozen=True):
     error: str
     reason: str
@@ -63,6 +67,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     UnknownScreen: (404, "unknown_screen"),
     RequestTimedOut: (408, "too_slow"),
     TooMany: (409, "too_many"),
+    DealtOtherwise: (409, "other_rules"),
     PackedBody: (415, "packed_body"),
     ForeignHost: (421, "foreign_host"),
     WrongNode: (421, "wrong_node"),
