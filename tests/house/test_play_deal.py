@@ -229,6 +229,24 @@ def test_who_comes_by_its_code_is_told_and_gets_no_seat() -> None:
     assert not town.house.public_tables()
 
 
+def test_nobody_is_told_whose_round_it_was() -> None:
+    """Neither at the table nor in its journal, and its seed not before the round is over."""
+    town, film = Town(), second_round(all_games()["dice"])
+    guest = play_again(town, film, [4, 5, 6], seat=1)
+    watcher = town.come(guest.table.code)
+    begin(town, guest)
+    assert not any(film.seed.encode() in told for told in (*guest.line.bytes, *watcher.line.bytes))
+    end_round(town, guest)
+    town.pass_time(1_000)
+    told = b"".join((*guest.line.bytes, *watcher.line.bytes, *entries(town, guest)))
+    assert film.seed.encode() in told
+    assert not any(player.name.encode() in told for player in film.players if player.name not in names(guest))
+
+
+def names(guest: Guest) -> set[str]:
+    return {player.name for player in guest.table.table.players}
+
+
 @pytest.mark.rule("ALL-22")
 def test_it_counts_for_nothing() -> None:
     """Not for the evening, and not for what a group takes along (BRD-30)."""

@@ -12,6 +12,7 @@ import styles from "./Film.module.css";
 import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
 import type { OpenedFilm } from "./openFilm";
+import { PlayDealOffer } from "./PlayDeal";
 import { createPlayer, PlayerProvider } from "./player";
 import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
@@ -52,6 +53,9 @@ export function Film(props: FilmProps): JSX.Element {
             <Suspense>
               <FaceDown />
             </Suspense>
+          </Show>
+          <Show when={!props.beside}>
+            <PlayDealOffer />
           </Show>
           <div class={styles.desk}>
             <Strip />

@@ -1,12 +1,13 @@
 // The slip of what a round was like: it lies over the film, and leads back into it.
 
-import { type JSX, lazy, Suspense } from "solid-js";
+import { createEffect, type JSX, lazy, Suspense } from "solid-js";
 import { scoresOf } from "../../films/scores";
 import { stepsOf } from "../../films/steps";
 import { Dialog } from "../../kit/ui/Dialog";
 import { askPar, type ReviewTold } from "../../net/films";
 import { createOptionalAnswer } from "../optionalAnswer";
 import type { Reviewed } from "../review/reviewed";
+import { keepPar } from "./knownPars";
 import { ownSecret } from "./openFilm";
 import { usePlayer } from "./player";
 import { r } from "./words";
@@ -31,6 +32,10 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
   const player = usePlayer();
   const { match, film, game, marks, showing, axis, nameOf, backOf } = player;
   const par = createOptionalAnswer(() => askPar(match, film.round, ownSecret()));
+  createEffect(() => {
+    const found = par();
+    if (found) keepPar(match, film.round, found);
+  });
   const reviewed = (): Reviewed => ({
     review: props.review,
     seat: props.seat,

@@ -4,7 +4,8 @@ import { type Film, readFilm } from "../../films/film";
 import { type Marks, marksOf } from "../../films/marks";
 import { Showing } from "../../films/showing";
 import { loadGame } from "../../games/games";
-import { askFilm, askMyMatches, type MyMatch } from "../../net/films";
+import { askFilm, askMyMatches, askToPlay, type MyMatch } from "../../net/films";
+import type { PlayDeal, SeatTaken } from "../../net/wireRest";
 import { keysFor } from "../../settings";
 import type { Game } from "../../table/game";
 import { loadWords } from "./words";
@@ -18,6 +19,14 @@ export interface Wanted {
   at: number | null;
 }
 
+/** How its deal is played again: on that seat alone, if one is said. `film` is where one comes back to, if that is not the
+ * match's own page. */
+export interface Again {
+  ask: (wish: Omit<PlayDeal, "secret">) => Promise<SeatTaken>;
+  seat?: number;
+  film?: string;
+}
+
 export interface OpenedFilm {
   match: string;
   film: Film;
@@ -26,6 +35,7 @@ export interface OpenedFilm {
   marks: Marks;
   seat: number | null;
   at: number | null;
+  again?: Again;
 }
 
 const MATCHES = 50;
@@ -50,6 +60,7 @@ export async function openFilm(wanted: Wanted): Promise<OpenedFilm> {
     marks: marksOf(showing),
     seat: film.players[seat ?? -1] ? seat : null,
     at: wanted.at,
+    again: { ask: (wish) => askToPlay(wanted.match, round, { ...wish, secret }) },
   };
 }
 
