@@ -24,7 +24,8 @@ def ask_for_the_deal(person: Person, seat: Seat) -> None:
     expect(person.see("winners")).to_be_visible()
     press(person, "Look again")
     expect(person.see("film")).to_be_visible()
-    press(person, "Play this deal yourself")
+    person.page.keyboard.press("End")
+    person.page.get_by_role("button", name="Play this deal yourself").last.click()
     expect(person.see("play-deal")).to_be_visible()
 
 

@@ -21,9 +21,7 @@ export function Bar(props: { onClose: () => void; beside?: Component | undefined
       <span class={styles.round}>{t().ready.title(film.round)}</span>
       <Views />
       <ReviewButton />
-      <Show when={!props.beside}>
-        <PlayDealButton />
-      </Show>
+      <PlayDealButton />
       <Show when={asSeen() !== null}>
         <button
           type="button"

@@ -12,7 +12,7 @@ import styles from "./Film.module.css";
 import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
 import type { OpenedFilm } from "./openFilm";
-import { PlayDealOffer } from "./PlayDeal";
+import { PlayDeal } from "./PlayDeal";
 import { createPlayer, PlayerProvider } from "./player";
 import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
@@ -28,7 +28,7 @@ export interface FilmProps {
 }
 
 export function Film(props: FilmProps): JSX.Element {
-  const player = createPlayer(props.opened, () => props.review);
+  const player = createPlayer(openedFor(props), () => props.review);
   const { game, film, session, view, xray } = player;
   createKeyboard(player, () => props.onClose());
   createSpeech(player);
@@ -54,9 +54,7 @@ export function Film(props: FilmProps): JSX.Element {
               <FaceDown />
             </Suspense>
           </Show>
-          <Show when={!props.beside}>
-            <PlayDealOffer />
-          </Show>
+          <PlayDeal />
           <div class={styles.desk}>
             <Strip />
             <Controls />
@@ -65,6 +63,12 @@ export function Film(props: FilmProps): JSX.Element {
       </div>
     </PlayerProvider>
   );
+}
+
+/** Whoever others wait for does not begin something else. */
+function openedFor({ opened, beside }: FilmProps): OpenedFilm {
+  const { again, ...others } = opened;
+  return again && !beside ? opened : others;
 }
 
 /** For what lies above all screens, and makes room there. */

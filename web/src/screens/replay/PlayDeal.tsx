@@ -1,6 +1,6 @@
 // The ways from a film to a table of one's own, where its deal is played once more: in the bar, and where it ends.
 
-import { createMemo, createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
+import { createMemo, type JSX, lazy, Show, Suspense } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { a } from "../again/words";
@@ -11,50 +11,41 @@ import { usePlayer } from "./player";
 const PlayDealSlip = lazy(() => import("./PlayDealSlip"));
 
 export function PlayDealButton(): JSX.Element {
-  const { again } = usePlayer();
+  const { again, askForDeal } = usePlayer();
   return (
     <Show when={again}>
-      <WithSlip>
-        {(open) => (
-          <button type="button" class={bar.like} aria-label={a().play} title={a().play} onClick={open}>
-            <Icon name="retry" />
-            <span>{a().play}</span>
-          </button>
-        )}
-      </WithSlip>
+      <button
+        type="button"
+        class={bar.deal}
+        aria-label={a().play}
+        title={a().play}
+        onClick={() => askForDeal(true)}
+      >
+        <Icon name="retry" />
+        <span>{a().play}</span>
+      </button>
     </Show>
   );
 }
 
-/** When all has been seen. */
-export function PlayDealOffer(): JSX.Element {
-  const { again, at, runs, marks } = usePlayer();
+/** When all has been seen; and the slip, from wherever one asks for it. */
+export function PlayDeal(): JSX.Element {
+  const { again, at, runs, marks, asksForDeal, askForDeal } = usePlayer();
   const atEnd = createMemo(() => at() >= marks.end && !runs());
   return (
-    <Show when={again && atEnd()}>
-      <div class={styles.offer}>
-        <WithSlip>
-          {(open) => (
-            <Button variant="main" onPress={open}>
-              {a().play}
-            </Button>
-          )}
-        </WithSlip>
-      </div>
-    </Show>
-  );
-}
-
-function WithSlip(props: { children: (open: () => void) => JSX.Element }): JSX.Element {
-  const [open, setOpen] = createSignal(false);
-  return (
-    <>
-      {props.children(() => setOpen(true))}
-      <Show when={open()}>
+    <Show when={again}>
+      <Show when={atEnd()}>
+        <div class={styles.offer}>
+          <Button variant="main" onPress={() => askForDeal(true)}>
+            {a().play}
+          </Button>
+        </div>
+      </Show>
+      <Show when={asksForDeal()}>
         <Suspense>
-          <PlayDealSlip onClose={() => setOpen(false)} />
+          <PlayDealSlip onClose={() => askForDeal(false)} />
         </Suspense>
       </Show>
-    </>
+    </Show>
   );
 }

@@ -1,14 +1,17 @@
 // The slip of what a round was like: it lies over the film, and leads back into it.
 
-import { createEffect, type JSX, lazy, Suspense } from "solid-js";
+import { createEffect, type JSX, lazy, Show, Suspense } from "solid-js";
 import { scoresOf } from "../../films/scores";
 import { stepsOf } from "../../films/steps";
+import { Button } from "../../kit/ui/Button";
 import { Dialog } from "../../kit/ui/Dialog";
 import { askPar, type ReviewTold } from "../../net/films";
+import { a } from "../again/words";
 import { createOptionalAnswer } from "../optionalAnswer";
 import type { Reviewed } from "../review/reviewed";
 import { keepPar } from "./knownPars";
 import { ownSecret } from "./openFilm";
+import styles from "./PlayDealSlip.module.css";
 import { usePlayer } from "./player";
 import { r } from "./words";
 
@@ -53,10 +56,19 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
       player.see(at);
     },
   });
+  const playDeal = (): void => {
+    props.onClose();
+    player.askForDeal(true);
+  };
   return (
     <Dialog open title={r().reviewOf(nameOf(props.seat))} closeLabel={r().close} onClose={props.onClose}>
       <Suspense>
         <ReviewCard reviewed={reviewed()} />
+        <Show when={player.again}>
+          <Button class={styles.deal} onPress={playDeal}>
+            {a().play}
+          </Button>
+        </Show>
       </Suspense>
     </Dialog>
   );
