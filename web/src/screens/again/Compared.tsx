@@ -1,4 +1,4 @@
-// What a try has come to, beside what was made of the same deal before: on a slip at the end of it.
+// The slip at the end of a try compares it with what was made of the same deal before.
 
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
