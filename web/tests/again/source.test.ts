@@ -2,7 +2,8 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { keepSource, recallSource } from "../../src/screens/again/dealSource";
-import { momentOf, wantedIn } from "../../src/screens/replay/address";
+import { addressOf } from "../../src/screens/again/filmAddress";
+import { wantedIn } from "../../src/screens/replay/address";
 import { keepPar, knownPar } from "../../src/screens/replay/knownPars";
 
 const SOURCE = { film: "/m/3f2a?round=2&seat=1", name: "Ben", par: { mean: 9.2, error: 0.4 } };
@@ -30,7 +31,7 @@ test("where nothing is kept, nothing breaks", () => {
 test("the way back leads to the round, as it was seen", () => {
   const search = (path: string): string => path.slice(path.indexOf("?"));
   for (const seat of [0, 3, null]) {
-    const path = momentOf({ match: "3f2a", round: 2, seat });
+    const path = addressOf({ match: "3f2a", round: 2, seat });
     expect(wantedIn("3f2a", search(path))).toEqual({ match: "3f2a", round: 2, seat, at: null });
   }
 });

@@ -8,7 +8,7 @@ import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import styles from "./Bar.module.css";
-import { PlayDealButton } from "./PlayDeal";
+import { PlayDealButton } from "./PlayDealButton";
 import { usePlayer } from "./player";
 import { ReviewButton } from "./ReviewButton";
 import { r } from "./words";

@@ -12,13 +12,13 @@ import styles from "./Film.module.css";
 import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
 import type { OpenedFilm } from "./openFilm";
-import { PlayDeal } from "./PlayDeal";
 import { createPlayer, PlayerProvider } from "./player";
 import { Strip } from "./Strip";
 import { createSpeech } from "./spoken";
 import { r } from "./words";
 
 const FaceDown = lazy(() => import("./FaceDown"));
+const PlayDeal = lazy(() => import("./PlayDeal"));
 
 export interface FilmProps {
   opened: OpenedFilm;
@@ -33,6 +33,7 @@ export function Film(props: FilmProps): JSX.Element {
   createKeyboard(player, () => props.onClose());
   createSpeech(player);
   markRace();
+  const atEnd = createMemo(() => player.at() >= player.marks.end && !player.runs());
   const turned = createMemo(() => xray() && game.turnUp !== undefined);
   return (
     <PlayerProvider value={player}>
@@ -54,7 +55,11 @@ export function Film(props: FilmProps): JSX.Element {
               <FaceDown />
             </Suspense>
           </Show>
-          <PlayDeal />
+          <Show when={player.again && (atEnd() || player.asksForDeal())}>
+            <Suspense>
+              <PlayDeal atEnd={atEnd()} />
+            </Suspense>
+          </Show>
           <div class={styles.desk}>
             <Strip />
             <Controls />

@@ -1,40 +1,18 @@
-// The ways from a film to a table of one's own, where its deal is played once more: in the bar, and where it ends.
+// The offer to play the deal of a film oneself, when all of it has been seen; and the slip on which one does, from
+// wherever one asks for it.
 
-import { createMemo, type JSX, lazy, Show, Suspense } from "solid-js";
+import { type JSX, Show } from "solid-js";
 import { Button } from "../../kit/ui/Button";
-import { Icon } from "../../kit/ui/Icon";
 import { a } from "../again/words";
-import bar from "./Bar.module.css";
 import styles from "./PlayDeal.module.css";
+import PlayDealSlip from "./PlayDealSlip";
 import { usePlayer } from "./player";
 
-const PlayDealSlip = lazy(() => import("./PlayDealSlip"));
-
-export function PlayDealButton(): JSX.Element {
-  const { again, askForDeal } = usePlayer();
+export default function PlayDeal(props: { atEnd: boolean }): JSX.Element {
+  const { asksForDeal, askForDeal } = usePlayer();
   return (
-    <Show when={again}>
-      <button
-        type="button"
-        class={bar.deal}
-        aria-label={a().play}
-        title={a().play}
-        onClick={() => askForDeal(true)}
-      >
-        <Icon name="retry" />
-        <span>{a().play}</span>
-      </button>
-    </Show>
-  );
-}
-
-/** When all has been seen; and the slip, from wherever one asks for it. */
-export function PlayDeal(): JSX.Element {
-  const { again, at, runs, marks, asksForDeal, askForDeal } = usePlayer();
-  const atEnd = createMemo(() => at() >= marks.end && !runs());
-  return (
-    <Show when={again}>
-      <Show when={atEnd()}>
+    <>
+      <Show when={props.atEnd}>
         <div class={styles.offer}>
           <Button variant="main" onPress={() => askForDeal(true)}>
             {a().play}
@@ -42,10 +20,8 @@ export function PlayDeal(): JSX.Element {
         </div>
       </Show>
       <Show when={asksForDeal()}>
-        <Suspense>
-          <PlayDealSlip onClose={() => askForDeal(false)} />
-        </Suspense>
+        <PlayDealSlip onClose={() => askForDeal(false)} />
       </Show>
-    </Show>
+    </>
   );
 }

@@ -11,12 +11,12 @@ import { keep } from "../../settings";
 import { language } from "../../words/localized";
 import { t } from "../../words/words";
 import { keepSource } from "../again/dealSource";
+import { addressOf } from "../again/filmAddress";
 import { a } from "../again/words";
 import { keepIntent } from "../arrivalIntent";
 import { saidOf } from "../errors/failures";
 import { BotLevel } from "../home/BotLevel";
 import { level, ownName } from "../home/start";
-import { momentOf } from "./address";
 import { knownPar } from "./knownPars";
 import type { Again } from "./openFilm";
 import styles from "./PlayDealSlip.module.css";
@@ -42,7 +42,7 @@ export default function PlayDealSlip(props: { onClose: () => void }): JSX.Elemen
       keep(taken.code, taken);
       keepIntent(taken.code, "begin");
       keepSource(taken.code, {
-        film: again.film ?? momentOf({ match: player.match, round: film.round, seat: player.view() }),
+        film: again.film ?? addressOf({ match: player.match, round: film.round, seat: player.view() }),
         name: nameOf(seat()),
         par: knownPar(player.match, film.round, seat()),
       });

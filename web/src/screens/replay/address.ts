@@ -4,11 +4,6 @@ import type { Wanted } from "./openFilm";
 
 const TABLE = "table";
 
-/** Of a round, as a seat saw it, or the whole table. */
-export function momentOf(of: { match: string; round: number; seat: number | null }): string {
-  return `/m/${encodeURIComponent(of.match)}?round=${of.round}&seat=${of.seat ?? TABLE}`;
-}
-
 export function wantedIn(match: string, search: string): Wanted {
   const said = new URLSearchParams(search);
   const seat = said.get("seat");
