@@ -11,7 +11,8 @@ from pellmell.testing import Guest, Town
 from pellmell.testing.town import SECRET, at_once
 from pellmell.wire.rest import DealWanted
 
-WISH = DealWanted(name="Anna", secret=SECRET + "Anna")
+WISH = DealWanted(name="Anna")
+ANNA = SECRET + "Anna"
 
 
 def saved_films(town: Town) -> list[SaveFilm]:
@@ -25,7 +26,7 @@ def last_film(town: Town) -> tuple[SaveFilm, Film]:
 
 def play_again(town: Town, film: Film, points: list[int], seat: Seat, wish: DealWanted = WISH) -> Guest:
     """Who has come to the table of their own, and gets ready."""
-    live, token, _ = at_once(play_deal(town.house, film, seat, points, wish))
+    live, token, _ = at_once(play_deal(town.house, film, seat, points, wish, ANNA))
     town.write()
     return town.come(live.code, token=token)
 

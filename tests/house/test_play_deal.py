@@ -24,7 +24,7 @@ from pellmell.testing.town import SECRET
 from pellmell.wire.frames import Happened, Snapshot
 from pellmell.wire.requests import AddBot, FillSeat, Kick, SetTable, SitDown, TableSettings
 from tests.films.filmed import bots_play, films_of
-from tests.house.given import WISH, begin, end_round, last_film, play_again, saved_films
+from tests.house.given import ANNA, begin, end_round, last_film, play_again, saved_films
 
 by_game = pytest.mark.parametrize("game", games_for(3, rounds=3), ids=lambda game: game.name)
 
@@ -146,7 +146,7 @@ def test_a_house_that_falls_goes_on_with_the_same_deal(game: AnyGame, falls: str
     if falls == "when it is over":
         end_round(town, guest)
     town.fall()
-    guest = town.come(guest.table.code, secret=WISH.secret, back=guest)
+    guest = town.come(guest.table.code, secret=ANNA, back=guest)
     assert guest.last(Snapshot).table.given is not None
     if falls == "when it is over":
         assert guest.do(Rematch()) is None
@@ -167,7 +167,7 @@ def test_a_round_that_can_not_be_read_any_more_is_the_same_deal_again() -> None:
     assert number is not None
     town.store.spoil_journal(number)
     town.fall()
-    guest = town.come(guest.table.code, secret=WISH.secret, back=guest)
+    guest = town.come(guest.table.code, secret=ANNA, back=guest)
     begin(town, guest)
     end_round(town, guest)
     _, again = last_film(town)
@@ -179,7 +179,7 @@ def test_a_table_that_slept_has_its_deal() -> None:
     guest = play_again(town, film, [4, 5, 6], seat=1)
     guest.lose_line()
     town.until(lambda: guest.table.code not in town.house.tables)
-    guest = town.come(guest.table.code, secret=WISH.secret)
+    guest = town.come(guest.table.code, secret=ANNA)
     begin(town, guest)
     end_round(town, guest)
     assert last_film(town)[1].view == film.view

@@ -1,5 +1,7 @@
 """The dealing of a film again: what it was dealt by, if today's rules are those."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from pellmell.catalogue import UnknownGame, find_game
@@ -46,7 +48,7 @@ def given_deal(film: Film, seat: Seat, points: list[int]) -> GivenDeal:
     return given
 
 
-def options_of_one_round(film: Film) -> dict[str, object]:
+def options_of_one_round(film: Film) -> Mapping[str, object]:
     """Those of the film, but for how far the match went."""
     goals = ("length", *find_game(film.game).goals)
     return {name: value for name, value in film.options.items() if name not in goals} | {"length": "round"}

@@ -17,12 +17,12 @@ from pellmell.wire.rest import DealWanted
 
 
 async def play_deal(
-    house: House, film: Film, seat: Seat, points: list[int], wish: DealWanted
+    house: House, film: Film, seat: Seat, points: list[int], wish: DealWanted, secret: str = ""
 ) -> tuple[LiveTable, str, str]:
     """The table, the token of the seat and the secret of the person, who plays on that seat; `points` are
     what each seat had made of it. Raises FilmError where today's rules would deal otherwise."""
     given = given_deal(film, seat, points)
-    person = newcomer(house, wish.name, wish.secret)
+    person = newcomer(house, wish.name, secret)
     live = await house.make_table(film.game, options_of_one_round(film), given=given)
     for each in range(len(film.players)):
         bot = bot_chair(live.machine.seats, wish.level, wish.language)

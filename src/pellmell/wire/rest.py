@@ -39,11 +39,9 @@ class PlayNow(RequestBody, frozen=True, kw_only=True):
 
 
 class DealWanted(RequestBody, frozen=True, kw_only=True):
-    """A table of one's own, at which a round is dealt once more, against bots of that level. Without a secret
-    the house makes one."""
+    """A table of one's own, at which a round is dealt once more, against bots of that level."""
 
     name: Annotated[str, Meta(max_length=200)]
-    secret: Annotated[str, Meta(max_length=100, description=f"at least {SHORTEST_SECRET} characters")] = ""
     level: Level = Level.ADULT
     language: LanguageTag = ""
 

@@ -24,14 +24,9 @@ export interface PlayNow {
   length?: Length;
 }
 
-/**
- * A table of one's own, at which a round is dealt once more, against bots of that level. Without a secret
- * the house makes one.
- */
+/** A table of one's own, at which a round is dealt once more, against bots of that level. */
 export interface DealWanted {
   name: string;
-  /** at least 22 characters */
-  secret?: string;
   level?: Level;
   /** a bot is named in it: `de`, `fr-CH` */
   language?: string;
@@ -53,10 +48,10 @@ export interface MyMatchesWanted {
 /** On which seat; who asks may look at the round. */
 export interface PlayDeal {
   name: string;
-  secret: string;
   level?: Level;
   /** a bot is named in it: `de`, `fr-CH` */
   language?: string;
+  secret: string;
   seat: number;
 }
 

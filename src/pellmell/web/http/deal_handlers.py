@@ -29,11 +29,13 @@ class DealHandlers:
 
     async def play(self, request: Request, id: str, number: str, body: PlayDeal) -> SeatTaken:
         kept = await self._films.kept(request, id, number, body.secret)
-        return await self.table_for(request, kept, body.seat, body)
+        return await self.table_for(request, kept, body.seat, body, body.secret)
 
-    async def table_for(self, request: Request, kept: KeptFilm, seat: Seat, wish: DealWanted) -> SeatTaken:
-        """For whoever may look at that round, and has been counted as a visitor; raises NotThere, BadOptions,
-        TooFast or DealtOtherwise."""
+    async def table_for(
+        self, request: Request, kept: KeptFilm, seat: Seat, wish: DealWanted, secret: str = ""
+    ) -> SeatTaken:
+        """For whoever may look at that round, and has been counted as a visitor; without a secret they get one.
+        Raises NotThere, BadOptions, TooFast or DealtOtherwise."""
         if not kept.film:
             raise NotThere("there are only the scores of this round")
         if seat >= len(kept.points):
@@ -43,7 +45,7 @@ class DealHandlers:
             await self._context.limits.play_now.take(who.address)
         try:
             film = await asyncio.to_thread(unpack, kept.film)
-            live, token, secret = await play_deal(self._context.house, film, seat, kept.points, wish)
+            live, token, secret = await play_deal(self._context.house, film, seat, kept.points, wish, secret)
         except FilmError as error:
             raise DealtOtherwise(f"this deal can't be dealt again: {error}") from None
         return SeatTaken(live.code, await hand_out(self._context, request, live), token, secret)

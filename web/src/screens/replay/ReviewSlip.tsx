@@ -11,8 +11,8 @@ import { createOptionalAnswer } from "../optionalAnswer";
 import type { Reviewed } from "../review/reviewed";
 import { keepPar } from "./knownPars";
 import { ownSecret } from "./openFilm";
-import styles from "./PlayDealSlip.module.css";
 import { usePlayer } from "./player";
+import styles from "./ReviewSlip.module.css";
 import { r } from "./words";
 
 const ReviewCard = lazy(async () => {
