@@ -34,8 +34,8 @@ class DealHandlers:
     async def table_for(
         self, request: Request, kept: KeptFilm, seat: Seat, wish: DealWanted, secret: str = ""
     ) -> SeatTaken:
-        """For whoever may look at that round, and has been counted as a visitor; without a secret they get one.
-        Raises NotThere, BadOptions, TooFast or DealtOtherwise."""
+        """For whoever may look at that round, and has been counted as a visitor; without a secret they get
+        one. Raises NotThere, BadOptions, TooFast or DealtOtherwise."""
         if not kept.film:
             raise NotThere("there are only the scores of this round")
         if seat >= len(kept.points):
