@@ -13,7 +13,7 @@ export default function PlayDeal(props: { atEnd: boolean }): JSX.Element {
   return (
     <>
       <Show when={props.atEnd}>
-        <div class={styles.offer}>
+        <div class={styles.offer} data-test="deal-offer">
           <Button variant="main" onPress={() => askForDeal(true)}>
             {a().play}
           </Button>
