@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from pellmell.films.film import Film
 from pellmell.kit.seats import Seat
 from pellmell.review.round_review import review
+from tests.browser.dealt_again import end_the_try, play_the_deal, round_that_is_over
 from tests.browser.films import golden, keep, shares
 from tests.browser.house import House
 from tests.browser.people import Person
@@ -66,6 +67,26 @@ def no_more_shared(_: House, person: Person) -> None:
     expect(person.see("share-ended")).to_be_visible()
 
 
+def at_its_end(_: House, person: Person) -> None:
+    keep(person, golden("ligretto")).prefers(**DARK).visit(f"/m/3f2a?round=1&at=99999999&seat={SEAT}")
+    expect(person.see("film")).to_be_visible()
+
+
+def deal_asked_for(house: House, person: Person) -> None:
+    at_its_end(house, person)
+    person.page.get_by_role("button", name="Play this deal yourself").first.click()
+    expect(person.see("play-deal")).to_be_visible()
+
+
+def deal_played(house: House, person: Person) -> None:
+    play_the_deal(person.prefers(**DARK), round_that_is_over(house, "ligretto"))
+
+
+def deal_compared(house: House, person: Person) -> None:
+    deal_played(house, person)
+    end_the_try(person)
+
+
 LOOKING_AGAIN = (
     *(Scene(f"film, {game}", looking(game)) for game in GAMES),
     Scene("film, ligretto, light", looking("ligretto", theme="light")),
@@ -80,4 +101,8 @@ LOOKING_AGAIN = (
     Scene("shared moment, board", shared("board"), devices=BOTH_WAYS),
     Scene("shared moment, over", shared("ligretto", "End")),
     Scene("shared moment, ended", no_more_shared),
+    Scene("film, its end", at_its_end),
+    Scene("film, play its deal", deal_asked_for),
+    Scene("deal, race", deal_played),
+    Scene("deal, over", deal_compared, settle_ms=3_000),
 )

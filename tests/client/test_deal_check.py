@@ -1,11 +1,13 @@
 """Anybody can check a deal, once the seed is told."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 from msgspec.structs import replace
 
+from pellmell.catalogue import all_games
 from pellmell.client.deal_check import Dishonest, Witness
+from pellmell.client.mirror import TableMirror
 from pellmell.games.dice.dice import Die
 from pellmell.games.dice.messages import Rolled
 from pellmell.kit.cards import Card
@@ -13,9 +15,12 @@ from pellmell.kit.colours import Colour
 from pellmell.kit.messages import Event
 from pellmell.mechanics.stacking.messages import Turned
 from pellmell.play.messages import RoundClosed
-from pellmell.wire.frames import Happened, HouseFrame
+from pellmell.testing import Town
+from pellmell.wire.frames import Happened, HouseFrame, Snapshot
 from tests.client.lively_options import SHORT, VARIANTS
 from tests.client.seats import Evening
+from tests.films.filmed import bots_play
+from tests.house.given import begin, end_round, play_again
 
 
 def told(evening: Evening) -> Iterator[HouseFrame]:
@@ -78,3 +83,32 @@ def test_a_lie_is_noticed(game: str, lie: Callable[[Event], Event], noticed: str
     evening = Evening(game, **SHORT[game]).open()
     with pytest.raises(Dishonest, match=noticed):
         witnessed(evening, lie)
+
+
+@pytest.mark.parametrize(("game", "checked"), [("dice", [1]), ("board", [])])
+def test_a_deal_that_is_played_again_is_the_one_that_it_is_told_to_be(game: str, checked: list[int]) -> None:
+    """Where it goes on from another round, its seed alone can be checked."""
+    town, rules = Town(), all_games()[game]
+    *_, film = bots_play(rules, rules.options(), 3, "again", rounds=2).films
+    nonces = ["aa", "bb", ""]
+    guest = play_again(town, replace(film, nonces=nonces), [4, 5, 6], seat=1)
+    begin(town, guest)
+    end_round(town, guest)
+    assert heard(guest.line.frames).rounds == checked
+    with pytest.raises(Dishonest, match="threw in"):
+        heard([with_other_number(frame) for frame in guest.line.frames])
+
+
+def heard(frames: Sequence[HouseFrame]) -> Witness:
+    mirror = TableMirror()
+    witness = Witness(mirror)
+    for frame in frames:
+        witness.hear(mirror.fold(frame).frame)
+    return witness
+
+
+def with_other_number(frame: HouseFrame) -> HouseFrame:
+    if not isinstance(frame, Snapshot) or frame.table.given is None:
+        return frame
+    given = replace(frame.table.given, nonces=["cc", "bb", ""])
+    return replace(frame, table=replace(frame.table, given=given))

@@ -10,6 +10,7 @@ from typing import Any
 
 from pellmell.client.mirror import TableMirror
 from pellmell.kit.chance import Chance, mixed, promise
+from pellmell.kit.game import Carried
 from pellmell.kit.messages import Command, Event, TimeUp
 from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import Refusal
@@ -64,12 +65,12 @@ class Witness:
         self._frames, self._keeps = None, []
         if match is not None:
             self._promised, self._nonces = match.seed_hash, dict.fromkeys(match.ready)
-            self._keeps = [self._mirror.game.start(match.handicaps)] if match.round == 0 else []
+            self._keeps = self._started(match.handicaps) if match.round == 0 else []
 
     def _note(self, event: Event) -> None:
         match event:
             case MatchOpened(handicaps=handicaps):
-                self._keeps = [self._mirror.game.start(handicaps)]
+                self._keeps = self._started(handicaps)
             case SeedPromised(hash=promised):
                 self._promised, self._nonces = promised, {}
             case GotReady(seat=seat, nonce=nonce):
@@ -79,8 +80,14 @@ class Witness:
             case _:
                 pass
 
+    def _started(self, handicaps: list[Carried]) -> list[Any]:
+        """A deal that is given may follow on a round that nobody here has seen."""
+        return [self._mirror.game.start(handicaps)] if self._mirror.standing.given is None else []
+
     def _check(self, closed: RoundClosed) -> None:
-        check_deal(self._promised, closed, [self._nonces.get(seat, "") for seat in range(len(closed.nonces))])
+        given = self._mirror.standing.given
+        told = [self._nonces.get(seat, "") for seat in range(len(closed.nonces))]
+        check_deal(self._promised, closed, told if given is None else [*given.nonces])
         if self._mirror.game.keep_type is None:
             self._keeps = [None]
         if self._frames is None or not self._keeps:

@@ -18,6 +18,7 @@ from pellmell.house.records import TableRecord
 from pellmell.house.table_environment import TableEnvironment
 from pellmell.house.table_waking import Waking
 from pellmell.house.tables_put_aside import Aside, knows
+from pellmell.play.given_deal import GivenDeal
 from pellmell.play.messages import IN_ROUND
 from pellmell.play.table import Table
 from pellmell.wire.frames import Notice, TableCard, Why
@@ -42,24 +43,21 @@ class House:
     # Tables
 
     async def make_table(
-        self, game: str, options: Mapping[str, object] | None = None, settings: TableSettings | None = None
+        self,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        settings: TableSettings | None = None,
+        given: GivenDeal | None = None,
     ) -> LiveTable:
         """A fresh table; raises UnknownGame or BadOptions for what makes no sense."""
         self._check_may_make()
-        table = Table(find_game(game))
+        table = Table(find_game(game), given=given)
         table.choose(options or {})
         code = await self._free_code()
         self._check_may_make()
         today = self.environment.time.today()
-        record = TableRecord(
-            code,
-            game,
-            made=today,
-            touched=today,
-            epoch=1,
-            settings=settings or TableSettings(),
-            bot_seed=self.environment.seed()[:16].hex(),
-        )
+        settings, bot_seed = settings or TableSettings(), self.environment.seed()[:16].hex()
+        record = TableRecord(code, game, today, today, epoch=1, settings=settings, bot_seed=bot_seed)
         live = LiveTable(self.environment, self, record, table)
         self._begin(live)
         return live

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds, Seconds
+from pellmell.play.given_deal import GivenDeal
 from pellmell.play.messages import Player
 from pellmell.wire.requests import Admission, TableSettings
 
@@ -50,10 +51,15 @@ class TableRecord(Struct, frozen=True, omit_defaults=True):
     waiting: list[Chair] = []  # who have no seat yet
     evening: list[EveningRecord] = []
     round: int = 0  # of the match, for who only wants to know
+    given: GivenDeal | None = None  # of every match there
+
+
+AGAIN = "again"  # no digits of a number
 
 
 class MatchRecord(Struct, frozen=True, omit_defaults=True):
-    """`number` is for the store; `id` is for people, and can't be guessed."""
+    """`number` is for the store; `id` is for people, and can't be guessed. That of a match whose deal was
+    given begins with `AGAIN`."""
 
     number: int
     id: str
@@ -65,6 +71,11 @@ class MatchRecord(Struct, frozen=True, omit_defaults=True):
     ended: Seconds | None = None
     totals: list[int] = []
     winners: list[Seat] = []
+
+
+def plays_given_deal(id: str) -> bool:
+    """A match counts for nothing whose deal has been played before."""
+    return id.startswith(AGAIN)
 
 
 def sitters(record: TableRecord) -> set[str]:

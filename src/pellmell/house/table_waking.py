@@ -191,7 +191,8 @@ def _go_on_writing(live: LiveTable, recorder: Recorder, entries: list[bytes]) ->
 
 
 def _gathered(record: TableRecord) -> Table:
-    table = Table(find_game(record.game), players=[chair.player for chair in record.chairs])
+    players = [chair.player for chair in record.chairs]
+    table = Table(find_game(record.game), players=players, given=record.given)
     table.host = record.host
     table.choose(_chosen(record))
     table.out = {record.chairs[seat].player.person for seat in record.out}

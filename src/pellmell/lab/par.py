@@ -11,12 +11,10 @@ from statistics import mean, stdev
 import msgspec
 from msgspec import Struct
 
-from pellmell.catalogue import UnknownGame, find_game
-from pellmell.films.film import Film, FilmError
+from pellmell.films.dealing import dealt_by
+from pellmell.films.film import Film
 from pellmell.kit.chance import Chance, seed_from
 from pellmell.kit.messages import Command, Scored
-from pellmell.kit.options import parse_options
-from pellmell.kit.refusal import BadOptions
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.lab.arena import Arena, bot_players
 from pellmell.lab.contestants import find_contestant
@@ -71,13 +69,7 @@ def _points(film: Film, number: int) -> Sequence[int]:
 
 def _before(film: Film) -> Match:
     """The match, about to play the round."""
-    try:
-        game = find_game(film.game)
-        options = parse_options(game.options, film.options)
-    except (UnknownGame, BadOptions) as error:
-        raise FilmError(str(error)) from None
-    if film.rules != game.version:
-        raise FilmError(f"dealt by version {film.rules} of {game.title}'s rules; these are {game.version}")
+    game, options = dealt_by(film)
     match = Match(game, options, bot_players(len(film.players)))
     match.round = film.round - 1
     match.keep = msgspec.json.decode(film.keep, type=game.keep_type)

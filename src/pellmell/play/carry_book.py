@@ -1,19 +1,14 @@
 """The carry book of a table: what each group of people takes along from one match to the next, by game."""
 
-from collections.abc import Iterable
-
 from pellmell.play.performing import Carry
 
 Group = tuple[str, frozenset[str]]
 
 
 class CarryBook:
-    def __init__(self, game: str, carries: Iterable[Carry] = ()) -> None:
-        """With what earlier matches of this game have handed on."""
+    def __init__(self) -> None:
         self._handed_on: dict[Group, Carry] = {}
         self._recalled: dict[Group, Carry] = {}  # from other tables
-        for carry in carries:
-            self.note(game, carry)
 
     def note(self, game: str, carry: Carry) -> None:
         """A match is over here."""
@@ -32,3 +27,16 @@ class CarryBook:
         carry = self._handed_on.get(group, self._recalled.get(group, {}))
         self._recalled.clear()
         return carry
+
+
+class NothingCarried(CarryBook):
+    """Where a deal is given, it says what is taken along, and nothing is handed on (ALL-22)."""
+
+    def note(self, game: str, carry: Carry) -> None:
+        pass
+
+    def knows(self, game: str, people: frozenset[str]) -> bool:
+        return True
+
+    def open(self, game: str, people: frozenset[str]) -> Carry:
+        return {}

@@ -25,6 +25,7 @@ from pellmell.kit.phases import RACING
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
+from pellmell.play.given_deal import GivenDeal
 from pellmell.play.match import Match
 from pellmell.play.messages import Player
 from pellmell.play.personal_entries import PERSONAL
@@ -43,6 +44,7 @@ class Header(Struct, frozen=True, tag_field="line", tag="match", omit_defaults=T
     away: list[Seat] = []
     out: list[Seat] = []
     carry: dict[str, Carried] = {}
+    given: GivenDeal | None = None
 
 
 Moment = Annotated[Milliseconds, Meta(ge=0)]
@@ -204,4 +206,5 @@ def _header(match: Match, carry: Mapping[str, Carried]) -> Header:
         away=sorted(match.people.away),
         out=sorted(match.people.out),
         carry=dict(carry),
+        given=match.given,
     )

@@ -41,6 +41,8 @@ NO_SEED_YET = "the house has not promised a seed yet"
 def promise_seed(match: MatchCore, _: Seat, command: Promise) -> list[Event]:
     if match.seed is not None:
         raise Refusal("ALL-2", "the seed of the next round is promised already")
+    if match.given is not None and command.seed != match.given.seed:
+        raise Malformed("the deal of this match is given, and this is not its seed")
     match.seed = bytes.fromhex(command.seed)
     return [SeedPromised(match.round + 1, promise(match.seed))]
 
@@ -50,8 +52,9 @@ def get_ready(match: MatchCore, seat: Seat, command: Ready) -> list[Event]:
         raise Refusal("ALL-2", NO_SEED_YET)
     if seat in match.nonces:
         raise Refusal("ALL-2", "you are ready already")
-    match.nonces[seat] = command.nonce
-    return [GotReady(seat, command.nonce)]
+    nonce = command.nonce if match.given is None else match.given.nonces[seat]
+    match.nonces[seat] = nonce
+    return [GotReady(seat, nonce)]
 
 
 def start_round(match: MatchCore, seat: Seat, _: Signal) -> list[Event]:

@@ -10,6 +10,7 @@ from pellmell.kit.refusal import BadOptions, Refusal
 from pellmell.kit.round import Position
 from pellmell.kit.seats import Seat
 from pellmell.play.contest_statistics import Contests
+from pellmell.play.given_deal import GivenDeal, read_keep
 from pellmell.play.messages import Player
 from pellmell.play.pausing import Pausing
 from pellmell.play.roster import Roster
@@ -25,7 +26,7 @@ class MatchCore:
         game: AnyGame,
         options: Options,
         players: Sequence[Player],
-        carry: Mapping[str, Carried] | None = None,
+        carry: Mapping[str, Carried] | GivenDeal | None = None,
         host: Seat = 0,
         away: Sequence[Seat] = (),
         out: Sequence[Seat] = (),
@@ -35,10 +36,13 @@ class MatchCore:
         self.game = game
         self.options = options
         self.people = Roster(players, host, away, out)
+        self.given = carry if isinstance(carry, GivenDeal) else None
         self.carried = _carried(carry or {}, players)
         self.round = 0
         self.totals = [0] * len(players)
         self.keep: object = game.start(self.carried)
+        if self.given is not None:
+            self.keep = read_keep(game, self.given.keep, len(players))
         self.position: Position | None = None
         self.seed: bytes | None = None
         self.nonces: dict[Seat, str] = {}
@@ -69,7 +73,11 @@ class MatchCore:
     def may_grow(self) -> bool:
         """Somebody more may play from the next round on (ALL-13)."""
         players = len(self.players)
-        if players + 1 not in self.game.seats or not self.game.may_grow(self.options, players):
+        if (
+            self.given is not None
+            or players + 1 not in self.game.seats
+            or not self.game.may_grow(self.options, players)
+        ):
             return False
         try:
             self.options.check(players + 1)
@@ -88,7 +96,9 @@ class MatchCore:
         return seat in (self.people.out if self.position is None else self.people.resting)
 
     def thrown_in(self) -> list[str]:
-        """The numbers that the seats threw into the seed when they got ready."""
+        """The numbers that the seats threw into the seed when they got ready, now or before."""
+        if self.given is not None:
+            return list(self.given.nonces)
         return [self.nonces.get(seat, "") for seat in range(len(self.players))]
 
     def miss(self, seat: Seat, for_good: bool) -> list[Event]:
@@ -113,7 +123,10 @@ def check_start(game: AnyGame, options: Options, players: int) -> None:
         raise Refusal("ALL-2", str(error)) from None
 
 
-def _carried(carry: Mapping[str, Carried], players: Sequence[Player]) -> list[Carried]:
-    """What was taken along counts for the same people, in any order, and for nobody else."""
+def _carried(carry: Mapping[str, Carried] | GivenDeal, players: Sequence[Player]) -> list[Carried]:
+    """What was taken along counts for the same people, in any order, and for nobody else; or as before."""
+    if isinstance(carry, GivenDeal):
+        carry.check(len(players))
+        return list(carry.carried)
     people = [player.person for player in players]
     return [carry[person] for person in people] if set(people) == set(carry) else [NOTHING] * len(people)

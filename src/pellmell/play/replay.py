@@ -14,6 +14,7 @@ from pellmell.kit.options import parse_options
 from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
+from pellmell.play.given_deal import read_keep
 from pellmell.play.journal import (
     VERSION,
     End,
@@ -146,14 +147,10 @@ def check_written(entry: Entry, written: list[bytes], current: int, number: int)
 
 
 def _kept(match: Match, seal: Seal, number: int) -> object:
-    game, seats = match.game, len(seal.players or match.players)
     try:
-        keep = msgspec.convert(seal.keep, game.keep_type)
-    except msgspec.ValidationError as error:
-        raise JournalError(number, f"no seal of {game.title}: {error}") from None
-    if len(game.carries(keep, seats)) != seats:
-        raise JournalError(number, f"no seal of {game.title}: what is kept is not for {seats} players")
-    return keep
+        return read_keep(match.game, seal.keep, len(seal.players or match.players))
+    except Malformed as error:
+        raise JournalError(number, f"no seal of {match.game.title}: {error}") from None
 
 
 def perform_move(recorder: Recorder, move: Move, number: int, lost: Sequence[TooSlow] = ()) -> Step:
@@ -227,7 +224,8 @@ def open_match(header: Header, version: int) -> Match:
         game = find_game(header.game)
         _check_rules(game, version)
         options = parse_options(game.options, header.options)
-        return Match(game, options, header.players, header.carry, header.host, header.away, header.out)
+        carry = header.given or header.carry
+        return Match(game, options, header.players, carry, header.host, header.away, header.out)
     except (UnknownGame, BadOptions, Malformed) as error:
         raise JournalError(1, str(error)) from None
 

@@ -19,7 +19,8 @@ from pellmell.kit.refusal import BadOptions, Malformed, Refusal
 from pellmell.kit.seats import Seat
 from pellmell.kit.settling import chosen_options, settled
 from pellmell.kit.time_units import Milliseconds
-from pellmell.play.carry_book import CarryBook
+from pellmell.play.carry_book import CarryBook, NothingCarried
+from pellmell.play.given_deal import Given
 from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.match_commands import sit_out
@@ -54,18 +55,19 @@ from pellmell.play.vocabulary import MATCH_COMMANDS
 
 
 class Table:
-    """`record` is asked for each match that is opened, and what it took along."""
+    """`record` is asked for each match that is opened, and what it took along. Each plays a `given` deal."""
 
-    def __init__(self, game: AnyGame, record: Record = unrecorded, players: Iterable[Player] = ()) -> None:
-        self.game = game
-        self.record = record
+    def __init__(
+        self, game: AnyGame, record: Record = unrecorded, players: Iterable[Player] = (), given: Given = None
+    ) -> None:
+        self.game, self.record, self.given = game, record, given
         self.chosen: dict[str, OptionValue] = {}  # by people; the other options follow the number of players
         self._gathered = list(players)  # as they sit before a match: during it, the match has them
         self.options: Options = settled(game, {}, len(self._gathered))
         self.host: Seat = 0
         self.away: set[str] = set()  # persons, whatever their seats will be
         self.out: set[str] = set()  # likewise: they sit out
-        self.carries = CarryBook(game.name)
+        self.carries = CarryBook() if given is None else NothingCarried()
         self.match: Match | None = None
         self._performer: Performer | None = None
 
@@ -73,10 +75,11 @@ class Table:
     def woken(cls, recorder: Recorder, carries: Iterable[Carry] = (), record: Record = unrecorded) -> "Table":
         """With a match that was woken from its journal, and what earlier ones handed on."""
         match = recorder.match
-        table = cls(match.game, record)
+        table = cls(match.game, record, given=match.given)
         table.options, table.host = match.options, match.people.host
         table.chosen = msgspec.to_builtins(match.options)
-        table.carries = CarryBook(match.game.name, carries)
+        for carry in carries:
+            table.carries.note(match.game.name, carry)
         table.match, table._performer = match, recorder
         return table
 
@@ -173,7 +176,7 @@ class Table:
         carry = self.carries.open(self.game.name, frozenset(player.person for player in self.players))
         away = [seat for seat, player in enumerate(self.players) if player.person in self.away]
         out = self.current_out
-        self.match = Match(self.game, self.options, self.players, carry, self.host, away, out)
+        self.match = Match(self.game, self.options, self.players, self.given or carry, self.host, away, out)
         self._performer = self.record(self.match, carry)
         return [MatchOpened(self.match.carried, tuple(away), tuple(out))]
 

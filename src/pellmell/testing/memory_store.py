@@ -92,6 +92,10 @@ class MemoryStore:
         """The last entry of a match can't be read any more."""
         self.entries[number][-1] = b"garbage\n"
 
+    @property
+    def matches(self) -> list[MatchRecord]:
+        return list(self._matches.values())
+
     def ended(self, number: int) -> bool:
         return self._matches[number].ended is not None
 

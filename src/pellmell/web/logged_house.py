@@ -7,6 +7,7 @@ import structlog
 from pellmell.house.house import House
 from pellmell.house.live_table import LiveTable
 from pellmell.house.table_waking import Waking
+from pellmell.play.given_deal import GivenDeal
 from pellmell.wire.requests import TableSettings
 
 log = structlog.stdlib.get_logger()
@@ -14,9 +15,13 @@ log = structlog.stdlib.get_logger()
 
 class LoggedHouse(House):
     async def make_table(
-        self, game: str, options: Mapping[str, object] | None = None, settings: TableSettings | None = None
+        self,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        settings: TableSettings | None = None,
+        given: GivenDeal | None = None,
     ) -> LiveTable:
-        live = await super().make_table(game, options, settings)
+        live = await super().make_table(game, options, settings, given)
         log.info("table made", code=live.code, game=game)
         return live
 

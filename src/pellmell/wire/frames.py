@@ -223,6 +223,15 @@ class MatchState(Struct, frozen=True, omit_defaults=True):
     pause: PauseState | None = None
 
 
+class DealtBefore(Struct, frozen=True):
+    """Every match at this table plays a deal that was played before: who plays it on this `seat` may have
+    seen it, and it counts for nothing. `points` are what each seat made of it then, `nonces` are of then."""
+
+    seat: Seat
+    points: list[int]
+    nonces: list[str]
+
+
 class TableState(Struct, frozen=True, omit_defaults=True):
     code: str
     game: str
@@ -238,6 +247,7 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     waiting: list[Waiter] = []
     surplus: list[Seat] = []  # they would sit out if a match began now: the game has too few seats
     evening: list[Tally] = []
+    given: DealtBefore | None = None
 
 
 class Snapshot(Frame, frozen=True):

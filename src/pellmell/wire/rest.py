@@ -38,6 +38,14 @@ class PlayNow(RequestBody, frozen=True, kw_only=True):
     length: Annotated[Length | None, Meta(description="of the match; left out: short")] = None
 
 
+class DealWanted(RequestBody, frozen=True, kw_only=True):
+    """A table of one's own, at which a round is dealt once more, against bots of that level."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    level: Level = Level.ADULT
+    language: LanguageTag = ""
+
+
 class MySecret(RequestBody, frozen=True, kw_only=True):
     """Who asks: the player's portable secret. It goes into no address, and into no log."""
 
@@ -49,6 +57,13 @@ class MyMatchesWanted(MySecret, frozen=True, kw_only=True):
 
     before: Annotated[Seconds | None, Meta(description="in seconds since 1970: the next page")] = None
     most: Annotated[int, Meta(ge=1, le=50)] = 20
+
+
+class PlayDeal(DealWanted, frozen=True, kw_only=True):
+    """On which seat; who asks may look at the round."""
+
+    secret: Annotated[str, Meta(min_length=SHORTEST_SECRET, max_length=100)]
+    seat: Annotated[Seat, Meta(ge=0)]
 
 
 class StarWanted(MySecret, frozen=True, kw_only=True):
@@ -237,6 +252,12 @@ class MyMatch(Struct, frozen=True, omit_defaults=True):
     bot_rounds: Annotated[int, Meta(description="that a bot has played for them")] = 0
     left: Annotated[bool, Meta(description="they left before the end")] = False
     starred_rounds: list[int] = []
+    given: Annotated[
+        bool,
+        Meta(
+            description="a deal that has been played before, at a table of one's own: it counts for nothing"
+        ),
+    ] = False
 
 
 class MyMatches(Struct, frozen=True):

@@ -22,6 +22,7 @@ from pellmell.web.http.share_handlers import MAY_NOT
 from pellmell.web.reviews.review_process import MOST_WAITING
 from pellmell.web.shared_rounds import NOT_SHARED
 from pellmell.web.upkeep.housekeeping import Housekeeping
+from pellmell.wire.frames import Snapshot
 from pellmell.wire.requests import SetTable, TableSettings
 from tests.web.house import Guest, Visit, on_loop, opened
 from tests.web.http.rounds import ANN, MINE, SECRET, play_round, playing, until
@@ -335,3 +336,21 @@ async def test_where_nothing_can_be_drawn_there_is_the_picture_of_the_game(tmp_p
 async def leads_to_preview(visit: Visit, picture: str) -> None:
     async with visit.session.get(picture, allow_redirects=False) as answer:
         assert (answer.status, answer.headers["Location"]) == (302, "/preview-dice.png")
+
+
+@pytest.mark.rule("ALL-22")
+@on_loop
+async def test_whoever_has_the_link_plays_its_deal_on_the_seat_of_who_shares_it(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit, played(visit) as (film, _):
+        _, own = await visit.post(film, ANN)
+        share = await shared(visit, film, seat=2)
+        status, seat = await visit.post(f"{there(share)}/play", {"name": "Eve", "level": "child"})
+        assert status == 201
+        async with visit.connected(f"/ws/{seat['code']}") as guest:
+            await guest.hello(token=seat["token"])
+            table = (await guest.hear(Snapshot)).table
+        assert table.given is not None
+        assert (table.given.seat, table.given.nonces) == (0, own["nonces"])
+        assert [player.name for player in table.players if not player.level] == ["Eve"]
+        await visit.post(END, {**ANN, "token": share["token"]})
+        assert await visit.post(f"{there(share)}/play", {"name": "Eve"}) == (404, UNKNOWN)

@@ -2,6 +2,7 @@
 
 import { ask } from "./rest";
 import type { GameName } from "./wire";
+import type { PlayDeal, SeatTaken } from "./wireRest";
 
 /** Of a match: which of its rounds can be looked at, and which seat was one's own. */
 export interface MyMatch {
@@ -65,6 +66,11 @@ export function askReview(match: string, round: number, secret: string): Promise
 /** It takes a second or more; a house that is busy says no. */
 export function askPar(match: string, round: number, secret: string): Promise<ParTold> {
   return ask(`${pathOf(match, round)}/par`, { secret });
+}
+
+/** A seat at a table of one's own, where the same deal is played. */
+export function askToPlay(match: string, round: number, wish: PlayDeal): Promise<SeatTaken> {
+  return ask(`${pathOf(match, round)}/play`, wish);
 }
 
 function pathOf(match: string, round: number): string {

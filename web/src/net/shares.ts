@@ -2,7 +2,15 @@
 
 import type { ParTold, ReviewTold } from "./films";
 import { ask } from "./rest";
-import type { MyShare, MyShares, SharedMoment, ShareEnded, ShareWanted } from "./wireRest";
+import type {
+  DealWanted,
+  MyShare,
+  MyShares,
+  SeatTaken,
+  SharedMoment,
+  ShareEnded,
+  ShareWanted,
+} from "./wireRest";
 
 export function share(match: string, round: number, wanted: ShareWanted): Promise<MyShare> {
   return ask(`/api/films/${encodeURIComponent(match)}/${round}/share`, wanted);
@@ -23,6 +31,11 @@ export const askMoment = (token: string): Promise<SharedMoment> => ask(pathOf(to
 export const askSharedFilm = (token: string): Promise<unknown> => ask(`${pathOf(token)}/film`);
 export const askSharedReview = (token: string): Promise<ReviewTold> => ask(`${pathOf(token)}/review`);
 export const askSharedPar = (token: string): Promise<ParTold> => ask(`${pathOf(token)}/par`);
+
+/** The owner's seat at a table of one's own, where the same deal is played. */
+export function askToPlayShared(token: string, wish: DealWanted): Promise<SeatTaken> {
+  return ask(`${pathOf(token)}/play`, wish);
+}
 
 function pathOf(token: string): string {
   return `/api/shares/${encodeURIComponent(token)}`;

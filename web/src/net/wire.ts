@@ -241,6 +241,7 @@ export interface TableState {
   waiting?: Waiter[];
   surplus?: number[];
   evening?: Tally[];
+  given?: DealtBefore;
 }
 
 /**
@@ -350,6 +351,16 @@ export interface Tally {
   /** matches, by game */
   played?: Record<string, number>;
   won?: Record<string, number>;
+}
+
+/**
+ * Every match at this table plays a deal that was played before: who plays it on this `seat` may have
+ * seen it, and it counts for nothing. `points` are what each seat made of it then, `nonces` are of then.
+ */
+export interface DealtBefore {
+  seat: number;
+  points: number[];
+  nonces: string[];
 }
 
 /** All that can be said at a table. */

@@ -24,6 +24,14 @@ export interface PlayNow {
   length?: Length;
 }
 
+/** A table of one's own, at which a round is dealt once more, against bots of that level. */
+export interface DealWanted {
+  name: string;
+  level?: Level;
+  /** a bot is named in it: `de`, `fr-CH` */
+  language?: string;
+}
+
 /** Who asks: the player's portable secret. It goes into no address, and into no log. */
 export interface MySecret {
   secret: string;
@@ -35,6 +43,16 @@ export interface MyMatchesWanted {
   /** in seconds since 1970: the next page */
   before?: number;
   most?: number;
+}
+
+/** On which seat; who asks may look at the round. */
+export interface PlayDeal {
+  name: string;
+  level?: Level;
+  /** a bot is named in it: `de`, `fr-CH` */
+  language?: string;
+  secret: string;
+  seat: number;
 }
 
 /** A starred film is kept for as long as its player comes; there may be ten. */
@@ -228,6 +246,8 @@ export interface MyMatch {
   /** they left before the end */
   left?: boolean;
   starred_rounds?: number[];
+  /** a deal that has been played before, at a table of one's own: it counts for nothing */
+  given?: boolean;
 }
 
 /** The last one first. */

@@ -472,6 +472,7 @@ const de: Words = {
       "ALL-14": "Diese Runde setzt du aus.",
       "ALL-16": "Gerade nicht: Kein Platz ist frei.",
       "ALL-18": "Der Name geht gerade nicht.",
+      "ALL-22": "Diese Runde spielt jemand allein nach, so wie sie war.",
     },
   },
 };

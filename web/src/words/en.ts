@@ -474,6 +474,7 @@ const en = {
       "ALL-14": "You sit out this round.",
       "ALL-16": "Not now: no seat is free.",
       "ALL-18": "That name can’t be had now.",
+      "ALL-22": "This deal is played again by one person, as it was.",
     } as Record<string, string>,
   },
 };

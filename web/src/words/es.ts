@@ -475,6 +475,7 @@ const es: Words = {
       "ALL-14": "Esta ronda descansas.",
       "ALL-16": "Ahora no: no hay ningún sitio libre.",
       "ALL-18": "Ese nombre no se puede usar ahora.",
+      "ALL-22": "Este reparto lo repite una sola persona, tal como fue.",
     },
   },
 };

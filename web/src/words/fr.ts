@@ -477,6 +477,7 @@ const fr: Words = {
       "ALL-14": "Tu passes ton tour pour cette manche.",
       "ALL-16": "Pas maintenant : aucune place n’est libre.",
       "ALL-18": "Ce nom n’est pas possible pour l’instant.",
+      "ALL-22": "Cette donne est rejouée par une seule personne, telle quelle.",
     },
   },
 };

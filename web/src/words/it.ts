@@ -478,6 +478,7 @@ const it: Words = {
       "ALL-14": "In questa manche ti riposi.",
       "ALL-16": "Ora no: nessun posto è libero.",
       "ALL-18": "Questo nome ora non si può usare.",
+      "ALL-22": "Questa manche la rigioca una persona sola, così com’era.",
     },
   },
 };

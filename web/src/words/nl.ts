@@ -470,6 +470,7 @@ const nl: Words = {
       "ALL-14": "Deze ronde sla je over.",
       "ALL-16": "Nu niet: er is geen plek vrij.",
       "ALL-18": "Die naam kan nu niet.",
+      "ALL-22": "Deze ronde speelt één iemand na, precies zoals hij was.",
     },
   },
 };

@@ -150,7 +150,7 @@ class Attendance:
             self._overdue = False
             return None
         if match.seed is None:
-            return Promise(self._new_seed().hex())
+            return Promise(self._new_seed().hex() if match.given is None else match.given.seed)
         present = match.people.present
         all_ready = bool(present) and all(seat in match.nonces for seat in present)
         starts = all_ready or (self._overdue and match.nonces)

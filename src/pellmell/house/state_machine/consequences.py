@@ -56,7 +56,8 @@ class Consequences(TableCore):
             case MatchEnded():
                 assert self.table.match is not None
                 self.journal.end_match(self.table.match)
-                self.evening.note(self.table.match)
+                if self.table.given is None:
+                    self.evening.note(self.table.match)
             case Renamed(seat, name):
                 self._follow_name(self.seats[seat], name, at)
             case GameChanged():

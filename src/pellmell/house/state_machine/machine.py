@@ -33,7 +33,7 @@ from pellmell.house.state_machine.inputs import (
 )
 from pellmell.house.state_machine.latecomers import open_match, seat_next, tell_line_up, wanted_opening
 from pellmell.house.state_machine.left_seats import fill_left_seats
-from pellmell.house.state_machine.request_checks import PACED, check_pace, check_sits_in
+from pellmell.house.state_machine.request_checks import PACED, check_given, check_pace, check_sits_in
 from pellmell.house.state_machine.requests import ABOUT_LINES, HANDLERS, change_admission, sit
 from pellmell.kit.messages import Command, TimeUp
 from pellmell.kit.phases import Phase
@@ -83,8 +83,10 @@ class TableMachine(Deciding):
             if not self._is_new(origin):
                 return
             self._check(origin.seat, command)
-            if origin.seat is not None and isinstance(command, PACED):
-                check_pace(self.seats[origin.seat], command, at)
+            if isinstance(command, PACED):
+                check_given(command, self.table.given)
+                if origin.seat is not None:
+                    check_pace(self.seats[origin.seat], command, at)
             if (handler := HANDLERS.get(type(command))) is not None:
                 handler(self, origin, command, at)
                 self.unsettled = True

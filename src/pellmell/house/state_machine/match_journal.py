@@ -9,7 +9,7 @@ from pellmell.films.film import Film
 from pellmell.films.recording import Develop, FilmRecorder
 from pellmell.house.changes import Append, Change, CloseMatch, JoinMatch, OpenMatch, SaveGroup
 from pellmell.house.film_changes import saved_film
-from pellmell.house.records import MatchRecord
+from pellmell.house.records import AGAIN, MatchRecord
 from pellmell.house.state_machine.inputs import Supplies
 from pellmell.kit.time_units import Seconds
 from pellmell.play.journal import Recorder
@@ -62,7 +62,7 @@ class MatchJournal:
     def _record(self, match: Match) -> MatchRecord:
         return MatchRecord(
             number=self._supplies.match_number(),
-            id=self._supplies.seed()[:10].hex(),
+            id=("" if match.given is None else AGAIN) + self._supplies.seed()[:10].hex(),
             code=self._code,
             game=match.game.name,
             version=match.game.version,
@@ -75,7 +75,7 @@ class MatchJournal:
         assert self.number is not None
         today, carry = self._supplies.today(), match.carry()
         self.changes.append(_closed(self.number, today, match))
-        if any(carry.values()) or any(match.carried):
+        if match.given is None and (any(carry.values()) or any(match.carried)):
             self.changes.append(SaveGroup(match.game.name, carry, today))
 
     def join(self, person: str) -> None:

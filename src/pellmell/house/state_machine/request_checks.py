@@ -10,14 +10,24 @@ from pellmell.kit.messages import Command
 from pellmell.kit.refusal import Refusal
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds, to_seconds
+from pellmell.play.given_deal import GivenDeal
 from pellmell.play.match import Match
-from pellmell.play.messages import Ready, TableCommand
-from pellmell.wire.requests import React, Request
+from pellmell.play.messages import ChangeGame, Ready, Reopen, SetOptions, TableCommand
+from pellmell.wire.requests import AddBot, FillSeat, Kick, React, Request, SetTable, SitDown
 
 REQUESTS_AT_ONCE, REQUESTS_PER_SECOND = 40, 2  # of one seat: a host who sets a table up, bot by bot
 
 
 PACED = (TableCommand, Request)  # moves have a pace of their own
+FIXED = (AddBot, ChangeGame, FillSeat, Kick, Reopen, SetOptions, SitDown)  # where a deal is given
+
+
+def check_given(command: Command, given: GivenDeal | None) -> None:
+    """Nobody comes to a deal that was played before, and nothing of it is changed; raises Refusal."""
+    if given is None:
+        return
+    if isinstance(command, FIXED) or (isinstance(command, SetTable) and command.settings.public):
+        raise Refusal("ALL-22", "a deal is played again here: with nobody else, and as it was")
 
 
 def check_pace(state: SeatState, command: TableCommand | Request, at: Milliseconds) -> None:

@@ -8,8 +8,9 @@ from pellmell.house.state_machine.table_core import TableCore
 from pellmell.kit.chance import promise
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
+from pellmell.play.given_deal import GivenDeal
 from pellmell.play.match import Match
-from pellmell.wire.frames import MatchState, PauseState, Snapshot, TableCard, TableState
+from pellmell.wire.frames import DealtBefore, MatchState, PauseState, Snapshot, TableCard, TableState
 
 
 def snapshot(core: Deciding, at: Milliseconds) -> Snapshot:
@@ -40,7 +41,13 @@ def table_state(core: TableCore) -> TableState:
         waiting=core.line_up.waiting,
         surplus=core.line_up.surplus,
         evening=core.told_evening,
+        given=None if table.given is None else _told(table.given),
     )
+
+
+def _told(given: GivenDeal) -> DealtBefore:
+    """Its seed is told when the round is over, as always."""
+    return DealtBefore(given.seat, given.points, given.nonces)
 
 
 def match_state(match: Match) -> MatchState:

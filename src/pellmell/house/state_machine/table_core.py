@@ -131,6 +131,7 @@ class TableCore:
             waiting=self.waiting.chairs,
             evening=self.evening.records,
             round=self.table.match.round if self.table.match else 0,
+            given=self.table.given,
         )
 
     def save(self, at: Milliseconds) -> None:

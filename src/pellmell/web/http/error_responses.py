@@ -53,6 +53,10 @@ class NotAllowed(Exception):
     """It is there, and may be looked at, but this is not to be done with it."""
 
 
+class DealtOtherwise(Exception):
+    """Today's rules would not deal this round as it was dealt."""
+
+
 class Failure(msgspec.Struct, frozen=True):
     error: str
     reason: str
@@ -70,6 +74,7 @@ KNOWN: Mapping[type[Exception], tuple[int, str]] = {
     UnknownScreen: (404, "unknown_screen"),
     RequestTimedOut: (408, "too_slow"),
     TooMany: (409, "too_many"),
+    DealtOtherwise: (409, "other_rules"),
     PackedBody: (415, "packed_body"),
     ForeignHost: (421, "foreign_host"),
     WrongNode: (421, "wrong_node"),

@@ -10,7 +10,8 @@ from aiohttp.web import Request, Response
 
 from pellmell.films.film import Film, FilmError, unpack
 from pellmell.house.keys import person
-from pellmell.stores.films import MOST_STARS, PlayedMatch, PlayedRound
+from pellmell.house.records import plays_given_deal
+from pellmell.stores.films import MOST_STARS, KeptFilm, PlayedMatch, PlayedRound
 from pellmell.web.context import ServerContext
 from pellmell.web.http.error_responses import NotThere, TooMany
 from pellmell.web.http.routes import Route
@@ -45,13 +46,13 @@ class FilmHandlers:
         )
 
     async def mine(self, request: Request, body: MyMatchesWanted) -> MyMatches:
-        who = await self.who(request, body)
+        who = await self.who(request, body.secret)
         before = EVER if body.before is None else body.before
         found = await self._context.store.played_by(who, before, body.most + 1)
         return MyMatches([_my_match(match) for match in found[: body.most]], len(found) > body.most)
 
     async def film(self, request: Request, id: str, number: str, body: MySecret) -> Response | RoundScores:
-        who = await self.who(request, body)
+        who = await self.who(request, body.secret)
         round = round_number(id, number)
         kept = await self._context.store.film(id, round, who)
         if kept is None:
@@ -62,17 +63,17 @@ class FilmHandlers:
             return RoundScores(0, "unreadable", kept.game, round, kept.players, kept.points)
         return Response(body=kept.film, content_type=JSON, headers={"Content-Encoding": "gzip"})
 
-    async def kept(self, request: Request, id: str, number: str, body: MySecret) -> bytes:
-        """A film as it is kept; raises NotThere where there is none for whoever asks."""
-        kept = await self._context.store.film(id, round_number(id, number), await self.who(request, body))
+    async def kept(self, request: Request, id: str, number: str, secret: str) -> KeptFilm:
+        """A round with its film, as it is kept; raises NotThere where there is none for whoever asks."""
+        kept = await self._context.store.film(id, round_number(id, number), await self.who(request, secret))
         if kept is None:
             raise NotThere(NOT_YOURS)
         if not kept.film:
             raise NotThere("there are only the scores of this round")
-        return kept.film
+        return kept
 
     async def star(self, request: Request, id: str, number: str, body: StarWanted) -> Star:
-        who = await self.who(request, body)
+        who = await self.who(request, body.secret)
         match await self._context.store.star(who, id, round_number(id, number), body.starred):
             case "unknown":
                 raise NotThere(NOT_YOURS)
@@ -81,10 +82,10 @@ class FilmHandlers:
             case "done":
                 return Star(body.starred)
 
-    async def who(self, request: Request, body: MySecret) -> str:
+    async def who(self, request: Request, secret: str) -> str:
         """The person who asks."""
         await self._context.count_visit(self._context.admit(request))
-        return person(body.secret, self._context.store.house_key)
+        return person(secret, self._context.store.house_key)
 
 
 def round_number(id: str, number: str) -> int:
@@ -129,4 +130,5 @@ def _my_match(match: PlayedMatch) -> MyMatch:
         bot_rounds=match.bot_rounds,
         left=match.left,
         starred_rounds=match.starred,
+        given=plays_given_deal(match.id),
     )

@@ -1,6 +1,5 @@
 """The handlers of the REST requests: tables and matches, games and their rules, and how the house is."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import cache, cached_property
 
@@ -9,9 +8,7 @@ from aiohttp.web import HTTPNotFound, Request, Response, StreamResponse
 from prometheus_client import CollectorRegistry, generate_latest
 
 from pellmell.catalogue import all_games, find_game
-from pellmell.house.errors import HouseCannotWrite
 from pellmell.house.keys import person
-from pellmell.house.live_table import LiveTable
 from pellmell.house.play_now import play_now
 from pellmell.house.records import MatchRecord
 from pellmell.kit.game import AnyGame
@@ -24,8 +21,10 @@ from pellmell.web.access.introduction import NODE_HEADER
 from pellmell.web.context import HEALTH, ServerContext, logging_limits
 from pellmell.web.http.anonymous_journals import anonymous
 from pellmell.web.http.client_files import ClientFiles
+from pellmell.web.http.deal_handlers import DealHandlers
 from pellmell.web.http.error_responses import NotThere, failure
 from pellmell.web.http.film_handlers import FilmHandlers
+from pellmell.web.http.fresh_tables import hand_out
 from pellmell.web.http.long_answers import LongAnswers
 from pellmell.web.http.metrics import HouseCollector
 from pellmell.web.http.my_tables import my_tables
@@ -62,7 +61,6 @@ MARKDOWN = "text/markdown"
 LINES = "application/x-ndjson"
 PLAIN = "text/plain"
 MOST_MATCHES = 100  # of a table, the last ones
-WRITE_SECONDS = 10.0
 
 
 class Rest:
@@ -72,7 +70,8 @@ class Rest:
         self._screens = ScreenHandlers(context, forward)
         self._films = FilmHandlers(context)
         self._reviews = ReviewHandlers(context, self._films)
-        self._shares = ShareHandlers(context, self._films)
+        self._deals = DealHandlers(context, self._films)
+        self._shares = ShareHandlers(context, self._films, self._deals)
         self._house = context.house
         self._long_answers = LongAnswers()
         self._readiness = Readiness(context.store)
@@ -86,6 +85,7 @@ class Rest:
             *self._screens.routes(),
             *self._films.routes(),
             *self._reviews.routes(),
+            *self._deals.routes(),
             *self._shares.routes(),
             Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
@@ -163,9 +163,7 @@ class Rest:
         with logging_limits(who):
             await self._context.limits.new_tables.take(who.address)
         live = await self._house.make_table(body.game, body.options, body.settings)
-        await _written(live)
-        await self._leave_to_who_comes(live)
-        return TableMade(live.code, self._link(request, live))
+        return TableMade(live.code, await hand_out(self._context, request, live))
 
     async def play_now(self, request: Request, body: PlayNow) -> SeatTaken:
         who = self._context.admit(request)
@@ -173,15 +171,7 @@ class Rest:
             await self._context.limits.play_now.take(who.address)
         _check_bots(body)
         live, token, secret = await play_now(self._house, body)
-        await _written(live)
-        await self._leave_to_who_comes(live)
-        return SeatTaken(live.code, self._link(request, live), token, secret)
-
-    async def _leave_to_who_comes(self, live: LiveTable) -> None:
-        """Of several nodes, the one that a proxy sends people to shall have it, and nobody is here yet."""
-        if self._context.store.nodes is not None and not live.audience.everybody():
-            self._house.hand_over(live)
-            await self._context.store.flush()
+        return SeatTaken(live.code, await hand_out(self._context, request, live), token, secret)
 
     async def my_tables(self, request: Request, body: MySecret) -> MyTables:
         await self._context.count_visit(self._context.admit(request))
@@ -192,10 +182,6 @@ class Rest:
         who = self._context.admit(request)
         async with self._context.trying_code(who):
             return await find_facts(self._context, code)
-
-    def _link(self, request: Request, live: LiveTable) -> str:
-        scheme = "https" if self._context.identify(request).secure else "http"
-        return f"{scheme}://{request.host}/t/{live.code}"
 
     # Matches
 
@@ -229,17 +215,6 @@ def _check_bots(body: PlayNow) -> None:
     most = find_game(body.game).seats[-1] - 1
     if body.bots > most:
         raise BadOptions(f"{body.bots} bots are too many: {most} are the most")
-
-
-async def _written(live: LiveTable) -> None:
-    """Until all that was decided is safe."""
-    done = asyncio.Event()
-    live.delivery.in_turn(done.set)
-    try:
-        async with asyncio.timeout(WRITE_SECONDS):
-            await done.wait()
-    except TimeoutError:
-        raise HouseCannotWrite("the table could not be written: try again soon") from None
 
 
 @cache

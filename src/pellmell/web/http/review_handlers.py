@@ -34,8 +34,9 @@ class ReviewHandlers:
         return await self._find("par", request, id, number, body)
 
     async def _find(self, wanted: Wanted, request: Request, id: str, number: str, body: MySecret) -> Response:
-        film = await self._films.kept(request, id, number, body)
-        found = await self._context.reviews.find(wanted, film)
+        kept = await self._films.kept(request, id, number, body.secret)
+        assert kept.film is not None
+        found = await self._context.reviews.find(wanted, kept.film)
         if found.trouble:
             raise NotThere(found.trouble)
         return Response(body=bytes(found.answer), content_type=JSON)

@@ -19,6 +19,7 @@ from pellmell.review.round_review import RoundReview
 from pellmell.stores.films import KeptFilm
 from pellmell.stores.shares import MOST_SHARES, KeptShare, OwnShare, SharedRound
 from pellmell.web.context import ServerContext, logging_limits
+from pellmell.web.http.deal_handlers import PLAY, DealHandlers
 from pellmell.web.http.error_responses import NotAllowed, NotThere, TooMany
 from pellmell.web.http.film_handlers import FILM, JSON, NOT_YOURS, FilmHandlers, read, round_number
 from pellmell.web.http.routes import Route
@@ -26,11 +27,13 @@ from pellmell.web.reviews.review_process import TooMuchToReview
 from pellmell.web.reviews.worker import Wanted
 from pellmell.web.shared_rounds import SharedRounds
 from pellmell.wire.rest import (
+    DealWanted,
     Ended,
     MySecret,
     MyShare,
     MyShares,
     RoundScores,
+    SeatTaken,
     SharedMoment,
     ShareEnded,
     ShareWanted,
@@ -47,9 +50,10 @@ FULL = "so much is shared in this house that there is no room for more: try agai
 
 
 class ShareHandlers:
-    def __init__(self, context: ServerContext, films: FilmHandlers) -> None:
+    def __init__(self, context: ServerContext, films: FilmHandlers, deals: DealHandlers) -> None:
         self._context = context
         self._films = films
+        self._deals = deals
         self._shared = SharedRounds(context)
 
     def routes(self) -> Sequence[Route]:
@@ -62,12 +66,13 @@ class ShareHandlers:
             Route("GET", SHARED + "/review", "What it was like for its owner", RoundReview, self.review),
             Route("GET", SHARED + "/picture.png", "How the table lay then", PNG, self.picture),
             Route("GET", SHARED + "/par", "What bots make of its deal", Par, self.par),
+            Route("POST", SHARED + "/play", PLAY, SeatTaken, self.play, DealWanted, status=201),
         )
 
     # By who sat there
 
     async def share(self, request: Request, id: str, number: str, body: ShareWanted) -> MyShare:
-        who = await self._films.who(request, body)
+        who = await self._films.who(request, body.secret)
         client = self._context.identify(request)
         with logging_limits(client):
             await self._context.limits.shares.take(client.address)
@@ -96,13 +101,13 @@ class ShareHandlers:
                 return self._my_share(request, OwnShare(share, id, kept.game, round))
 
     async def mine(self, request: Request, body: MySecret) -> MyShares:
-        who = await self._films.who(request, body)
+        who = await self._films.who(request, body.secret)
         found = await self._context.store.shares_of(who, self._context.time.today())
         return MyShares([self._my_share(request, own) for own in found])
 
     async def end(self, request: Request, body: ShareEnded) -> Ended:
         """Also where it had ended: then nobody can look at it, either."""
-        who = await self._films.who(request, body)
+        who = await self._films.who(request, body.secret)
         await self._context.store.end_share(who, body.token)
         return Ended(True)
 
@@ -149,6 +154,11 @@ class ShareHandlers:
         if found.trouble:
             raise NotThere(found.trouble)
         return Response(body=bytes(found.answer), content_type=JSON)
+
+    async def play(self, request: Request, token: str, body: DealWanted) -> SeatTaken:
+        """On the seat of who shares it, whoever comes."""
+        shared = await self._shared.visit(request, token)
+        return await self._deals.table_for(request, shared.kept, shared.share.seat, body)
 
     async def picture(self, request: Request, token: str) -> Response:
         """For messengers, which show it beside the link; where none can be drawn, that of the game."""

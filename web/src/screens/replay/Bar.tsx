@@ -8,6 +8,7 @@ import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import styles from "./Bar.module.css";
+import { PlayDealButton } from "./PlayDealButton";
 import { usePlayer } from "./player";
 import { ReviewButton } from "./ReviewButton";
 import { r } from "./words";
@@ -20,6 +21,9 @@ export function Bar(props: { onClose: () => void; beside?: Component | undefined
       <span class={styles.round}>{t().ready.title(film.round)}</span>
       <Views />
       <ReviewButton />
+      <Show when={!props.beside}>
+        <PlayDealButton />
+      </Show>
       <Show when={asSeen() !== null}>
         <button
           type="button"

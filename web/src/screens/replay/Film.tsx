@@ -19,6 +19,7 @@ import { createSpeech } from "./spoken";
 import { r } from "./words";
 
 const FaceDown = lazy(() => import("./FaceDown"));
+const PlayDeal = lazy(() => import("./PlayDeal"));
 
 export interface FilmProps {
   opened: OpenedFilm;
@@ -30,11 +31,13 @@ export interface FilmProps {
 }
 
 export function Film(props: FilmProps): JSX.Element {
-  const player = createPlayer(props.opened, () => props.review);
+  const player = createPlayer(openedFor(props), () => props.review);
   const { game, film, session, view, xray } = player;
   createKeyboard(player, () => props.onClose());
   createSpeech(player);
   markRace();
+  const atEnd = createMemo(() => player.at() >= player.marks.end && !player.runs());
+  const offersDeal = () => atEnd() && props.ending === undefined;
   const turned = createMemo(() => xray() && game.turnUp !== undefined);
   return (
     <PlayerProvider value={player}>
@@ -63,6 +66,11 @@ export function Film(props: FilmProps): JSX.Element {
               <FaceDown />
             </Suspense>
           </Show>
+          <Show when={player.again && (offersDeal() || player.asksForDeal())}>
+            <Suspense>
+              <PlayDeal atEnd={offersDeal()} />
+            </Suspense>
+          </Show>
           <div class={styles.desk}>
             <div class={styles.line}>
               <Strip />
@@ -74,6 +82,12 @@ export function Film(props: FilmProps): JSX.Element {
       </div>
     </PlayerProvider>
   );
+}
+
+/** Whoever others wait for does not begin something else; who comes by a link may. */
+function openedFor({ opened, beside, ending }: FilmProps): OpenedFilm {
+  const { again, ...others } = opened;
+  return again && (!beside || ending) ? opened : others;
 }
 
 /** For what lies above all screens, and makes room there. */

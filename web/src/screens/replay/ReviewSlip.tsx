@@ -1,10 +1,14 @@
 // The slip of what a round was like: it lies over the film, and leads back into it.
 
-import { type JSX, lazy, Suspense } from "solid-js";
+import { createEffect, type JSX, lazy, Show, Suspense } from "solid-js";
+import { Button } from "../../kit/ui/Button";
 import { Dialog } from "../../kit/ui/Dialog";
 import type { ReviewTold } from "../../net/films";
+import { a } from "../again/words";
 import { createOptionalAnswer } from "../optionalAnswer";
+import { keepPar } from "./knownPars";
 import { usePlayer } from "./player";
+import styles from "./ReviewSlip.module.css";
 import { reviewedOf } from "./reviewedOf";
 import { r } from "./words";
 
@@ -27,11 +31,19 @@ interface SlipProps {
 export default function ReviewSlip(props: SlipProps): JSX.Element {
   const player = usePlayer();
   const par = createOptionalAnswer(player.askPar);
+  createEffect(() => {
+    const found = par();
+    if (found) keepPar(player.film, found);
+  });
   const see = (at: number): void => {
     props.onClose();
     player.see(at);
   };
   const reviewed = () => reviewedOf(player, props.review, props.seat, par, see);
+  const playDeal = (): void => {
+    props.onClose();
+    player.askForDeal(true);
+  };
   return (
     <Dialog
       open
@@ -41,6 +53,11 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
     >
       <Suspense>
         <ReviewCard reviewed={reviewed()} />
+        <Show when={player.again}>
+          <Button class={styles.deal} onPress={playDeal}>
+            {a().play}
+          </Button>
+        </Show>
       </Suspense>
     </Dialog>
   );

@@ -9,12 +9,15 @@ import {
   askMyMatches,
   askPar,
   askReview,
+  askToPlay,
   type MyMatch,
   type ParTold,
   type ReviewTold,
 } from "../../net/films";
+import type { PlayDeal, SeatTaken } from "../../net/wireRest";
 import { keysFor } from "../../settings";
 import type { Game } from "../../table/game";
+import { addressOf } from "../again/filmAddress";
 import { loadWords } from "./words";
 
 /** What to look at; what is left out is found out. */
@@ -24,6 +27,13 @@ export interface Wanted {
   /** A seat, or null for the whole table; undefined: one's own. */
   seat?: number | null;
   at: number | null;
+}
+
+/** How its deal is played again: on that seat alone, if one is said. `film` is the address to which one comes back. */
+export interface Again {
+  ask: (wish: Omit<PlayDeal, "secret">) => Promise<SeatTaken>;
+  film: (view: number | null) => string;
+  seat?: number;
 }
 
 export interface OpenedFilm extends FilmSource {
@@ -43,6 +53,8 @@ export interface FilmSource {
   owner: number | null;
   askReview: () => Promise<ReviewTold>;
   askPar: () => Promise<ParTold>;
+  /** How its deal is played again, where it can be. */
+  again?: Again;
 }
 
 const MATCHES = 50;
@@ -61,6 +73,10 @@ export async function openFilm(wanted: Wanted): Promise<OpenedFilm> {
     owner: null,
     askReview: () => askReview(wanted.match, round, secret),
     askPar: () => askPar(wanted.match, round, secret),
+    again: {
+      ask: (wish) => askToPlay(wanted.match, round, { ...wish, secret }),
+      film: (view) => addressOf({ match: wanted.match, round, seat: view }),
+    },
   });
 }
 

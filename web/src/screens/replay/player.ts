@@ -47,6 +47,9 @@ export interface Player extends Omit<OpenedFilm, "at"> {
   nextMissed: () => void;
   xray: Accessor<boolean>;
   setXray: (on: boolean) => void;
+  /** Whether one is asked about playing this deal oneself. */
+  asksForDeal: Accessor<boolean>;
+  askForDeal: (on: boolean) => void;
   nameOf: (seat: number) => string;
   backOf: (seat: number) => Back;
   signal: number;
@@ -65,6 +68,7 @@ export function createPlayer(opened: OpenedFilm, review: Accessor<ReviewTold | u
   const [view, setView] = createSignal(opened.seat);
   const [wantsAsSeen, setAsSeen] = createSignal(false);
   const [xray, setXray] = createSignal(false);
+  const [asksForDeal, askForDeal] = createSignal(false);
   const asSeen = createMemo(() => {
     const seat = view();
     return seat === null || lineOf(film, seat) === 0 ? null : wantsAsSeen();
@@ -167,6 +171,8 @@ export function createPlayer(opened: OpenedFilm, review: Accessor<ReviewTold | u
     nextMissed: () => nextOf(missed().map((chance) => chance.opened)),
     xray,
     setXray,
+    asksForDeal,
+    askForDeal,
     nameOf: (seat) => session().known().table.players[seat]?.name ?? "",
     backOf: (seat) => (opened.game.backs ?? seatBacks)(seat),
     signal,

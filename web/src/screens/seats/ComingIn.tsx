@@ -3,6 +3,7 @@
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { t } from "../../words/words";
+import { a } from "../again/words";
 import { ownName } from "../home/start";
 import { isLastRound } from "../table/scores/scoreFacts";
 import { sendCommand, sitDown } from "../table/tableCommands";
@@ -17,6 +18,9 @@ export function ComingIn(): JSX.Element {
     <div class={styles.coming} data-test="coming-in">
       <Switch>
         <Match when={ownPlace(view)}>{(place) => <Waits place={place()} />}</Match>
+        <Match when={view.given()}>
+          <p>{a().alone}</p>
+        </Match>
         <Match when={view.locked()}>
           <p>{t().table.lockedAbout(view.nameOf(view.host()))}</p>
         </Match>

@@ -1,13 +1,13 @@
 // The slip at the end of a film that somebody shares: what the round was like for them, and the way to a race of
 // one's own.
 
-import { type Component, createMemo, createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
-import { Dynamic } from "solid-js/web";
+import { createMemo, createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
 import { titleOf } from "../../games/games";
 import { Button } from "../../kit/ui/Button";
 import { IconButton } from "../../kit/ui/IconButton";
 import type { ReviewTold } from "../../net/films";
 import { t } from "../../words/words";
+import { a } from "../again/words";
 import { busy, play } from "../home/start";
 import { createOptionalAnswer } from "../optionalAnswer";
 import { usePlayer } from "../replay/player";
@@ -25,8 +25,7 @@ const Figures = lazy(async () => {
   return { default: Figures };
 });
 
-/** `deal` is a way to play what was dealt in this round. */
-export function Farewell(props: { deal?: Component | undefined }): JSX.Element {
+export function Farewell(): JSX.Element {
   const player = usePlayer();
   const { film, marks, at, signal, seek, toggle } = player;
   const [closed, setClosed] = createSignal(false);
@@ -52,7 +51,9 @@ export function Farewell(props: { deal?: Component | undefined }): JSX.Element {
           >
             {t().home.playNow}
           </Button>
-          <Show when={props.deal}>{(deal) => <Dynamic component={deal()} />}</Show>
+          <Show when={player.again}>
+            <Button onPress={() => player.askForDeal(true)}>{a().play}</Button>
+          </Show>
           <Button onPress={again}>{sh().shown.again}</Button>
         </div>
       </section>

@@ -1,6 +1,6 @@
 // The page of a moment that somebody shares: the film stands there for anybody, and leads to a race of one's own.
 
-import { type Component, type JSX, lazy } from "solid-js";
+import { type JSX, lazy } from "solid-js";
 import { Failed } from "../../net/rest";
 import { leave } from "../../router";
 import { TroublePage } from "../errors/TroublePage";
@@ -13,14 +13,12 @@ import { Ways } from "./Ways";
 const Expired = lazy(() => import("./Expired"));
 const SharedScores = lazy(() => import("./SharedScores"));
 
-/** `deal` is a way to play what was dealt in the round, at its end. */
-export default function SharedScreen(props: { token: string; deal?: Component | undefined }): JSX.Element {
+export default function SharedScreen(props: { token: string }): JSX.Element {
   const open = async () => {
     await loadReplayWords();
     return openShared(props.token);
   };
-  const Ending = (): JSX.Element => <Farewell deal={props.deal} />;
-  return <Replay open={open} onClose={leave} beside={Ways} ending={Ending} instead={instead} />;
+  return <Replay open={open} onClose={leave} beside={Ways} ending={Farewell} instead={instead} />;
 }
 
 function instead(failed: unknown): JSX.Element | undefined {

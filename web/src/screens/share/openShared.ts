@@ -2,7 +2,7 @@
 
 import { readFilm } from "../../films/film";
 import { withNames } from "../../films/numbered";
-import { askMoment, askSharedFilm, askSharedPar, askSharedReview } from "../../net/shares";
+import { askMoment, askSharedFilm, askSharedPar, askSharedReview, askToPlayShared } from "../../net/shares";
 import type { SharedMoment } from "../../net/wireRest";
 import { developed, type OpenedFilm } from "../replay/openFilm";
 import { loadWords, sh } from "./words";
@@ -27,6 +27,11 @@ export async function openShared(token: string): Promise<OpenedFilm> {
     owner: moment.owner,
     askReview: () => askSharedReview(token),
     askPar: () => askSharedPar(token),
+    again: {
+      ask: ({ seat: _, ...wish }) => askToPlayShared(token, wish),
+      film: () => `/s/${token}`,
+      seat: moment.owner,
+    },
   });
 }
 

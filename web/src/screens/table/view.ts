@@ -3,7 +3,7 @@
 import { type Accessor, createContext, createMemo, useContext } from "solid-js";
 import { titleOf } from "../../games/games";
 import { createSlices } from "../../kit/slice";
-import type { MatchState, Phase, Player, RoundResult, TableState, Waiter } from "../../net/wire";
+import type { DealtBefore, MatchState, Phase, Player, RoundResult, TableState, Waiter } from "../../net/wire";
 import { type Back, seatBacks } from "../../table/backs";
 import type { Game } from "../../table/game";
 import type { History } from "../../table/history";
@@ -39,6 +39,8 @@ export interface TableView {
   watchers: Accessor<number>;
   /** Nobody new comes in. */
   locked: Accessor<boolean>;
+  /** The deal that is played here, if it has been played before. */
+  given: Accessor<DealtBefore | null>;
   /** What the last round was worth, for those who were there when it was scored. */
   result: Accessor<RoundResult | null>;
   /** Of the match, as far as this screen has seen it. */
@@ -99,6 +101,7 @@ export function createTableView(session: Session): TableView {
     silent: createMemo(() => presence().silent ?? []),
     watchers: createMemo(() => presence().watchers ?? 0),
     locked: createMemo(() => table().admission?.locked ?? false),
+    given: createMemo(() => table().given ?? null),
     result,
     history,
     isReady: (of) => Boolean(table().players[of]?.bot || table().match?.ready?.includes(of)),

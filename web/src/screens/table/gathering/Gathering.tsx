@@ -12,6 +12,7 @@ import type { Refused } from "../../../net/wire";
 import type { GameCard, OptionCard } from "../../../net/wireRest";
 import { go } from "../../../router";
 import { t } from "../../../words/words";
+import { a } from "../../again/words";
 import { ChangeGame } from "../../evening/ChangeGame";
 import { EveningBoard } from "../../evening/EveningBoard";
 import { LineUpSlip } from "../../evening/LineUpSlip";
@@ -162,6 +163,7 @@ function Begin(props: { card: GameCard | undefined }): JSX.Element {
 }
 
 function waiting(view: TableView): string {
+  if (view.given()) return a().alone;
   const host = view.hostName();
   return host === null ? t().table.sitDownHint : t().table.waitForStart(host);
 }

@@ -23,7 +23,7 @@ import { SeatRow } from "./SeatRow";
 import styles from "./SeatsPanel.module.css";
 
 export function SeatsPanel(props: { most: number }): JSX.Element {
-  const { players, seat, waiting, isHost, watchers, locked, nameOf, host } = useTable();
+  const { players, seat, waiting, isHost, watchers, locked, given, nameOf, host } = useTable();
   const free = () => Math.max(0, props.most - players().length);
   return (
     <section class={classes(paper.paper, styles.seats)}>
@@ -43,7 +43,7 @@ export function SeatsPanel(props: { most: number }): JSX.Element {
         <Match when={waiting() !== null}>
           <ComingIn />
         </Match>
-        <Match when={seat() === null && !locked()}>
+        <Match when={seat() === null && !locked() && !given()}>
           <SitDown full={players().every(({ level }) => !level) && !free()} />
         </Match>
       </Switch>

@@ -10,9 +10,9 @@ export function InviteForm(): JSX.Element {
   return <Invite code={session.code} game={title()} locked={locked()} mayShow={isHost()} inDialog />;
 }
 
-/** Where the way to it stands; before the match it is on the page itself. */
+/** Where the way to it stands; before the match it is on the page itself. Nobody sits down where a deal is given. */
 export function mayInvite(view: TableView): boolean {
-  return view.phase() !== "gathering";
+  return view.phase() !== "gathering" && !view.given();
 }
 
 /** The host may bring a television, too. */

@@ -37,7 +37,7 @@ interface MenuProps {
 
 export function Menu(props: MenuProps): JSX.Element {
   const view = useTable();
-  const { session, seat, game, phase, players, match, isHost, rests } = view;
+  const { session, seat, game, phase, players, match, isHost, rests, given } = view;
   const voted = () => match()?.votes?.includes(seat() ?? -1) ?? false;
   const vote = (): void => {
     sendCommand(session, { do: "vote_to_end" });
@@ -122,12 +122,12 @@ export function Menu(props: MenuProps): JSX.Element {
                 <Icon name="lock" /> {t().table.admission}
               </Button>
             </Show>
-            <Show when={isHost() && CHANGE_PHASES.includes(phase())}>
+            <Show when={isHost() && !given() && CHANGE_PHASES.includes(phase())}>
               <Button onPress={() => props.onAsk("game")}>
                 <Icon name="retry" /> {e().games.change}
               </Button>
             </Show>
-            <Show when={isHost() && REOPEN_PHASES.includes(phase())}>
+            <Show when={isHost() && !given() && REOPEN_PHASES.includes(phase())}>
               <Button onPress={() => (isUnderWay(view) ? props.onAsk("reopen") : reopen())}>
                 <Icon name="people" /> {t().ready.back}
               </Button>

@@ -4,6 +4,7 @@ import { createSignal, type JSX, Show } from "solid-js";
 import { Dialog } from "../../../kit/ui/Dialog";
 import { IconButton } from "../../../kit/ui/IconButton";
 import { t } from "../../../words/words";
+import { GivenMark } from "../../again/GivenMark";
 import { LockMark } from "../LockMark";
 import { ReactionPicker } from "../reactions/ReactionPicker";
 import { useTable } from "../view";
@@ -20,6 +21,7 @@ export function TableTools(): JSX.Element {
   return (
     <>
       <LockMark />
+      <GivenMark />
       <Show when={mayInvite(view)}>
         <IconButton
           class={styles.invite}

@@ -8,6 +8,7 @@ import { Icon } from "../../../kit/ui/Icon";
 import { IconButton } from "../../../kit/ui/IconButton";
 import { choose, settings } from "../../../settings";
 import { t } from "../../../words/words";
+import { GivenMark } from "../../again/GivenMark";
 import { PauseButton } from "../../breaks/PauseButton";
 import { PauseSlip } from "../../breaks/PauseSlip";
 import { askedPause, pausesWhile } from "../../breaks/pausing";
@@ -42,6 +43,7 @@ export function RaceBar(): JSX.Element {
         {(found) => <span class={styles.round}>{t().ready.title(found().round)}</span>}
       </Show>
       <LockMark />
+      <GivenMark />
       <Show when={asked()} fallback={<VoteSlip class={styles.slip} />}>
         <PauseSlip class={styles.slip} />
       </Show>

@@ -4,6 +4,7 @@ import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";
 import { Button } from "../../../kit/ui/Button";
 import { t } from "../../../words/words";
+import { a } from "../../again/words";
 import { ChangeGame } from "../../evening/ChangeGame";
 import { NameSlip } from "../../seats/NameSlip";
 import { WaitingList } from "../../seats/WaitingList";
@@ -20,7 +21,7 @@ import styles from "./Readying.module.css";
 import { ReadyMark } from "./ReadyMark";
 
 export function Readying(): JSX.Element {
-  const { session, title, players, match, isHost } = useTable();
+  const { session, title, players, match, isHost, given } = useTable();
   return (
     <Page tools={<TableTools />} foot={<ReadyFoot label={t().ready.button} />} class={styles.readying}>
       <p class={styles.game}>{title()}</p>
@@ -39,7 +40,10 @@ export function Readying(): JSX.Element {
         <SharingNote />
       </section>
       <NameSlip />
-      <Show when={isHost()}>
+      <Show when={given()}>
+        <p class={styles.given}>{a().mark}</p>
+      </Show>
+      <Show when={isHost() && !given()}>
         <ChangeGame variant="quiet" />
         <Button variant="quiet" onPress={() => sendCommand(session, { do: "reopen" })}>
           {t().ready.back}

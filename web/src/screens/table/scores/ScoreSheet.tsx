@@ -5,6 +5,8 @@ import { type JSX, Show } from "solid-js";
 import { classes } from "../../../kit/classes";
 import { Button } from "../../../kit/ui/Button";
 import { t } from "../../../words/words";
+import { Compared } from "../../again/Compared";
+import { GivenFoot } from "../../again/GivenFoot";
 import { EveningBoard } from "../../evening/EveningBoard";
 import { LineUpSlip } from "../../evening/LineUpSlip";
 import { Curve, Honours, PictureDialog } from "../../finale/finale";
@@ -56,6 +58,9 @@ export function ScoreSheet(): JSX.Element {
       </div>
       <div class={styles.right}>
         <div class={styles.standings}>
+          <Show when={over()}>
+            <Compared />
+          </Show>
           <section class={classes(paper.paper, styles.sheet)} data-counted={counting.done()}>
             <ScoreTable rows={scores.rows()} items={counting.items} />
             <p class={styles.goal}>{goalOf(view)}</p>
@@ -108,7 +113,7 @@ function Head(props: { scores: Scores }): JSX.Element {
 
 /** Who has seen enough goes on at once: nobody waits until all is counted. What stays does not move when Skip goes. */
 function Foot(props: { scores: Scores }): JSX.Element {
-  const { phase, seat } = useTable();
+  const { phase, seat, given } = useTable();
   return (
     <div class={styles.foot}>
       <Show when={!props.scores.counting.done()}>
@@ -125,10 +130,12 @@ function Foot(props: { scores: Scores }): JSX.Element {
           </div>
         }
       >
-        <Show when={seat() === null}>
+        <Show when={seat() === null && !given()}>
           <ComingIn />
         </Show>
-        <OverFoot />
+        <Show when={given()} fallback={<OverFoot />}>
+          <GivenFoot />
+        </Show>
       </Show>
     </div>
   );
