@@ -10,7 +10,7 @@ from aiohttp.web import Request, Response
 
 from pellmell.films.film import Film, FilmError, unpack
 from pellmell.house.keys import person
-from pellmell.stores.films import MOST_STARS, PlayedMatch, PlayedRound
+from pellmell.stores.films import MOST_STARS, KeptFilm, Narrowed, PlayedMatch, PlayedRound
 from pellmell.web.context import ServerContext
 from pellmell.web.http.error_responses import NotThere, TooMany
 from pellmell.web.http.routes import Route
@@ -47,7 +47,8 @@ class FilmHandlers:
     async def mine(self, request: Request, body: MyMatchesWanted) -> MyMatches:
         who = await self.who(request, body)
         before = EVER if body.before is None else body.before
-        found = await self._context.store.played_by(who, before, body.most + 1)
+        narrowed = Narrowed(body.match, body.starred)
+        found = await self._context.store.played_by(who, before, body.most + 1, narrowed)
         return MyMatches([_my_match(match) for match in found[: body.most]], len(found) > body.most)
 
     async def film(self, request: Request, id: str, number: str, body: MySecret) -> Response | RoundScores:
@@ -62,14 +63,15 @@ class FilmHandlers:
             return RoundScores(0, "unreadable", kept.game, round, kept.players, kept.points)
         return Response(body=kept.film, content_type=JSON, headers={"Content-Encoding": "gzip"})
 
-    async def kept(self, request: Request, id: str, number: str, body: MySecret) -> bytes:
-        """A film as it is kept; raises NotThere where there is none for whoever asks."""
-        kept = await self._context.store.film(id, round_number(id, number), await self.who(request, body))
+    async def kept(self, request: Request, id: str, number: str, body: MySecret) -> tuple[str, KeptFilm]:
+        """Who asks, and a film as it is kept; raises NotThere where there is none for them."""
+        who = await self.who(request, body)
+        kept = await self._context.store.film(id, round_number(id, number), who)
         if kept is None:
             raise NotThere(NOT_YOURS)
         if not kept.film:
             raise NotThere("there are only the scores of this round")
-        return kept.film
+        return who, kept
 
     async def star(self, request: Request, id: str, number: str, body: StarWanted) -> Star:
         who = await self.who(request, body)
@@ -129,4 +131,5 @@ def _my_match(match: PlayedMatch) -> MyMatch:
         bot_rounds=match.bot_rounds,
         left=match.left,
         starred_rounds=match.starred,
+        people=match.people,
     )
