@@ -107,13 +107,19 @@ def _share(counts: Iterable[tuple[int, int]]) -> list[float]:
 
 
 def _rounded(value: float, digits: int) -> float:
-    return round(value, digits) + 0.0  # no -0.0
+    return (round(value, digits) if digits else round(value)) or 0  # no -0.0
 
 
 def written(scale: dict[str, Any]) -> str:
-    """As biome formats it: one figure a line."""
-    lines = [f'  "{name}": {json.dumps(value)}' for name, value in scale.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    """As biome formats it: one pair a line."""
+    blocks = [f'  "{name}": {_block(value)}' for name, value in scale.items()]
+    return "{\n" + ",\n".join(blocks) + "\n}\n"
+
+
+def _block(value: Any) -> str:
+    if not isinstance(value, list):
+        return json.dumps(value)
+    return "[\n" + ",\n".join(f"    {json.dumps(pair)}" for pair in value) + "\n  ]"
 
 
 def _wanted(arguments: Sequence[str]) -> Iterator[str]:

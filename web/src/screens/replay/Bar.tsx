@@ -10,6 +10,7 @@ import { t } from "../../words/words";
 import styles from "./Bar.module.css";
 import { usePlayer } from "./player";
 import { ReviewButton } from "./ReviewButton";
+import { Star } from "./Star";
 import { r } from "./words";
 
 export function Bar(props: { onClose: () => void; beside?: Component | undefined }): JSX.Element {
@@ -19,6 +20,7 @@ export function Bar(props: { onClose: () => void; beside?: Component | undefined
       <IconButton icon="close" label={r().close} onPress={() => props.onClose()} />
       <span class={styles.round}>{t().ready.title(film.round)}</span>
       <Views />
+      <Star />
       <ReviewButton />
       <Show when={asSeen() !== null}>
         <button

@@ -17,6 +17,8 @@ const ReviewCard = lazy(async () => {
   return card;
 });
 
+const LATELY = 20; // rounds
+
 interface SlipProps {
   review: ReviewTold;
   seat: number;
@@ -44,4 +46,13 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
       </Suspense>
     </Dialog>
   );
+}
+
+/** Undefined for whom the house does not know, and where nothing is known yet. */
+async function reactionsLately(game: string): Promise<number[] | undefined> {
+  const secret = ownSecret();
+  if (!secret) return undefined;
+  const { rounds } = await askMyFigures({ secret, game, most: LATELY });
+  const reactions = rounds.flatMap((round) => round.reactions ?? []);
+  return reactions.length ? reactions : undefined;
 }
