@@ -74,9 +74,14 @@ def my_matches(_: House, person: Person) -> None:
 
 def against_bea(house: House, person: Person) -> None:
     my_matches(house, person)
-    person.page.get_by_label("With").select_option("Bea")
+    person.page.get_by_label("With", exact=True).select_option("Bea")
     person.see("match").first.get_by_role("button").click()
     expect(person.see("round").first).to_be_visible()
+
+
+def home(_: House, person: Person) -> None:
+    lists(person, some_matches()).prefers(**DARK).visit("/")
+    expect(person.page.get_by_role("link", name="My matches")).to_be_visible()
 
 
 def no_matches(_: House, person: Person) -> None:
@@ -86,13 +91,15 @@ def no_matches(_: House, person: Person) -> None:
 
 def figures(weeks: int, **settings: Any) -> Go:
     def go(_: House, person: Person) -> None:
-        lists(person, some_matches(), some_rounds(weeks)).prefers(**{**DARK, **settings}).visit("/me/ligretto")
+        lists(person, some_matches(), some_rounds(weeks)).prefers(**{**DARK, **settings}).visit(
+            "/me/ligretto"
+        )
         expect(person.see("figures-lead")).to_be_visible()
 
     return go
 
 
-def film_of_mine(house: House, person: Person) -> None:
+def film_of_mine(_: House, person: Person) -> None:
     """With a star to give, and what it was like beside my last rounds."""
     lists(person, [{**some_matches()[0], "id": "3f2a", "seat": SEAT}], some_rounds(2))
     film = golden("ligretto")
@@ -112,6 +119,7 @@ def like_lately(house: House, person: Person) -> None:
 
 
 LOOKING_AGAIN = (
+    Scene("home, who has played", home),
     Scene("my matches", my_matches),
     Scene("my matches, against one", against_bea),
     Scene("my matches, none yet", no_matches),

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { MyMatch } from "../../src/net/wireRest";
 import { isWith, rivalsIn } from "../../src/screens/me/company";
+import { starredIn, withStar } from "../../src/screens/me/createMatches";
 import { byDay, daysFrom } from "../../src/screens/me/days";
 import { GAMES } from "../mentions";
 
@@ -75,5 +76,18 @@ describe("head to head", () => {
     const few = match([1, 2], { players: ["Ann", "Zoe", "Abe"], people: [0, 1, 2] });
     const names = rivalsIn([few, match([1, 2], { people: [0, 2] }), match([1, 2], { people: [0, 2] })]);
     expect(names.map(({ name }) => name)).toEqual(["Cem", "Abe", "Zoe"]);
+  });
+});
+
+describe("stars", () => {
+  const [old, last] = [match([1], { id: "old", starred_rounds: [2] }), match([1], { id: "last", began: 9 })];
+  const told = (rounds: ReturnType<typeof starredIn>) => rounds.map(({ match: { id }, round }) => `${id} ${round}`);
+
+  it("come and go, and stand in the order of time", () => {
+    const first = starredIn([old]);
+    const more = withStar(withStar(first, { match: last, round: 3 }, true), { match: last, round: 1 }, true);
+    expect(told(more)).toEqual(["last 1", "last 3", "old 2"]);
+    expect(told(withStar(more, { match: last, round: 1 }, true))).toEqual(told(more));
+    expect(told(withStar(more, { match: old, round: 2 }, false))).toEqual(["last 1", "last 3"]);
   });
 });

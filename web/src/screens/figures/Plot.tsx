@@ -3,7 +3,7 @@
 
 import { For, type JSX, Show } from "solid-js";
 import type { Levels } from "../../games/games";
-import { language } from "../../words/localized";
+import { locale } from "../../words/localized";
 import { LEVELS } from "./levels";
 import styles from "./Plot.module.css";
 import { labelled, plotted } from "./plotting";
@@ -86,7 +86,7 @@ export function Plot(props: PlotProps): JSX.Element {
 
 function dayOf(week: Week | undefined): string {
   if (!week) return "";
-  return new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" }).format(
+  return new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" }).format(
     week.begins,
   );
 }

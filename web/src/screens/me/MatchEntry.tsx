@@ -6,17 +6,18 @@ import { classes } from "../../kit/classes";
 import { withMinus } from "../../kit/numbers";
 import { Icon } from "../../kit/ui/Icon";
 import type { MyMatch, RoundFacts } from "../../net/wireRest";
-import { language } from "../../words/localized";
+import { locale } from "../../words/localized";
 import { t } from "../../words/words";
 import { Link } from "../shell/Link";
 import { StarButton } from "../stars/StarButton";
+import type { Matches } from "./createMatches";
 import { dateOf } from "./days";
 import styles from "./MatchEntry.module.css";
 import { m } from "./words";
 
 export interface EntryProps {
   match: MyMatch;
-  onStar: (id: string, round: number, starred: boolean) => void;
+  matches: Matches;
 }
 
 export function MatchEntry(props: EntryProps): JSX.Element {
@@ -50,7 +51,7 @@ export function MatchEntry(props: EntryProps): JSX.Element {
       <Show when={open()}>
         <ul id={id} class={styles.rounds}>
           <For each={props.match.rounds}>
-            {(round) => <Round match={props.match} round={round} onStar={props.onStar} />}
+            {(round) => <Round match={props.match} round={round} matches={props.matches} />}
           </For>
         </ul>
       </Show>
@@ -59,7 +60,7 @@ export function MatchEntry(props: EntryProps): JSX.Element {
 }
 
 function Round(props: EntryProps & { round: RoundFacts }): JSX.Element {
-  const starred = () => props.match.starred_rounds?.includes(props.round.round) ?? false;
+  const starred = () => props.matches.hasStar(props.match.id, props.round.round);
   return (
     <li class={styles.round} data-test="round">
       <span class={styles.number}>
@@ -83,7 +84,7 @@ function Round(props: EntryProps & { round: RoundFacts }): JSX.Element {
             match={props.match.id}
             round={props.round.round}
             starred={starred()}
-            onChange={(on) => props.onStar(props.match.id, props.round.round, on)}
+            onChange={(on) => props.matches.star(props.match, props.round.round, on)}
           />
           <Link
             to={`/m/${props.match.id}?round=${props.round.round}`}
@@ -104,7 +105,7 @@ function companyOf({ players, seat }: MyMatch): string {
 }
 
 function timeOf(match: MyMatch): string {
-  const began = new Intl.DateTimeFormat(language(), { hour: "numeric", minute: "2-digit" }).format(
+  const began = new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit" }).format(
     dateOf(match.began),
   );
   if (match.ended === undefined) return `${began} · ${m().runs}`;

@@ -5,19 +5,22 @@ import {
   createMemo,
   createResource,
   createSignal,
+  createUniqueId,
   For,
   type JSX,
   Match,
+  on,
   Show,
   Switch,
 } from "solid-js";
 import { GAMES, titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
+import { sharingUnchanged } from "../../kit/structuralSharing";
 import { Button } from "../../kit/ui/Button";
 import { Icon } from "../../kit/ui/Icon";
 import { toast } from "../../kit/ui/Toast";
 import { keysFor } from "../../settings";
-import { language } from "../../words/localized";
+import { locale } from "../../words/localized";
 import { saidOf } from "../errors/failures";
 import { TroublePage } from "../errors/TroublePage";
 import { BackButton } from "../shell/BackButton";
@@ -29,7 +32,7 @@ import { Waiting } from "../shell/Waiting";
 import { loadWords as loadStarWords } from "../stars/words";
 import { isWith, rivalsIn } from "./company";
 import { askFirst, createMatches, type FirstMatches } from "./createMatches";
-import { byDay, daysFrom } from "./days";
+import { byDay, daysFrom, type MatchDay } from "./days";
 import { HeadToHead } from "./HeadToHead";
 import { MatchEntry } from "./MatchEntry";
 import styles from "./MatchesScreen.module.css";
@@ -79,14 +82,17 @@ function Matches(props: { secret: string; first: FirstMatches }): JSX.Element {
   const [person, setPerson] = createSignal("");
   const ofGame = createMemo(() => matches.all().filter((match) => !game() || match.game === game()));
   const shown = createMemo(() => ofGame().filter((match) => !person() || isWith(match, person())));
+  const days = createMemo((before: MatchDay[]) => sharingUnchanged(before, byDay(shown())), []);
   const games = createMemo(() => GAMES.filter((name) => matches.all().some((match) => match.game === name)));
   const rivals = createMemo(() => rivalsIn(ofGame()));
-  createEffect(() => {
-    if (game() || person()) void matches.loadAll();
-  });
+  createEffect(
+    on([game, person], ([ofGame, withPerson]) => {
+      if (ofGame || withPerson) void matches.loadAll();
+    }),
+  );
   return (
     <>
-      <Show when={matches.starred().some((match) => match.starred_rounds?.length)}>
+      <Show when={matches.starred().length}>
         <Starred matches={matches} />
       </Show>
       <div class={styles.aside}>
@@ -116,23 +122,26 @@ function Matches(props: { secret: string; first: FirstMatches }): JSX.Element {
         <Show when={rivals().find(({ name }) => name === person())}>
           {(rival) => <HeadToHead rival={rival()} matches={matches} />}
         </Show>
-        <nav class={styles.games} aria-label={m().figures}>
+        <nav class={styles.games} aria-labelledby="how-i-play">
+          <span id="how-i-play" class={styles.how}>
+            <Icon name="line" /> {m().figures}
+          </span>
           <For each={game() ? games().filter((name) => name === game()) : games()}>
             {(name) => (
-              <Link to={`/me/${name}`} class={styles.figures}>
-                <Icon name="line" /> {m().figuresOf(titleOf(name))}
+              <Link to={`/me/${name}`} label={m().figuresOf(titleOf(name))} class={styles.figures}>
+                {titleOf(name)}
               </Link>
             )}
           </For>
         </nav>
       </div>
       <div class={styles.days}>
-        <For each={byDay(shown())} fallback={<p class={styles.none}>{m().none}</p>}>
+        <For each={days()} fallback={<p class={styles.none}>{m().none}</p>}>
           {(day) => (
-            <section class={styles.day} aria-label={dayName(day.date)}>
-              <h2 class={styles.date}>{dayName(day.date)}</h2>
+            <section class={styles.day} aria-label={dayName(day.midday)}>
+              <h2 class={styles.date}>{dayName(day.midday)}</h2>
               <ul class={styles.list}>
-                <For each={day.matches}>{(match) => <MatchEntry match={match} onStar={matches.star} />}</For>
+                <For each={day.matches}>{(match) => <MatchEntry match={match} matches={matches} />}</For>
               </ul>
             </section>
           )}
@@ -159,29 +168,30 @@ interface SelectProps {
 }
 
 function Select(props: SelectProps): JSX.Element {
+  const id = createUniqueId();
   return (
-    <label class={styles.filter}>
-      <span>{props.label}</span>
-      <select onChange={(event) => props.onChange(event.currentTarget.value)}>
+    <div class={styles.filter}>
+      <label for={id}>{props.label}</label>
+      <select id={id} onChange={(event) => props.onChange(event.currentTarget.value)}>
         <option value="" selected={!props.value}>
           {props.all}
         </option>
         {props.children}
       </select>
-    </label>
+    </div>
   );
 }
 
 const NEAR = 1; // days: today and yesterday have names
 
-function dayName(date: Date): string {
-  const now = new Date();
+function dayName(midday: number): string {
+  const [now, date] = [new Date(), new Date(midday)];
   const days = daysFrom(now, date);
   if (days <= 0 && days >= -NEAR)
-    return capital(new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(days, "day"));
+    return capital(new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(days, "day"));
   const year = date.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };
   return capital(
-    new Intl.DateTimeFormat(language(), { weekday: "long", day: "numeric", month: "long", ...year }).format(
+    new Intl.DateTimeFormat(locale(), { weekday: "long", day: "numeric", month: "long", ...year }).format(
       date,
     ),
   );

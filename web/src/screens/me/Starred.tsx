@@ -3,7 +3,7 @@
 import { For, type JSX } from "solid-js";
 import { titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
-import { language } from "../../words/localized";
+import { locale } from "../../words/localized";
 import { Link } from "../shell/Link";
 import paper from "../shell/Paper.module.css";
 import { StarButton } from "../stars/StarButton";
@@ -13,10 +13,7 @@ import styles from "./Starred.module.css";
 import { m } from "./words";
 
 export function Starred(props: { matches: Matches }): JSX.Element {
-  const rounds = () =>
-    props.matches
-      .starred()
-      .flatMap((match) => (match.starred_rounds ?? []).map((round) => ({ match, round })));
+  const rounds = () => props.matches.starred();
   return (
     <section class={classes(paper.paper, styles.starred)} aria-labelledby="starred" data-test="starred">
       <h2 id="starred">{m().starred(rounds().length)}</h2>
@@ -28,7 +25,7 @@ export function Starred(props: { matches: Matches }): JSX.Element {
                 match={match.id}
                 round={round}
                 starred
-                onChange={(on) => props.matches.star(match.id, round, on)}
+                onChange={(on) => props.matches.star(match, round, on)}
               />
               <Link to={`/m/${match.id}?round=${round}`} class={styles.link}>
                 <strong>{m().roundOf(titleOf(match.game), round)}</strong>
@@ -43,5 +40,5 @@ export function Starred(props: { matches: Matches }): JSX.Element {
 }
 
 function dayOf(seconds: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(dateOf(seconds));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(dateOf(seconds));
 }

@@ -1,15 +1,19 @@
 // My matches, as they are loaded: a page at a time, and all of the last years when somebody looks for some of them.
 
-import { type Accessor, createSignal, onCleanup } from "solid-js";
+import { type Accessor, createMemo, createSignal, onCleanup } from "solid-js";
 import { askMyMatches } from "../../net/films";
 import type { MyMatch } from "../../net/wireRest";
 
 const PAGE = 50;
-export const MOST = 1000; // that are looked through: twenty pages
+const MOST = 1000; // that are looked through: twenty pages
+
+export interface StarredRound {
+  match: MyMatch;
+  round: number;
+}
 
 export interface Matches {
   all: Accessor<MyMatch[]>;
-  starred: Accessor<MyMatch[]>;
   /** There are older ones. */
   more: Accessor<boolean>;
   loading: Accessor<boolean>;
@@ -17,19 +21,33 @@ export interface Matches {
   loadMore: () => Promise<void>;
   /** One page after the other, up to so many matches. */
   loadAll: () => Promise<void>;
-  star: (id: string, round: number, starred: boolean) => void;
+  starred: Accessor<StarredRound[]>;
+  hasStar: (id: string, round: number) => boolean;
+  star: (match: MyMatch, round: number, on: boolean) => void;
 }
 
-/** `first` is the first page, and all that have a star. */
-export function createMatches(
-  secret: string,
-  first: FirstMatches,
-  onFailed: (error: unknown) => void,
-): Matches {
+export interface FirstMatches {
+  matches: MyMatch[];
+  more: boolean;
+  /** All that have a star. */
+  starred: MyMatch[];
+}
+
+export async function askFirst(secret: string): Promise<FirstMatches> {
+  if (!secret) return { matches: [], more: false, starred: [] };
+  const [page, starred] = await Promise.all([
+    askMyMatches({ secret, most: PAGE }),
+    askMyMatches({ secret, most: PAGE, starred: true }),
+  ]);
+  return { ...page, starred: starred.matches };
+}
+
+export function createMatches(secret: string, first: FirstMatches, onFailed: (error: unknown) => void): Matches {
   const [all, setAll] = createSignal(first.matches);
-  const [starred, setStarred] = createSignal(first.starred);
   const [more, setMore] = createSignal(first.more);
   const [loading, setLoading] = createSignal(false);
+  const [starred, setStarred] = createSignal(starredIn(first.starred));
+  const marks = createMemo(() => new Set(starred().map(({ match, round }) => markOf(match.id, round))));
   let isLeft = false;
   onCleanup(() => {
     isLeft = true;
@@ -52,41 +70,27 @@ export function createMatches(
   };
   return {
     all,
-    starred,
     more,
     loading,
     loadMore: () => loadUpTo(all().length + 1),
     loadAll: () => loadUpTo(MOST),
-    star: (id, round, on) => {
-      const changed = (matches: MyMatch[]) => withStar(matches, id, round, on);
-      const match = all().find((one) => one.id === id);
-      if (match && !starred().some((one) => one.id === id))
-        setStarred((known) => [...known, match].sort((one, other) => other.began - one.began));
-      setAll(changed);
-      setStarred(changed);
-    },
+    starred,
+    hasStar: (id, round) => marks().has(markOf(id, round)),
+    star: (match, round, on) => setStarred((known) => withStar(known, { match, round }, on)),
   };
 }
 
-export interface FirstMatches {
-  matches: MyMatch[];
-  starred: MyMatch[];
-  more: boolean;
+export function starredIn(matches: readonly MyMatch[]): StarredRound[] {
+  return matches.flatMap((match) => (match.starred_rounds ?? []).map((round) => ({ match, round })));
 }
 
-export async function askFirst(secret: string): Promise<FirstMatches> {
-  if (!secret) return { matches: [], starred: [], more: false };
-  const [page, starred] = await Promise.all([
-    askMyMatches({ secret, most: PAGE }),
-    askMyMatches({ secret, most: PAGE, starred: true }),
-  ]);
-  return { matches: page.matches, more: page.more, starred: starred.matches };
+/** In the order of time, the last match first. */
+export function withStar(known: readonly StarredRound[], star: StarredRound, on: boolean): StarredRound[] {
+  const others = known.filter(({ match, round }) => match.id !== star.match.id || round !== star.round);
+  if (!on) return others;
+  return [...others, star].sort(
+    (one, other) => other.match.began - one.match.began || one.round - other.round,
+  );
 }
 
-function withStar(matches: MyMatch[], id: string, round: number, on: boolean): MyMatch[] {
-  return matches.map((match) => {
-    if (match.id !== id) return match;
-    const others = (match.starred_rounds ?? []).filter((other) => other !== round);
-    return { ...match, starred_rounds: on ? [...others, round].sort((one, other) => one - other) : others };
-  });
-}
+const markOf = (id: string, round: number): string => `${id} ${round}`;

@@ -3,8 +3,8 @@
 import type { MyMatch } from "../../net/wireRest";
 
 export interface MatchDay {
-  /** Some moment of it. */
-  date: Date;
+  /** Its midday, in ms. */
+  midday: number;
   matches: MyMatch[];
 }
 
@@ -14,10 +14,10 @@ const DAY_MS = 86_400_000;
 export function byDay(matches: readonly MyMatch[]): MatchDay[] {
   const days: MatchDay[] = [];
   for (const match of matches) {
-    const date = dateOf(match.began);
+    const midday = middayOf(dateOf(match.began));
     const last = days.at(-1);
-    if (last && isSameDay(last.date, date)) last.matches.push(match);
-    else days.push({ date, matches: [match] });
+    if (last?.midday === midday) last.matches.push(match);
+    else days.push({ midday, matches: [match] });
   }
   return days;
 }
@@ -27,10 +27,6 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 /** 0 for today, -1 for yesterday, and so on. */
 export function daysFrom(now: Date, date: Date): number {
   return Math.round((middayOf(date) - middayOf(now)) / DAY_MS);
-}
-
-function isSameDay(one: Date, other: Date): boolean {
-  return middayOf(one) === middayOf(other);
 }
 
 /** In another time of year days have an hour more or less, but never twelve. */

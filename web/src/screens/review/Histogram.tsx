@@ -1,4 +1,4 @@
-// A small histogram of reactions: of my last rounds if they are known, and in it, where those of this round lie.
+// A small histogram of reactions: of my last rounds if they are known, and in it, where the one of this round lies.
 
 import { For, type JSX, Show } from "solid-js";
 import { classes } from "../../kit/classes";
@@ -7,7 +7,8 @@ import styles from "./ReviewCard.module.css";
 import { w } from "./words";
 
 export interface HistogramProps {
-  /** In this round. */
+  /** In this round: the one in the middle, and all. */
+  reaction: number;
   reactions: number[];
   lately?: number[] | undefined;
 }
@@ -15,7 +16,7 @@ export interface HistogramProps {
 export function Histogram(props: HistogramProps): JSX.Element {
   const bins = () => binsOf(props.lately ?? props.reactions);
   const isOfNow = (bin: number): boolean =>
-    props.lately !== undefined && props.reactions.some((ms) => binOf(ms, bins().ms) === bin);
+    props.lately !== undefined && binOf(props.reaction, bins().ms) === bin;
   return (
     <>
       <dd class={styles.histogram} aria-hidden="true" data-test="histogram">
