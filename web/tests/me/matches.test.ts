@@ -81,7 +81,8 @@ describe("head to head", () => {
 
 describe("stars", () => {
   const [old, last] = [match([1], { id: "old", starred_rounds: [2] }), match([1], { id: "last", began: 9 })];
-  const told = (rounds: ReturnType<typeof starredIn>) => rounds.map(({ match: { id }, round }) => `${id} ${round}`);
+  const told = (rounds: ReturnType<typeof starredIn>) =>
+    rounds.map(({ match: { id }, round }) => `${id} ${round}`);
 
   it("come and go, and stand in the order of time", () => {
     const first = starredIn([old]);

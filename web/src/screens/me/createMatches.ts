@@ -42,7 +42,11 @@ export async function askFirst(secret: string): Promise<FirstMatches> {
   return { ...page, starred: starred.matches };
 }
 
-export function createMatches(secret: string, first: FirstMatches, onFailed: (error: unknown) => void): Matches {
+export function createMatches(
+  secret: string,
+  first: FirstMatches,
+  onFailed: (error: unknown) => void,
+): Matches {
   const [all, setAll] = createSignal(first.matches);
   const [more, setMore] = createSignal(first.more);
   const [loading, setLoading] = createSignal(false);

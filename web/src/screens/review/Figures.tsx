@@ -35,7 +35,9 @@ export function Figures(props: { reviewed: Reviewed }): JSX.Element {
             name={w().reaction.name}
             value={w().reaction.value(seconds(ms(), 2))}
             about={w().reaction.about}
-            histogram={<Histogram reaction={ms()} reactions={told().reactions} lately={props.reviewed.lately()} />}
+            histogram={
+              <Histogram reaction={ms()} reactions={told().reactions} lately={props.reviewed.lately()} />
+            }
           />
         )}
       </Show>
