@@ -64,22 +64,24 @@ export function Plot(props: PlotProps): JSX.Element {
           <span>{dayOf(props.weeks.at(-1))}</span>
         </Show>
       </p>
-      <table class="only-spoken">
-        <caption>{f().byWeek(f().names[props.name])}</caption>
-        <tbody>
-          <For each={props.weeks}>
-            {(week) => (
-              <tr>
-                <th scope="row">{f().weekOf(dayOf(week))}</th>
-                <td>
-                  <Show when={week.figures[props.name]}>{(figure) => amountOf(props.name, figure())}</Show>
-                </td>
-                <td>{f().rounds(week.rounds)}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <div class="only-spoken">
+        <table>
+          <caption>{f().byWeek(f().names[props.name])}</caption>
+          <tbody>
+            <For each={props.weeks}>
+              {(week) => (
+                <tr>
+                  <th scope="row">{f().weekOf(dayOf(week))}</th>
+                  <td>
+                    <Show when={week.figures[props.name]}>{(figure) => amountOf(props.name, figure())}</Show>
+                  </td>
+                  <td>{f().rounds(week.rounds)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

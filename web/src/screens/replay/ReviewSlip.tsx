@@ -2,8 +2,10 @@
 
 import { type JSX, lazy, Suspense } from "solid-js";
 import { Dialog } from "../../kit/ui/Dialog";
-import type { ReviewTold } from "../../net/films";
+import { askMyFigures, askMyMatch, type ReviewTold } from "../../net/films";
 import { createOptionalAnswer } from "../optionalAnswer";
+import type { Reviewed } from "../review/reviewed";
+import { ownSecret } from "./openFilm";
 import { usePlayer } from "./player";
 import { reviewedOf } from "./reviewedOf";
 import { r } from "./words";
@@ -33,7 +35,11 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
     props.onClose();
     player.see(at);
   };
-  const reviewed = () => reviewedOf(player, props.review, props.seat, par, see);
+  const lately = createOptionalAnswer(() => reactionsLately(player.match, player.film.game));
+  const reviewed = (): Reviewed => ({
+    ...reviewedOf(player, props.review, props.seat, par, see),
+    lately: () => (lately()?.seat === props.seat ? lately()?.reactions : undefined),
+  });
   return (
     <Dialog
       open
@@ -48,11 +54,18 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
   );
 }
 
+interface Lately {
+  /** Which is mine. */
+  seat: number | undefined;
+  reactions: number[];
+}
+
 /** Undefined for whom the house does not know, and where nothing is known yet. */
-async function reactionsLately(game: string): Promise<number[] | undefined> {
+async function reactionsLately(match: string | null, game: string): Promise<Lately | undefined> {
   const secret = ownSecret();
-  if (!secret) return undefined;
+  const mine = secret && match ? await askMyMatch(secret, match) : undefined;
+  if (!mine) return undefined;
   const { rounds } = await askMyFigures({ secret, game, most: LATELY });
   const reactions = rounds.flatMap((round) => round.reactions ?? []);
-  return reactions.length ? reactions : undefined;
+  return reactions.length ? { seat: mine.seat, reactions } : undefined;
 }

@@ -1,33 +1,31 @@
-// The star of the round that is looked at, as soon as it is known that it is one of mine.
+// The star of the round that is looked at, if it turns out that its match is one of mine.
 
-import { createSignal, type JSX, lazy, Show, Suspense } from "solid-js";
+import { createSignal, type JSX, Show } from "solid-js";
+import { askMyMatch } from "../../net/films";
+import { createOptionalAnswer } from "../optionalAnswer";
+import { StarButton } from "../stars/StarButton";
+import { loadWords } from "../stars/words";
 import styles from "./Bar.module.css";
+import { ownSecret } from "./openFilm";
 import { usePlayer } from "./player";
 
-const StarButton = lazy(async () => {
-  const [{ StarButton: button }, { loadWords }] = await Promise.all([
-    import("../stars/StarButton"),
-    import("../stars/words"),
-  ]);
-  await loadWords();
-  return { default: button };
-});
-
-export function Star(): JSX.Element {
-  const { match, film, mine } = usePlayer();
+export default function Star(props: { match: string }): JSX.Element {
+  const { film } = usePlayer();
+  const mine = createOptionalAnswer(async () => {
+    const [found] = await Promise.all([askMyMatch(ownSecret(), props.match), loadWords()]);
+    return found;
+  });
   const [changed, setChanged] = createSignal<boolean>();
   const starred = () => changed() ?? mine()?.starred_rounds?.includes(film.round) ?? false;
   return (
     <Show when={mine()}>
-      <Suspense>
-        <StarButton
-          match={match}
-          round={film.round}
-          starred={starred()}
-          class={styles.star}
-          onChange={setChanged}
-        />
-      </Suspense>
+      <StarButton
+        match={props.match}
+        round={film.round}
+        starred={starred()}
+        class={styles.star}
+        onChange={setChanged}
+      />
     </Show>
   );
 }

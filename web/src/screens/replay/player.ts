@@ -8,12 +8,10 @@ import { lineOf } from "../../films/lines";
 import { type RaceMark, racesFor } from "../../films/marks";
 import { createRequiredContext } from "../../kit/context";
 import { lessMotion } from "../../kit/preferences";
-import { askMyMatch, type ChanceTold, type ReviewTold } from "../../net/films";
-import type { MyMatch } from "../../net/wireRest";
+import type { ChanceTold, ReviewTold } from "../../net/films";
 import { type Back, seatBacks } from "../../table/backs";
-import { createOptionalAnswer } from "../optionalAnswer";
 import { missedBy } from "../review/missed";
-import { type OpenedFilm, ownSecret } from "./openFilm";
+import type { OpenedFilm } from "./openFilm";
 
 /** From so long before a moment on, one sees it coming; and so long after it, what became of it. */
 const LEAD = 900;
@@ -41,8 +39,6 @@ export interface Player extends Omit<OpenedFilm, "at"> {
   nextSpeed: () => void;
   races: Accessor<RaceMark[]>;
   missed: Accessor<ChanceTold[]>;
-  /** The match, once it is known that it is one of mine. */
-  mine: Accessor<MyMatch | undefined>;
   /** What the round was like, once it is told. */
   review: Accessor<ReviewTold | undefined>;
   /** Plays on from shortly before a moment. */
@@ -162,7 +158,6 @@ export function createPlayer(opened: OpenedFilm, review: Accessor<ReviewTold | u
     nextSpeed: () => player.setSpeed(SPEEDS[(SPEEDS.indexOf(speed()) + 1) % SPEEDS.length] as Speed),
     races,
     missed,
-    mine: createOptionalAnswer(() => askMine(opened.match)),
     review,
     see: (moment) => {
       seek(moment - LEAD);
@@ -178,11 +173,6 @@ export function createPlayer(opened: OpenedFilm, review: Accessor<ReviewTold | u
   };
   if (opened.at === null && !lessMotion()) run(true);
   return player;
-}
-
-async function askMine(match: string): Promise<MyMatch | undefined> {
-  const secret = ownSecret();
-  return secret ? askMyMatch(secret, match) : undefined;
 }
 
 /** At every picture, as long as it runs. */

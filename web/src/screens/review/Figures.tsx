@@ -36,7 +36,7 @@ export function Figures(props: { reviewed: Reviewed }): JSX.Element {
             value={w().reaction.value(seconds(ms(), 2))}
             about={w().reaction.about}
             histogram={
-              <Histogram reaction={ms()} reactions={told().reactions} lately={props.reviewed.lately()} />
+              <Histogram reaction={ms()} reactions={told().reactions} lately={props.reviewed.lately?.()} />
             }
           />
         )}

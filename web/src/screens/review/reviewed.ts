@@ -13,7 +13,7 @@ export interface Reviewed {
   players: number;
   points: number | null;
   /** My reactions in my last rounds, where the seat is mine and they are known. */
-  lately: () => number[] | undefined;
+  lately?: () => number[] | undefined;
   /** What adult bots make of the same deal, once that is known. */
   par: () => ParTold | undefined;
   axis: Axis;
