@@ -154,7 +154,7 @@ def test_its_code_is_small_and_comes_alone(arrive: Arrive) -> None:
     """What a film needs beside its game. What one asks for in it comes when it is asked for."""
     person = keep(arrive("desktop"), golden("ligretto"))
     known: set[str] = set()
-    for path in ("/", "/lesson/ligretto", "/t/XYXYXY"):
+    for path in ("/", "/me", "/lesson/ligretto", "/t/XYXYXY"):
         person.visit(path).page.wait_for_load_state("networkidle")
         known |= set(person.page.evaluate(ASSETS))
     looks(person).page.wait_for_load_state("networkidle")

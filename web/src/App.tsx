@@ -32,6 +32,8 @@ const ShowScreen = lazy(() => import("./screens/pairing/ShowScreen"));
 const RulesScreen = lazy(() => import("./screens/rules/RulesScreen"));
 const ReplayScreen = lazy(() => import("./screens/replay/ReplayScreen"));
 const SharedScreen = lazy(() => import("./screens/share/SharedScreen"));
+const MatchesScreen = lazy(() => import("./screens/me/MatchesScreen"));
+const FiguresScreen = lazy(() => import("./screens/figures/FiguresScreen"));
 const LessonScreen = lazy(() => import("./screens/lesson/LessonScreen"));
 
 export function App(): JSX.Element {
@@ -64,6 +66,7 @@ function Screens(): JSX.Element {
   const lesson = createMemo(() => at(place(), "lesson")?.game);
   const replay = createMemo(() => at(place(), "replay")?.match);
   const shared = createMemo(() => at(place(), "shared")?.token);
+  const figures = createMemo(() => at(place(), "me")?.game);
   return (
     <Switch fallback={<TroublePage trouble="nowhere" />}>
       <Match when={place().at === "home"}>
@@ -95,6 +98,12 @@ function Screens(): JSX.Element {
       </Match>
       <Match when={shared()} keyed>
         {(token) => <SharedScreen token={token} />}
+      </Match>
+      <Match when={figures() === ""}>
+        <MatchesScreen />
+      </Match>
+      <Match when={figures()} keyed>
+        {(game) => <FiguresScreen game={game} />}
       </Match>
     </Switch>
   );
@@ -130,6 +139,8 @@ function titleOf(where: Place): string {
     case "rules":
     case "lesson":
       return pages[where.at](titleOfGame(where.game));
+    case "me":
+      return where.game ? pages.figures(titleOfGame(where.game)) : pages.me;
     default:
       return pages[where.at];
   }

@@ -15,6 +15,8 @@ export type Place =
   | { at: "replay"; match: string }
   /** A moment of a round that somebody shares. */
   | { at: "shared"; token: string }
+  /** My matches; or, of a game, what my rounds were like. */
+  | { at: "me"; game: string }
   | { at: "settings" }
   | { at: "nowhere" };
 
@@ -61,6 +63,8 @@ export function placeOf(path: string): Place {
       return second ? { at: "replay", match: second } : { at: "nowhere" };
     case "s":
       return second ? { at: "shared", token: second } : { at: "nowhere" };
+    case "me":
+      return { at: "me", game: second };
     case "settings":
       return { at: "settings" };
     default:

@@ -18,6 +18,16 @@ NO_ROUNDS = ","
 Starred: TypeAlias = Literal["done", "unknown", "too many"]
 
 
+class Narrowed(Struct, frozen=True):
+    """Some matches of somebody: that of one id, or those with a star of theirs."""
+
+    id: str = ""
+    starred: bool = False
+
+
+ALL = Narrowed()
+
+
 class PlayedRound(Struct, frozen=True):
     """A round that was sealed; whether there is a film of it, and whether it was dealt again. Whoever asks
     may share it if they sat there, and the table let them."""
@@ -30,7 +40,8 @@ class PlayedRound(Struct, frozen=True):
 
 
 class PlayedMatch(Struct, frozen=True):
-    """A match, as somebody may see it who sat or watched there: on no seat, they only watched."""
+    """A match, as somebody may see it who sat or watched there: on no seat, they only watched. On the seats
+    of `people` somebody sat at last whom the house knows."""
 
     id: str
     game: str
@@ -44,11 +55,12 @@ class PlayedMatch(Struct, frozen=True):
     left: bool
     rounds: list[PlayedRound]
     starred: list[int]
+    people: list[Seat]
 
 
 class KeptFilm(Struct, frozen=True):
     """A round that somebody may see, and its film while it is kept. `names` are those that they had in it;
-    who only watched had none."""
+    who only watched had none, and has not `played` it, nor have those for whom a bot did."""
 
     game: str
     players: list[str]
@@ -57,6 +69,7 @@ class KeptFilm(Struct, frozen=True):
     names: list[str] = []
     seat: Seat | None = None  # of the match, where they sat last
     sharing: bool = False  # the table let it be shared
+    played: bool = False
 
 
 class SeatRow(Struct, frozen=True):
@@ -104,7 +117,10 @@ def may_see(round: int, seat: Seat | None, rounds: str, last: int) -> bool:
 
 
 def played_match(
-    row: Sequence[Any], rounds: Mapping[int, Sequence[PlayedRound]], stars: Iterable[tuple[int, int]]
+    row: Sequence[Any],
+    rounds: Mapping[int, Sequence[PlayedRound]],
+    stars: Iterable[tuple[int, int]],
+    people: Iterable[tuple[int, Seat]],
 ) -> PlayedMatch:
     """Of a row of `played`, and of the seat that somebody had there."""
     number, id, game, began, ended, players, totals, winners, seat, seen, bots, last, gone = row
@@ -121,6 +137,7 @@ def played_match(
         left=bool(gone) and seat is not None,
         rounds=[each for each in rounds.get(number, ()) if may_see(each.round, seat, seen, last)],
         starred=sorted(round for match, round in stars if match == number),
+        people=sorted(seat for match, seat in people if match == number),
     )
 
 
@@ -137,9 +154,11 @@ def kept_film(row: Sequence[Any] | None, round: int, person: str) -> KeptFilm | 
     """Of a row of what somebody may see, if they may."""
     if row is None:
         return None
-    seat, seen, last, game, players, points, film, names, sharing = row
+    seat, seen, bots, last, game, players, points, film, names, sharing = row
     if not may_see(round, seat, seen, last):
         return None
     own = [name for name, who in msgspec.json.decode(names, type=list[tuple[str, str]]) if who == person]
     decoded = msgspec.json.decode(players), msgspec.json.decode(points)
-    return KeptFilm(game, *decoded, film, own, seat, bool(sharing))
+    this = f",{round},"
+    played = seat is not None and this in seen and this not in bots
+    return KeptFilm(game, *decoded, film, own, seat, bool(sharing), played)

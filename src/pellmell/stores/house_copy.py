@@ -28,6 +28,7 @@ Part: TypeAlias = Literal[
     "seats",
     "stars",
     "shares",
+    "figures",
 ]
 Row: TypeAlias = tuple[Any, ...]
 
@@ -46,6 +47,7 @@ COLUMNS: dict[Part, str] = {
     "seats": "person, match, seat, name, points, began, day, rounds, bots, last, gone",
     "stars": "person, match, round",
     "shares": "token, person, match, round, at, seat, seen_from, names, made, until",
+    "figures": "person, match, round, game, made, points, reactions, taken, chances, won, lost, par",
 }
 
 SLICE = 500

@@ -7,7 +7,7 @@ database has to offer is in `database.py`.
 A store belongs to the thread of its loop. What it is asked for is a reply: there at once, or soon.
 """
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 from pellmell.house.ports import Elsewhere, Store
@@ -15,7 +15,8 @@ from pellmell.house.records import MatchRecord
 from pellmell.house.replies import Reply
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
-from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
+from pellmell.stores.figures import FiguresFound, KeptFigures, OwnFilm
+from pellmell.stores.films import ALL, Backlog, KeptFilm, Narrowed, PlayedMatch, Starred
 from pellmell.stores.node_figures import NodeFigures
 from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.shared_state import SharedState
@@ -137,7 +138,9 @@ class ServerStore(Store, Protocol):
 
     # Films
 
-    def played_by(self, person: str, before: Seconds, most: int) -> Reply[list[PlayedMatch]]:
+    def played_by(
+        self, person: str, before: Seconds, most: int, narrowed: Narrowed = ALL
+    ) -> Reply[list[PlayedMatch]]:
         """The last so many matches in which somebody sat or watched, of those that began before then; the
         last one first."""
         ...
@@ -168,6 +171,23 @@ class ServerStore(Store, Protocol):
 
     def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
         """So many matches of a higher number that have rounds without a film, which could be made."""
+        ...
+
+    # Own figures
+
+    def films_without_figures(
+        self, person: str, game: str, since: Seconds, most: int
+    ) -> Reply[list[OwnFilm]]:
+        """So many films of rounds that somebody has played, of matches that went on since then; the last one
+        first."""
+        ...
+
+    def keep_figures(self, person: str, found: Sequence[FiguresFound]) -> Reply[None]:
+        """For as long as the matches are listed. Of what is known already, only par is new."""
+        ...
+
+    def figures_of(self, person: str, game: str, before: Seconds, most: int) -> Reply[list[KeptFigures]]:
+        """The last so many of rounds that were over before then, the last one first."""
         ...
 
     # Bans and orders

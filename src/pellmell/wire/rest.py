@@ -57,6 +57,16 @@ class MyMatchesWanted(MySecret, frozen=True, kw_only=True):
 
     before: Annotated[Seconds | None, Meta(description="in seconds since 1970: the next page")] = None
     most: Annotated[int, Meta(ge=1, le=50)] = 20
+    match: Annotated[str, Meta(max_length=100, description="an id: that match only")] = ""
+    starred: Annotated[bool, Meta(description="matches with a star of yours only")] = False
+
+
+class MyFiguresWanted(MySecret, frozen=True, kw_only=True):
+    """The last rounds of a game, of those that were over before then."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    before: Annotated[Seconds | None, Meta(description="in seconds since 1970: the next page")] = None
+    most: Annotated[int, Meta(ge=1, le=500)] = 100
 
 
 class PlayDeal(DealWanted, frozen=True, kw_only=True):
@@ -258,6 +268,7 @@ class MyMatch(Struct, frozen=True, omit_defaults=True):
             description="a deal that has been played before, at a table of one's own: it counts for nothing"
         ),
     ] = False
+    people: Annotated[list[Seat], Meta(description="on which people sat at last, not bots")] = []
 
 
 class MyMatches(Struct, frozen=True):
@@ -265,6 +276,33 @@ class MyMatches(Struct, frozen=True):
 
     matches: list[MyMatch]
     more: bool
+
+
+class OwnRound(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a round was like for who played it; `made` is when it was over, in seconds since 1970."""
+
+    match: str
+    round: int
+    made: Seconds
+    points: int
+    reactions: Annotated[
+        list[Milliseconds], Meta(description="the shortest first; of very many, some that stand for all")
+    ] = []
+    taken: int = 0
+    chances: Annotated[int, Meta(description="that could be taken; 0: nothing is known of this round")] = 0
+    races_won: int = 0
+    races_lost: int = 0
+    par: Annotated[
+        float | None, Meta(description="what adult bots make of the same deal, if somebody has asked")
+    ] = None
+
+
+class MyFigures(Struct, frozen=True):
+    """The last round first. Are some `pending`, there are rounds that were not looked at yet: ask again."""
+
+    rounds: list[OwnRound]
+    more: bool
+    pending: bool
 
 
 class RoundScores(Struct, frozen=True):

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from pellmell.house.changes import Append, CloseMatch, JoinMatch, OpenMatch, SaveGroup, SaveTable
+from pellmell.review.own_figures import OwnFigures
 from pellmell.stores import house_copy
 from pellmell.stores.address import Address, read_address
+from pellmell.stores.figures import FiguresFound
 from pellmell.stores.house_copy import PARTS
 from pellmell.stores.opening import open_store
 from pellmell.stores.postgres.connections import connect
@@ -69,6 +71,8 @@ async def fill(database: Address) -> None:
         assert await store.star(ASH.id, "match-3", 1, True) == "done"
         share = KeptShare("token", at=7, seat=0, seen_from=None, names=True, made=800.0, until=900.0)
         assert await store.share(ASH.id, "match-3", 2, share) == share
+        own = OwnFigures(reactions=[900, 1200], taken=2, chances=3, races_won=1)
+        await store.keep_figures(ASH.id, [FiguresFound("match-3", 1, 4, own, par=2.5)])
 
 
 def all_of(path: Path) -> dict[str, list[object]]:
@@ -88,6 +92,7 @@ def test_there_and_back_it_is_the_same_house(run: Run, house: Path, postgres_dat
     printed(run, "move", postgres_database, again)
     assert all_of(again) == all_of(house)
     assert len(all_of(again)["lines"]) > MANY
+    assert len(all_of(again)["figures"]) == 1
     assert sorted(file.name for file in house.parent.glob("*.part*")) == []
     file = house.with_name("file.db")
     printed(run, "move", house, file)

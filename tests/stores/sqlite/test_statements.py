@@ -20,7 +20,7 @@ from pellmell.testing import Guest, Town
 from pellmell.testing.town import pack
 from tests.stores.sqlite.stepped_store import SteppedStore
 
-TABLES = "house|tables|sitters|matches|latecomers|lines|groups|bans|played|films|seats|stars"
+TABLES = "house|tables|sitters|matches|latecomers|lines|groups|bans|played|films|seats|stars|figures"
 SECONDS = 100.0  # a guard against hangs
 SAVED = {"INSERT tables": 1, "DELETE sitters": 1, "INSERT sitters": 1}
 FILMED = {"INSERT played": 1, "INSERT films": 1, "INSERT seats": 2, "UPDATE seats": 1, "UPDATE played": 1}

@@ -57,6 +57,8 @@ async def asking(
         "/rules/dice",
         "/lesson/board",
         "/m/3f2a",
+        "/me",
+        "/me/board",
         "/settings",
     ],
 )

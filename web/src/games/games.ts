@@ -9,8 +9,24 @@ import { language } from "../words/localized";
 const folders = import.meta.glob<{ default: Game }>("./*/index.ts");
 const manuals = import.meta.glob("./*/manual/booklet.ts");
 const lessons = import.meta.glob("./*/lesson/index.ts");
+const scales = import.meta.glob<{ default: LevelScale }>("./*/levelScale.json");
 const covers = import.meta.glob<{ default: Component }>("./*/Cover.tsx", { eager: true });
 const listings = import.meta.glob<{ default: HomeListing }>("./*/homeListing.ts", { eager: true });
+
+/** Of each level of bots, from the weakest on: a figure of theirs, and its standard error. */
+export type Levels = [value: number, error: number][];
+
+/** What `python -m tools.make_level_scales` has measured. */
+export interface LevelScale {
+  rounds: number;
+  /** ms. */
+  reaction: Levels;
+  /** Of those that there were, as the next. */
+  chances: Levels;
+  races: Levels;
+  /** Over what an adult bot makes of the same deal. */
+  points: Levels;
+}
 
 /** As they stand on the shelf. */
 export const GAMES = Object.keys(folders)
@@ -44,6 +60,11 @@ export async function loadGame(name: GameName): Promise<Game> {
   const { default: game } = await folder();
   await game.load();
   return game;
+}
+
+/** Undefined for a game whose levels nobody has measured. */
+export async function loadScale(game: string): Promise<LevelScale | undefined> {
+  return (await scales[`./${game}/levelScale.json`]?.())?.default;
 }
 
 function listingOf(game: string): HomeListing | undefined {

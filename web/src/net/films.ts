@@ -1,16 +1,17 @@
 // Requests for films, and for what a round was like: only who sat or watched there is answered.
 
 import { ask } from "./rest";
-import type { GameName } from "./wire";
-import type { PlayDeal, SeatTaken } from "./wireRest";
-
-/** Of a match: which of its rounds can be looked at, and which seat was one's own. */
-export interface MyMatch {
-  id: string;
-  game: GameName;
-  seat: number | null;
-  rounds: { round: number; film: boolean; void?: boolean }[];
-}
+import type {
+  MyFigures,
+  MyFiguresWanted,
+  MyMatch,
+  MyMatches,
+  MyMatchesWanted,
+  PlayDeal,
+  SeatTaken,
+  Star,
+  StarWanted,
+} from "./wireRest";
 
 /** What a seat could have placed, and what became of it; its moments are ms since the deal. */
 export interface ChanceTold {
@@ -50,8 +51,23 @@ export interface ParTold {
 }
 
 /** The newest first. */
-export async function askMyMatches(secret: string, most: number): Promise<MyMatch[]> {
-  return (await ask<{ matches: MyMatch[] }>("/api/my/matches", { secret, most })).matches;
+export function askMyMatches(wanted: MyMatchesWanted): Promise<MyMatches> {
+  return ask("/api/my/matches", wanted);
+}
+
+/** Undefined where it is none of mine. */
+export async function askMyMatch(secret: string, match: string): Promise<MyMatch | undefined> {
+  return (await askMyMatches({ secret, match, most: 1 })).matches.find(({ id }) => id === match);
+}
+
+/** A house that says "too_many" has given as many stars as a person may have. */
+export function giveStar(match: string, round: number, wanted: StarWanted): Promise<Star> {
+  return ask(`${pathOf(match, round)}/star`, wanted);
+}
+
+/** What my rounds were like, the last one first. */
+export function askMyFigures(wanted: MyFiguresWanted): Promise<MyFigures> {
+  return ask("/api/my/figures", wanted);
 }
 
 /** As it was kept: `films/film.ts` reads it. */

@@ -43,6 +43,19 @@ export interface MyMatchesWanted {
   /** in seconds since 1970: the next page */
   before?: number;
   most?: number;
+  /** an id: that match only */
+  match?: string;
+  /** matches with a star of yours only */
+  starred?: boolean;
+}
+
+/** The last rounds of a game, of those that were over before then. */
+export interface MyFiguresWanted {
+  secret: string;
+  game: string;
+  /** in seconds since 1970: the next page */
+  before?: number;
+  most?: number;
 }
 
 /** On which seat; who asks may look at the round. */
@@ -248,12 +261,38 @@ export interface MyMatch {
   starred_rounds?: number[];
   /** a deal that has been played before, at a table of one's own: it counts for nothing */
   given?: boolean;
+  /** on which people sat at last, not bots */
+  people?: number[];
 }
 
 /** The last one first. */
 export interface MyMatches {
   matches: MyMatch[];
   more: boolean;
+}
+
+/** What a round was like for who played it; `made` is when it was over, in seconds since 1970. */
+export interface OwnRound {
+  match: string;
+  round: number;
+  made: number;
+  points: number;
+  /** the shortest first; of very many, some that stand for all */
+  reactions?: number[];
+  taken?: number;
+  /** that could be taken; 0: nothing is known of this round */
+  chances?: number;
+  races_won?: number;
+  races_lost?: number;
+  /** what adult bots make of the same deal, if somebody has asked */
+  par?: number;
+}
+
+/** The last round first. Are some `pending`, there are rounds that were not looked at yet: ask again. */
+export interface MyFigures {
+  rounds: OwnRound[];
+  more: boolean;
+  pending: boolean;
 }
 
 /** All that there is of a round whose film is gone, or can't be read any more. */

@@ -73,6 +73,7 @@ const de: Words = {
     offerAbout: "Eine Minute, und du weißt, wie es geht.",
     offerDecline: "Nein, danke",
     hasCode: "Ich habe einen Code",
+    matches: "Meine Partien",
     join: "Code bekommen? Komm an den Tisch",
     codePlaceholder: "ACE GHK",
     codeHint: "Sechs Buchstaben und Ziffern oder mehr, aber kein O und keine 0, kein I und keine 1.",
@@ -371,6 +372,8 @@ const de: Words = {
     lesson: (game) => `${game}, Lektion · pellmell`,
     replay: "Noch mal ansehen · pellmell",
     shared: "Ein Moment · pellmell",
+    me: "Meine Partien · pellmell",
+    figures: (game) => `${game}, wie ich spiele · pellmell`,
     nowhere: "pellmell",
   },
 

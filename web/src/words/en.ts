@@ -75,6 +75,7 @@ const en = {
     offerAbout: "One minute, and you know how to play.",
     offerDecline: "No, thanks",
     hasCode: "I have a code",
+    matches: "My matches",
     join: "Have a code? Join the table",
     codePlaceholder: "ACE GHK",
     codeHint: "Six letters and digits, or more; but no O or 0, and no I or 1.",
@@ -377,6 +378,8 @@ const en = {
     lesson: (game: string): string => `${game}, lesson · pellmell`,
     replay: "Look again · pellmell",
     shared: "A moment · pellmell",
+    me: "My matches · pellmell",
+    figures: (game: string): string => `${game}, how I play · pellmell`,
     nowhere: "pellmell",
   },
 

@@ -76,6 +76,7 @@ const es: Words = {
     offerAbout: "Un minuto, y ya sabes jugar.",
     offerDecline: "No, gracias",
     hasCode: "Tengo un código",
+    matches: "Mis partidas",
     join: "¿Tienes un código? Ven a la mesa",
     codePlaceholder: "ACE GHK",
     codeHint: "Seis letras y cifras, o más; pero ni O ni 0, ni I ni 1.",
@@ -381,6 +382,8 @@ const es: Words = {
     lesson: (game: string): string => `${game}, lección · pellmell`,
     replay: "Volver a ver · pellmell",
     shared: "Un momento · pellmell",
+    me: "Mis partidas · pellmell",
+    figures: (game) => `${game}, cómo juego · pellmell`,
     nowhere: "pellmell",
   },
 

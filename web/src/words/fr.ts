@@ -76,6 +76,7 @@ const fr: Words = {
     offerAbout: "Une minute, et tu sais jouer.",
     offerDecline: "Non merci",
     hasCode: "J’ai un code",
+    matches: "Mes parties",
     join: "Tu as un code ? Rejoins la table",
     codePlaceholder: "ACE GHK",
     codeHint: "Au moins six lettres et chiffres, mais ni O ni 0, ni I ni 1.",
@@ -381,6 +382,8 @@ const fr: Words = {
     lesson: (game: string): string => `${game}, leçon · pellmell`,
     replay: "Revoir · pellmell",
     shared: "Un moment · pellmell",
+    me: "Mes parties · pellmell",
+    figures: (game) => `${game}, ma façon de jouer · pellmell`,
     nowhere: "pellmell",
   },
 

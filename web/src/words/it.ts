@@ -76,6 +76,7 @@ const it: Words = {
     offerAbout: "Un minuto, e sai come si gioca.",
     offerDecline: "No, grazie",
     hasCode: "Ho un codice",
+    matches: "Le mie partite",
     join: "Hai un codice? Vieni al tavolo",
     codePlaceholder: "ACE GHK",
     codeHint: "Almeno sei lettere e cifre, ma niente O né 0, niente I né 1.",
@@ -383,6 +384,8 @@ const it: Words = {
     lesson: (game: string): string => `${game}, lezione · pellmell`,
     replay: "Rivedi · pellmell",
     shared: "Un momento · pellmell",
+    me: "Le mie partite · pellmell",
+    figures: (game) => `${game}, come gioco · pellmell`,
     nowhere: "pellmell",
   },
 

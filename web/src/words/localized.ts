@@ -24,6 +24,11 @@ export async function speak(wanted: Language): Promise<void> {
   }
 }
 
+/** For dates: as the reader writes them, where the browser knows it of this language. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2) === language()) ?? language();
+}
+
 export interface Localized<W> {
   /** To be called before anything is drawn. */
   load: () => Promise<void>;

@@ -73,6 +73,7 @@ const nl: Words = {
     offerAbout: "Eén minuut, en je weet hoe het gaat.",
     offerDecline: "Nee, bedankt",
     hasCode: "Ik heb een code",
+    matches: "Mijn potjes",
     join: "Heb je een code? Schuif aan",
     codePlaceholder: "ACE GHK",
     codeHint: "Minstens zes letters en cijfers, maar geen O of 0, en geen I of 1.",
@@ -373,6 +374,8 @@ const nl: Words = {
     lesson: (game) => `${game}, les · pellmell`,
     replay: "Terugkijken · pellmell",
     shared: "Een moment · pellmell",
+    me: "Mijn potjes · pellmell",
+    figures: (game) => `${game}, hoe ik speel · pellmell`,
     nowhere: "pellmell",
   },
 

@@ -5,11 +5,13 @@ import msgspec
 from pellmell.house.changes import CloseBacklog, SaveFilm
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.films import (
+    ALL,
     MOST_ROUNDS,
     MOST_STARS,
     MOST_WATCHERS,
     Backlog,
     KeptFilm,
+    Narrowed,
     PlayedMatch,
     Starred,
     kept_film,
@@ -32,10 +34,15 @@ CLOSE_BACKLOG = """
     ON CONFLICT (match) DO UPDATE SET backlog = 0
 """
 
-PLAYED_BY = """
+PLAYED = """
     SELECT match, id, game, played.began, ended, players, totals, winners, seat, rounds, bots, last, gone
     FROM seats JOIN played USING (match) WHERE person = $1 AND seats.began < $2
-    ORDER BY seats.began DESC, match DESC LIMIT $3
+"""
+OF_ID = " AND id = $4"
+WITH_STAR = " AND match IN (SELECT match FROM stars WHERE person = $1)"
+LAST_FIRST = " ORDER BY seats.began DESC, match DESC LIMIT $3"
+PEOPLE = """
+    SELECT match, seat FROM seats WHERE match = ANY($1::bigint[]) AND seat IS NOT NULL AND gone = 0
 """
 ROUNDS = """
     SELECT match, round, points, again, film IS NOT NULL,
@@ -45,7 +52,7 @@ ROUNDS = """
 """
 STARS = "SELECT match, round FROM stars WHERE person = $1"
 FILM = """
-    SELECT seat, rounds, last, game, players, films.points, film, names, sharing
+    SELECT seat, rounds, bots, last, game, players, films.points, film, names, sharing
     FROM played JOIN films USING (match) JOIN seats USING (match)
     WHERE id = $1 AND films.round = $2 AND person = $3
 """
@@ -137,14 +144,19 @@ async def close_backlog(connection: Connection, closed: CloseBacklog) -> None:
 # Looking up
 
 
-async def played_by(connection: Connection, person: str, before: Seconds, most: int) -> list[PlayedMatch]:
+async def played_by(
+    connection: Connection, person: str, before: Seconds, most: int, narrowed: Narrowed = ALL
+) -> list[PlayedMatch]:
     """The last so many that began before then, the last one first."""
-    rows = await connection.fetch(PLAYED_BY, person, before, most)
+    query = PLAYED + OF_ID * bool(narrowed.id) + WITH_STAR * narrowed.starred + LAST_FIRST
+    id = [narrowed.id] if narrowed.id else []
+    rows = await connection.fetch(query, person, before, most, *id)
     numbers = [row["match"] for row in rows]
     found = await connection.fetch(ROUNDS, numbers, MOST_ROUNDS, person)
     rounds = rounds_by_match(tuple(row) for row in found)
     stars = [tuple(row) for row in await connection.fetch(STARS, person)]
-    return [played_match(tuple(row), rounds, stars) for row in rows]
+    people = [tuple(row) for row in await connection.fetch(PEOPLE, numbers)]
+    return [played_match(tuple(row), rounds, stars, people) for row in rows]
 
 
 async def film(connection: Connection, id: str, round: int, person: str) -> KeptFilm | None:

@@ -40,6 +40,7 @@ ROWS: dict[Part, str] = {
     "seats": f'SELECT {COLUMNS["seats"]} FROM seats ORDER BY person COLLATE "C", match',
     "stars": f'SELECT {COLUMNS["stars"]} FROM stars ORDER BY person COLLATE "C", match, round',
     "shares": f'SELECT {COLUMNS["shares"]} FROM shares ORDER BY token COLLATE "C"',
+    "figures": f'SELECT {COLUMNS["figures"]} FROM figures ORDER BY person COLLATE "C", match, round',
 }
 PUT_HOUSE = "UPDATE house SET value = CASE key WHEN 'key' THEN $1::bytea ELSE $2::bytea END"
 NEXT_NUMBERS = """

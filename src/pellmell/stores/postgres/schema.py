@@ -51,6 +51,7 @@ MIGRATIONS = (
     Migration("0005_unreached.sql", release=1, oldest=1),
     Migration("0006_films.sql", release=1, oldest=1),
     Migration("0007_shares.sql", release=1, oldest=1),
+    Migration("0008_figures.sql", release=1, oldest=1),
 )
 
 

@@ -1,7 +1,7 @@
 """The store of a house in PostgreSQL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
@@ -15,10 +15,11 @@ from pellmell.play.waking import Tail
 from pellmell.stores.address import shown_address
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
-from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
+from pellmell.stores.figures import FiguresFound, KeptFigures, OwnFilm
+from pellmell.stores.films import ALL, Backlog, KeptFilm, Narrowed, PlayedMatch, Starred
 from pellmell.stores.listener import StoreListener
 from pellmell.stores.node_figures import NodeFigures
-from pellmell.stores.postgres import fence, film_sql, reader, share_sql
+from pellmell.stores.postgres import fence, figure_sql, film_sql, reader, share_sql
 from pellmell.stores.postgres.connections import Connection, Readers, connect
 from pellmell.stores.postgres.error_advice import explained_at
 from pellmell.stores.postgres.fence import Busy, TakenTable
@@ -147,8 +148,10 @@ class PostgresStore:
     def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
         return self._read(reader.carry, game, people)
 
-    def played_by(self, person: str, before: Seconds, most: int) -> Reply[list[PlayedMatch]]:
-        return self._read(film_sql.played_by, person, before, most)
+    def played_by(
+        self, person: str, before: Seconds, most: int, narrowed: Narrowed = ALL
+    ) -> Reply[list[PlayedMatch]]:
+        return self._read(film_sql.played_by, person, before, most, narrowed)
 
     def film(self, id: str, round: int, person: str) -> Reply[KeptFilm | None]:
         return self._read(film_sql.film, id, round, person)
@@ -177,6 +180,17 @@ class PostgresStore:
         if not await self._readers.use(partial(film_sql.is_first, node=node.id)):
             return []
         return await self._readers.use(partial(film_sql.backlog, after=after, most=most))
+
+    def films_without_figures(
+        self, person: str, game: str, since: Seconds, most: int
+    ) -> Reply[list[OwnFilm]]:
+        return self._read(figure_sql.films_without_figures, person, game, since, most)
+
+    def keep_figures(self, person: str, found: Sequence[FiguresFound]) -> Reply[None]:
+        return self._read(figure_sql.keep_figures, person, found)
+
+    def figures_of(self, person: str, game: str, before: Seconds, most: int) -> Reply[list[KeptFigures]]:
+        return self._read(figure_sql.figures_of, person, game, before, most)
 
     def bans(self) -> Reply[list[Ban]]:
         return self._read(reader.bans)

@@ -7,11 +7,13 @@ import msgspec
 from pellmell.house.changes import CloseBacklog, SaveFilm
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.films import (
+    ALL,
     MOST_ROUNDS,
     MOST_STARS,
     MOST_WATCHERS,
     Backlog,
     KeptFilm,
+    Narrowed,
     PlayedMatch,
     Starred,
     kept_film,
@@ -70,10 +72,16 @@ CLOSE_BACKLOG = """
     ON CONFLICT (match) DO UPDATE SET backlog = 0
 """
 
-PLAYED_BY = """
+PLAYED = """
     SELECT match, id, game, played.began, ended, players, totals, winners, seat, rounds, bots, last, gone
-    FROM seats JOIN played USING (match) WHERE person = ? AND seats.began < ?
-    ORDER BY seats.began DESC, match DESC LIMIT ?
+    FROM seats JOIN played USING (match) WHERE person = :person AND seats.began < :before
+"""
+OF_ID = " AND id = :id"
+WITH_STAR = " AND match IN (SELECT match FROM stars WHERE person = :person)"
+LAST_FIRST = " ORDER BY seats.began DESC, match DESC LIMIT :most"
+PEOPLE = """
+    SELECT match, seat FROM seats WHERE match IN (SELECT value FROM json_each(?))
+    AND seat IS NOT NULL AND NOT gone
 """
 ROUNDS = """
     SELECT match, round, points, again, film IS NOT NULL,
@@ -83,7 +91,7 @@ ROUNDS = """
 """
 STARS = "SELECT match, round FROM stars WHERE person = ?"
 FILM = """
-    SELECT seat, rounds, last, game, players, films.points, film, names, sharing
+    SELECT seat, rounds, bots, last, game, players, films.points, film, names, sharing
     FROM played JOIN films USING (match) JOIN seats USING (match)
     WHERE id = ? AND films.round = ? AND person = ?
 """
@@ -171,13 +179,18 @@ def _is_as_known(connection: Connection, late: int | None) -> bool:
 # Looking up
 
 
-def played_by(connection: Connection, person: str, before: Seconds, most: int) -> list[PlayedMatch]:
+def played_by(
+    connection: Connection, person: str, before: Seconds, most: int, narrowed: Narrowed = ALL
+) -> list[PlayedMatch]:
     """The last so many that began before then, the last one first."""
-    rows = connection.execute(PLAYED_BY, (person, before, most)).fetchall()
+    query = PLAYED + OF_ID * bool(narrowed.id) + WITH_STAR * narrowed.starred + LAST_FIRST
+    values = {"person": person, "before": before, "most": most, "id": narrowed.id}
+    rows = connection.execute(query, values).fetchall()
     numbers = _json([row[0] for row in rows])
     rounds = rounds_by_match(connection.execute(ROUNDS, (person, numbers, MOST_ROUNDS)))
     stars = connection.execute(STARS, (person,)).fetchall()
-    return [played_match(row, rounds, stars) for row in rows]
+    people = connection.execute(PEOPLE, (numbers,)).fetchall()
+    return [played_match(row, rounds, stars, people) for row in rows]
 
 
 def film(connection: Connection, id: str, round: int, person: str) -> KeptFilm | None:

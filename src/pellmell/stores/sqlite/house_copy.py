@@ -25,7 +25,8 @@ LINES = """
 """
 PUT_LINES = "INSERT INTO lines (match, line) VALUES (?, ?)"
 ORDER = {
-    part: ", ".join(columns.split(", ")[: 3 if part == "stars" else 2]) for part, columns in COLUMNS.items()
+    part: ", ".join(columns.split(", ")[: 3 if part in ("stars", "figures") else 2])
+    for part, columns in COLUMNS.items()
 }
 
 

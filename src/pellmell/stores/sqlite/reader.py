@@ -13,7 +13,7 @@ from pellmell.kit.game import Carried
 from pellmell.kit.time_units import Seconds
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import Damaged
-from pellmell.stores.films import KeptFilm, PlayedMatch
+from pellmell.stores.films import ALL, KeptFilm, Narrowed, PlayedMatch
 from pellmell.stores.match_row import match_record
 from pellmell.stores.orders import Order
 from pellmell.stores.shares import OwnShare, SharedRound
@@ -85,9 +85,11 @@ class Reader:
         rows = self._rows("SELECT carry FROM groups WHERE game = ? AND people = ?", game, sorted_people)
         return msgspec.json.decode(rows[0][0], type=dict[str, Carried]) if rows else {}
 
-    def played_by(self, person: str, before: Seconds, most: int) -> list[PlayedMatch]:
+    def played_by(
+        self, person: str, before: Seconds, most: int, narrowed: Narrowed = ALL
+    ) -> list[PlayedMatch]:
         with explained(self.path, self.notice):
-            return film_sql.played_by(self._reading, person, before, most)
+            return film_sql.played_by(self._reading, person, before, most, narrowed)
 
     def film(self, id: str, round: int, person: str) -> KeptFilm | None:
         with explained(self.path, self.notice):

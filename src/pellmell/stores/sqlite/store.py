@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import Future
 from contextlib import ExitStack, closing
 from functools import partial
@@ -22,13 +22,14 @@ from pellmell.play.waking import Tail
 from pellmell.stores.bans import Ban
 from pellmell.stores.errors import StoreError
 from pellmell.stores.event_loop import EventLoop
-from pellmell.stores.films import Backlog, KeptFilm, PlayedMatch, Starred
+from pellmell.stores.figures import FiguresFound, KeptFigures, OwnFilm
+from pellmell.stores.films import ALL, Backlog, KeptFilm, Narrowed, PlayedMatch, Starred
 from pellmell.stores.listener import StoreListener, unheeded
 from pellmell.stores.orders import Order, OrderAnswer
 from pellmell.stores.pending_writes import LastOwner
 from pellmell.stores.server_store import Durability, Lag
 from pellmell.stores.shares import KeptShare, NotShared, OwnShare, SharedRound
-from pellmell.stores.sqlite import film_sql, retention, share_sql
+from pellmell.stores.sqlite import figure_sql, film_sql, retention, share_sql
 from pellmell.stores.sqlite.background_thread import BackgroundJob, BackgroundThread, in_thread
 from pellmell.stores.sqlite.ban_sql import lift_ban, put_ban
 from pellmell.stores.sqlite.clearing import Clearing
@@ -139,8 +140,10 @@ class SqliteStore:
     def carry(self, game: str, people: Collection[str]) -> Reply[dict[str, Carried]]:
         return reply_with(partial(self.reader.carry, game, people))
 
-    def played_by(self, person: str, before: Seconds, most: int) -> Reply[list[PlayedMatch]]:
-        return reply_with(partial(self.reader.played_by, person, before, most))
+    def played_by(
+        self, person: str, before: Seconds, most: int, narrowed: Narrowed = ALL
+    ) -> Reply[list[PlayedMatch]]:
+        return reply_with(partial(self.reader.played_by, person, before, most, narrowed))
 
     def film(self, id: str, round: int, person: str) -> Reply[KeptFilm | None]:
         return reply_with(partial(self.reader.film, id, round, person))
@@ -154,6 +157,17 @@ class SqliteStore:
     def film_backlog(self, after: int, most: int) -> Reply[list[Backlog]]:
         """Found beside the loop, as it looks at all matches."""
         return self._readings.put(partial(film_sql.backlog, after=after, most=most))
+
+    def films_without_figures(
+        self, person: str, game: str, since: Seconds, most: int
+    ) -> Reply[list[OwnFilm]]:
+        """Found beside the loop, as it looks at all that somebody has played in a season."""
+        look = partial(figure_sql.films_without_figures, person=person, game=game, since=since, most=most)
+        return self._readings.put(look)
+
+    def figures_of(self, person: str, game: str, before: Seconds, most: int) -> Reply[list[KeptFigures]]:
+        look = partial(figure_sql.figures_of, person=person, game=game, before=before, most=most)
+        return self._readings.put(look)
 
     def bans(self) -> Reply[list[Ban]]:
         return reply_with(self.reader.bans)
@@ -270,6 +284,9 @@ class SqliteStore:
 
     def end_share(self, person: str, token: str) -> Reply[bool]:
         return self.do(partial(share_sql.end_share, person=person, token=token))
+
+    def keep_figures(self, person: str, found: Sequence[FiguresFound]) -> Reply[None]:
+        return self.do(partial(figure_sql.keep_figures, person=person, found=found))
 
     def forget_lost_entries(self) -> Reply[None]:
         """Of matches that were deleted."""

@@ -72,6 +72,8 @@ class ClientFiles:
             Route("GET", "/lesson/{game}", "A game's first lesson", HTML, self.lesson_page),
             Route("GET", "/m/{match}", "A match that is looked at again", HTML, self.replay_page),
             Route("GET", "/s/{token}", "A moment that is shared", HTML, self.shared_page),
+            Route("GET", "/me", "What you have played", HTML, self.page),
+            Route("GET", "/me/{game}", "How you play a game", HTML, self.figures_page),
             Route("GET", "/settings", "What a player can set", HTML, self.page),
             Route("GET", r"/assets/{file:[\w-][\w.-]*}", "A file that never changes", FILE, self.asset),
             Route("GET", r"/{file:[\w-]+\.[\w.-]+}", "A file of the client", FILE, self.file),
@@ -105,6 +107,10 @@ class ClientFiles:
         language = self._previews.language(request)
         shared = await self._find_share(request, token)
         return self._previewed(request, self._previews.of_share(token, shared, language))
+
+    async def figures_page(self, _: Request, game: str) -> Response:
+        """It says nothing of anybody, either."""
+        return self._page()
 
     async def _of_table(self, request: Request, code: str, screen: bool = False) -> Preview:
         language = self._previews.language(request)

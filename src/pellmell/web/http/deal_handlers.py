@@ -29,7 +29,7 @@ class DealHandlers:
         return (Route("POST", FILM + "/play", PLAY, SeatTaken, self.play, PlayDeal, status=201),)
 
     async def play(self, request: Request, id: str, number: str, body: PlayDeal) -> SeatTaken:
-        kept = await self._films.kept(request, id, number, body.secret)
+        _, kept = await self._films.kept(request, id, number, body.secret)
         return await self.table_for(request, kept, body.seat, body, body.secret)
 
     async def table_for(

@@ -11,7 +11,7 @@ from aiohttp.web import Request, Response
 from pellmell.films.film import Film, FilmError, unpack
 from pellmell.house.keys import person
 from pellmell.house.records import plays_given_deal
-from pellmell.stores.films import MOST_STARS, KeptFilm, PlayedMatch, PlayedRound
+from pellmell.stores.films import MOST_STARS, KeptFilm, Narrowed, PlayedMatch, PlayedRound
 from pellmell.web.context import ServerContext
 from pellmell.web.http.error_responses import NotThere, TooMany
 from pellmell.web.http.routes import Route
@@ -48,7 +48,8 @@ class FilmHandlers:
     async def mine(self, request: Request, body: MyMatchesWanted) -> MyMatches:
         who = await self.who(request, body.secret)
         before = EVER if body.before is None else body.before
-        found = await self._context.store.played_by(who, before, body.most + 1)
+        narrowed = Narrowed(body.match, body.starred)
+        found = await self._context.store.played_by(who, before, body.most + 1, narrowed)
         return MyMatches([_my_match(match) for match in found[: body.most]], len(found) > body.most)
 
     async def film(self, request: Request, id: str, number: str, body: MySecret) -> Response | RoundScores:
@@ -63,14 +64,15 @@ class FilmHandlers:
             return RoundScores(0, "unreadable", kept.game, round, kept.players, kept.points)
         return Response(body=kept.film, content_type=JSON, headers={"Content-Encoding": "gzip"})
 
-    async def kept(self, request: Request, id: str, number: str, secret: str) -> KeptFilm:
-        """A round with its film, as it is kept; raises NotThere where there is none for whoever asks."""
-        kept = await self._context.store.film(id, round_number(id, number), await self.who(request, secret))
+    async def kept(self, request: Request, id: str, number: str, secret: str) -> tuple[str, KeptFilm]:
+        """Who asks, and a film as it is kept; raises NotThere where there is none for them."""
+        who = await self.who(request, secret)
+        kept = await self._context.store.film(id, round_number(id, number), who)
         if kept is None:
             raise NotThere(NOT_YOURS)
         if not kept.film:
             raise NotThere("there are only the scores of this round")
-        return kept
+        return who, kept
 
     async def star(self, request: Request, id: str, number: str, body: StarWanted) -> Star:
         who = await self.who(request, body.secret)
@@ -131,4 +133,5 @@ def _my_match(match: PlayedMatch) -> MyMatch:
         left=match.left,
         starred_rounds=match.starred,
         given=plays_given_deal(match.id),
+        people=match.people,
     )

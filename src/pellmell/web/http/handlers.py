@@ -23,6 +23,7 @@ from pellmell.web.http.anonymous_journals import anonymous
 from pellmell.web.http.client_files import ClientFiles
 from pellmell.web.http.deal_handlers import DealHandlers
 from pellmell.web.http.error_responses import NotThere, failure
+from pellmell.web.http.figure_handlers import FigureHandlers
 from pellmell.web.http.film_handlers import FilmHandlers
 from pellmell.web.http.fresh_tables import hand_out
 from pellmell.web.http.long_answers import LongAnswers
@@ -36,6 +37,7 @@ from pellmell.web.http.rulebooks import rulebooks, title
 from pellmell.web.http.screen_handlers import Forward, ScreenHandlers
 from pellmell.web.http.share_handlers import ShareHandlers
 from pellmell.web.http.table_facts import find_facts, find_record
+from pellmell.web.reviews.figure_keeping import FigureKeeping
 from pellmell.wire.rest import (
     GameCard,
     Games,
@@ -69,7 +71,9 @@ class Rest:
         self._client = client
         self._screens = ScreenHandlers(context, forward)
         self._films = FilmHandlers(context)
-        self._reviews = ReviewHandlers(context, self._films)
+        keeping = FigureKeeping(context.store, context.reviews)
+        self._reviews = ReviewHandlers(context, self._films, keeping)
+        self._figures = FigureHandlers(context, self._films, keeping)
         self._deals = DealHandlers(context, self._films)
         self._shares = ShareHandlers(context, self._films, self._deals)
         self._house = context.house
@@ -87,6 +91,7 @@ class Rest:
             *self._reviews.routes(),
             *self._deals.routes(),
             *self._shares.routes(),
+            *self._figures.routes(),
             Route("GET", HEALTH, "The house runs", Health, self.healthy),
             Route("GET", "/readyz", "The house lets people in, and can write", Health, self.ready),
             Route("GET", "/metrics", "Figures for Prometheus", PLAIN, self.metrics),

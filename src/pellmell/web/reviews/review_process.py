@@ -18,6 +18,7 @@ from pellmell.web.reviews.worker import ReviewFound, Task, Wanted
 
 MOST_WAITING = 8
 MOST_KEPT = 500  # answers
+KEPT_ELSEWHERE: frozenset[Wanted] = frozenset({"own figures"})
 PATIENCE: Seconds = 20.0  # for one task
 WORD = "too much is asked of this house at the moment: try again soon"
 LONGEST_ANSWER = 16_000_000  # bytes, of a round with 30,000 moves
@@ -62,7 +63,8 @@ class ReviewProcess:
                 found = self._kept.get(key) or await self._ask(task)
         finally:
             self.waiting -= 1
-        self._keep(key, found)
+        if wanted not in KEPT_ELSEWHERE:
+            self._keep(key, found)
         return found
 
     async def stop(self) -> None:

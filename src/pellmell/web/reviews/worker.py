@@ -18,11 +18,12 @@ from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.lab.par import par
 from pellmell.review.one_seat import of_one_seat
+from pellmell.review.own_figures import own_figures
 from pellmell.review.round_review import review
 
 LOWEST_PRIORITY = 19
 
-Wanted = Literal["review", "figures", "par", "picture"]
+Wanted = Literal["review", "figures", "par", "picture", "own figures"]
 
 
 class Task(Struct, frozen=True):
@@ -56,6 +57,7 @@ WORK: dict[Wanted, Callable[[Film, Task], object]] = {
     "figures": lambda film, task: of_one_seat(review(film), task.seat or 0),
     "par": lambda film, _: par(film),
     "picture": lambda film, task: picture(film, task.seat, task.at),
+    "own figures": lambda film, _: own_figures(film),
 }
 
 encode = msgspec.json.Encoder().encode

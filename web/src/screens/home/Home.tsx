@@ -4,11 +4,14 @@ import { For, type JSX, Show } from "solid-js";
 import { GAMES } from "../../games/games";
 import { classes } from "../../kit/classes";
 import { Button } from "../../kit/ui/Button";
+import { Icon } from "../../kit/ui/Icon";
 import { Wordmark } from "../../kit/Wordmark";
+import { keysFor } from "../../settings";
 import { t } from "../../words/words";
 import { GoOn } from "../goOn/GoOn";
 import { createMyTables } from "../goOn/myTables";
 import { Heading } from "../shell/Heading";
+import { Link } from "../shell/Link";
 import paper from "../shell/Paper.module.css";
 import { keepsNothing } from "../storage";
 import { BotLevel } from "./BotLevel";
@@ -30,10 +33,15 @@ export function Home(): JSX.Element {
         <Wordmark class={styles.mark} />
         <Heading hidden>{t().home.title}</Heading>
         <p class={styles.tagline}>{t().home.tagline}</p>
-        <div class={styles.hasCode}>
-          <Button variant="quiet" onPress={askForCode}>
+        <div class={styles.ways}>
+          <Button variant="quiet" class={styles.hasCode} onPress={askForCode}>
             {t().home.hasCode}
           </Button>
+          <Show when={keysFor("").secret}>
+            <Link to="/me" class={styles.mine}>
+              <Icon name="trophy" /> {t().home.matches}
+            </Link>
+          </Show>
         </div>
       </header>
       <main class={styles.main}>

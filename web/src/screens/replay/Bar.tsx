@@ -1,6 +1,6 @@
 // The bar above a film: which round it is, and from whose seat one looks at it.
 
-import { type Component, For, type JSX, Show } from "solid-js";
+import { type Component, For, type JSX, lazy, Show, Suspense } from "solid-js";
 import { classes } from "../../kit/classes";
 import { inkClass } from "../../kit/inks";
 import { Motif } from "../../kit/Motif";
@@ -8,18 +8,28 @@ import { Icon } from "../../kit/ui/Icon";
 import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import styles from "./Bar.module.css";
+import { ownSecret } from "./openFilm";
 import { PlayDealButton } from "./PlayDealButton";
 import { usePlayer } from "./player";
 import { ReviewButton } from "./ReviewButton";
 import { r } from "./words";
 
+const Star = lazy(() => import("./Star"));
+
 export function Bar(props: { onClose: () => void; beside?: Component | undefined }): JSX.Element {
-  const { film, view, asSeen, setAsSeen, nameOf } = usePlayer();
+  const { match, film, view, asSeen, setAsSeen, nameOf } = usePlayer();
   return (
     <header class={styles.bar}>
       <IconButton icon="close" label={r().close} onPress={() => props.onClose()} />
       <span class={styles.round}>{t().ready.title(film.round)}</span>
       <Views />
+      <Show when={ownSecret() && match}>
+        {(id) => (
+          <Suspense>
+            <Star match={id()} />
+          </Suspense>
+        )}
+      </Show>
       <ReviewButton />
       <Show when={!props.beside}>
         <PlayDealButton />

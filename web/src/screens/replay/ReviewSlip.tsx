@@ -3,10 +3,12 @@
 import { createEffect, type JSX, lazy, Show, Suspense } from "solid-js";
 import { Button } from "../../kit/ui/Button";
 import { Dialog } from "../../kit/ui/Dialog";
-import type { ReviewTold } from "../../net/films";
+import { askMyFigures, askMyMatch, type ReviewTold } from "../../net/films";
 import { a } from "../again/words";
 import { createOptionalAnswer } from "../optionalAnswer";
+import type { Reviewed } from "../review/reviewed";
 import { keepPar } from "./knownPars";
+import { ownSecret } from "./openFilm";
 import { usePlayer } from "./player";
 import styles from "./ReviewSlip.module.css";
 import { reviewedOf } from "./reviewedOf";
@@ -20,6 +22,8 @@ const ReviewCard = lazy(async () => {
   await loadWords();
   return card;
 });
+
+const LATELY = 20; // rounds
 
 interface SlipProps {
   review: ReviewTold;
@@ -39,7 +43,11 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
     props.onClose();
     player.see(at);
   };
-  const reviewed = () => reviewedOf(player, props.review, props.seat, par, see);
+  const lately = createOptionalAnswer(() => reactionsLately(player.match, player.film.game));
+  const reviewed = (): Reviewed => ({
+    ...reviewedOf(player, props.review, props.seat, par, see),
+    lately: () => (lately()?.seat === props.seat ? lately()?.reactions : undefined),
+  });
   const playDeal = (): void => {
     props.onClose();
     player.askForDeal(true);
@@ -61,4 +69,20 @@ export default function ReviewSlip(props: SlipProps): JSX.Element {
       </Suspense>
     </Dialog>
   );
+}
+
+interface Lately {
+  /** Which is mine. */
+  seat: number | undefined;
+  reactions: number[];
+}
+
+/** Undefined for whom the house does not know, and where nothing is known yet. */
+async function reactionsLately(match: string | null, game: string): Promise<Lately | undefined> {
+  const secret = ownSecret();
+  const mine = secret && match ? await askMyMatch(secret, match) : undefined;
+  if (!mine) return undefined;
+  const { rounds } = await askMyFigures({ secret, game, most: LATELY });
+  const reactions = rounds.flatMap((round) => round.reactions ?? []);
+  return reactions.length ? { seat: mine.seat, reactions } : undefined;
 }

@@ -6,11 +6,11 @@ import { Showing } from "../../films/showing";
 import { loadGame } from "../../games/games";
 import {
   askFilm,
+  askMyMatch,
   askMyMatches,
   askPar,
   askReview,
   askToPlay,
-  type MyMatch,
   type ParTold,
   type ReviewTold,
 } from "../../net/films";
@@ -57,14 +57,12 @@ export interface FilmSource {
   again?: Again;
 }
 
-const MATCHES = 50;
-
 export const ownSecret = (): string => keysFor("").secret;
 
 export async function openFilm(wanted: Wanted): Promise<OpenedFilm> {
   const secret = ownSecret();
   const knowsAll = wanted.round !== null && wanted.seat !== undefined;
-  const mine = knowsAll ? undefined : await findMatch(secret, wanted.match);
+  const mine = knowsAll ? undefined : await askMyMatch(secret, wanted.match).catch(() => undefined);
   const round = wanted.round ?? mine?.rounds.findLast(({ film }) => film)?.round ?? 1;
   const [said] = await Promise.all([askFilm(wanted.match, round, secret), loadWords()]);
   const seat = wanted.seat === undefined ? (mine?.seat ?? null) : wanted.seat;
@@ -102,12 +100,6 @@ export async function developed(
 
 /** The match that was played at last: at its table nobody knows its name yet. */
 export async function lastMatch(): Promise<string | null> {
-  const [last] = await askMyMatches(ownSecret(), 1);
-  return last?.id ?? null;
-}
-
-/** Undefined where it is none of mine, and where that can't be asked. */
-async function findMatch(secret: string, id: string): Promise<MyMatch | undefined> {
-  const all = await askMyMatches(secret, MATCHES).catch(() => []);
-  return all.find((match) => match.id === id);
+  const { matches } = await askMyMatches({ secret: ownSecret(), most: 1 });
+  return matches[0]?.id ?? null;
 }

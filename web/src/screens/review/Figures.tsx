@@ -1,7 +1,8 @@
 // The four figures of a round, each with what it means.
 
-import { For, type JSX, Show } from "solid-js";
-import { numbered, withMinus } from "../../kit/numbers";
+import { type JSX, Show } from "solid-js";
+import { withMinus } from "../../kit/numbers";
+import { Histogram } from "./Histogram";
 import styles from "./ReviewCard.module.css";
 import { ofSeat, type Reviewed, seconds } from "./reviewed";
 import { w } from "./words";
@@ -34,7 +35,9 @@ export function Figures(props: { reviewed: Reviewed }): JSX.Element {
             name={w().reaction.name}
             value={w().reaction.value(seconds(ms(), 2))}
             about={w().reaction.about}
-            histogram={told().reactions}
+            histogram={
+              <Histogram reaction={ms()} reactions={told().reactions} lately={props.reviewed.lately?.()} />
+            }
           />
         )}
       </Show>
@@ -51,7 +54,7 @@ interface FigureProps {
   name: string;
   value: string;
   about: string;
-  histogram?: number[];
+  histogram?: JSX.Element;
 }
 
 function Figure(props: FigureProps): JSX.Element {
@@ -60,23 +63,7 @@ function Figure(props: FigureProps): JSX.Element {
       <dt>{props.name}</dt>
       <dd class={styles.value}>{props.value}</dd>
       <dd class={styles.about}>{props.about}</dd>
-      <Show when={props.histogram}>{(reactions) => <Histogram reactions={reactions()} />}</Show>
+      {props.histogram}
     </div>
-  );
-}
-
-const LEAST_MS = 250; // of a bin
-const BINS = 12;
-
-/** How often it took how long. */
-function Histogram(props: { reactions: number[] }): JSX.Element {
-  const wide = () => LEAST_MS * Math.ceil((Math.max(...props.reactions) + 1) / BINS / LEAST_MS);
-  const counts = () =>
-    numbered(BINS, (bin) => props.reactions.filter((ms) => Math.floor(ms / wide()) === bin).length);
-  const most = () => Math.max(1, ...counts());
-  return (
-    <dd class={styles.histogram} aria-hidden="true">
-      <For each={counts()}>{(count) => <span style={{ "--high": count / most() }} />}</For>
-    </dd>
   );
 }

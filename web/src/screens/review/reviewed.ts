@@ -12,6 +12,8 @@ export interface Reviewed {
   seat: number;
   players: number;
   points: number | null;
+  /** My reactions in my last rounds, where the seat is mine and they are known. */
+  lately?: () => number[] | undefined;
   /** What adult bots make of the same deal, once that is known. */
   par: () => ParTold | undefined;
   axis: Axis;

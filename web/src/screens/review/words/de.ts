@@ -26,6 +26,7 @@ const de: Words = {
     name: "Reaktion",
     value: (seconds) => `${seconds} s`,
     about: "die mittlere, ohne die Leitung",
+    lately: "deine letzten 20 Runden, diese in Gelb",
     none: "nichts zu messen",
   },
   races: {

@@ -31,6 +31,7 @@ const en = {
     name: "Reaction",
     value: (seconds: string): string => `${seconds} s`,
     about: "the one in the middle, without the line",
+    lately: "your last 20 rounds, with this one in yellow",
     none: "nothing to measure",
   },
   races: {

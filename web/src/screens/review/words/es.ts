@@ -26,6 +26,7 @@ const es: Words = {
     name: "Reacción",
     value: (seconds) => `${seconds} s`,
     about: "la del medio, sin la red",
+    lately: "tus últimas 20 rondas, esta en amarillo",
     none: "nada que medir",
   },
   races: {

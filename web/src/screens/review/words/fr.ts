@@ -26,6 +26,7 @@ const fr: Words = {
     name: "Réaction",
     value: (seconds) => `${seconds} s`,
     about: "celle du milieu, sans le réseau",
+    lately: "tes 20 dernières manches, celle-ci en jaune",
     none: "rien à mesurer",
   },
   races: {

@@ -26,6 +26,7 @@ const it: Words = {
     name: "Reazione",
     value: (seconds) => `${seconds} s`,
     about: "quella di mezzo, senza la rete",
+    lately: "le tue ultime 20 manche, questa in giallo",
     none: "niente da misurare",
   },
   races: {

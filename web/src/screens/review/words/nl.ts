@@ -26,6 +26,7 @@ const nl: Words = {
     name: "Reactie",
     value: (seconds) => `${seconds} s`,
     about: "de middelste, zonder de lijn",
+    lately: "je laatste 20 rondes, deze in het geel",
     none: "niets te meten",
   },
   races: {

@@ -26,6 +26,7 @@ import { useTable } from "../view";
 import { createScores, type Scores } from "./createScores";
 import { Harvest } from "./Harvest";
 import { LookAgain } from "./LookAgain";
+import { MyMatchesLink } from "./MyMatchesLink";
 import { OverFoot } from "./OverFoot";
 import { Races } from "./Races";
 import styles from "./ScoreSheet.module.css";
@@ -77,6 +78,7 @@ export function ScoreSheet(): JSX.Element {
                 <PictureDialog />
               </Optional>
               <LookAgain />
+              <MyMatchesLink />
             </div>
           </Show>
         </div>
