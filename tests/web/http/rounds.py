@@ -33,3 +33,23 @@ async def play_round(guest: Guest) -> dict[str, Any]:
     await until(guest, "all_rolled")
     await guest.do(VoteToEnd())
     return await until(guest, "round_closed")
+
+
+async def matches_of(visit: Visit) -> list[dict[str, Any]]:
+    _, found = await visit.post(MINE, ANN)
+    return [dict(match) for match in found["matches"]]
+
+
+async def play_a_round(visit: Visit) -> str:
+    """The path of its film."""
+    async with playing(visit, "round") as (_, guest):
+        await play_round(guest)
+    (match,) = await matches_of(visit)
+    return f"/api/films/{match['id']}/1"
+
+
+async def end_it(guest: Guest) -> None:
+    await guest.do(Ready())
+    await until(guest, "all_rolled")
+    await guest.do(VoteToEnd())
+    await until(guest, "match_ended")

@@ -7,34 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from pellmell.play.messages import Ready, VoteToEnd
+from pellmell.play.messages import Ready
 from pellmell.wire.frames import Snapshot
-from tests.web.house import Guest, Visit, on_loop, opened
-from tests.web.http.rounds import ANN, MINE, SECRET, play_round, playing, until
+from tests.web.house import Visit, on_loop, opened
+from tests.web.http.rounds import ANN, SECRET, end_it, matches_of, play_a_round, play_round, playing, until
 
 EVE = {"secret": SECRET + "Eve", "name": "Eve"}
 GONE = {"error": "not_found", "reason": "not yours, or gone"}
 ON_SEAT = {**ANN, "name": "Ann", "seat": 2, "level": "child", "language": "de"}
-
-
-async def matches_of(visit: Visit) -> list[dict[str, Any]]:
-    _, found = await visit.post(MINE, ANN)
-    return [dict(match) for match in found["matches"]]
-
-
-async def play_a_round(visit: Visit) -> str:
-    """The path of its film."""
-    async with playing(visit, "round") as (_, guest):
-        await play_round(guest)
-    (match,) = await matches_of(visit)
-    return f"/api/films/{match['id']}/1"
-
-
-async def end_it(guest: Guest) -> None:
-    await guest.do(Ready())
-    await until(guest, "all_rolled")
-    await guest.do(VoteToEnd())
-    await until(guest, "match_ended")
 
 
 @pytest.mark.rule("ALL-22")

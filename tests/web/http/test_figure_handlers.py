@@ -12,7 +12,7 @@ from pellmell.web.reviews import figure_keeping
 from pellmell.web.reviews.review_process import MOST_WAITING
 from pellmell.wire.rest import MyFigures
 from tests.web.house import Visit, on_loop, opened
-from tests.web.http.rounds import ANN, MINE, SECRET, play_round, playing
+from tests.web.http.rounds import ANN, MINE, SECRET, end_it, matches_of, play_a_round, play_round, playing
 
 FIGURES = "/api/my/figures"
 ANNS = {**ANN, "game": "dice"}
@@ -61,6 +61,21 @@ async def test_figures_stay_when_films_have_gone_and_come_in_pages(tmp_path: Pat
         rest = await told(visit, {**ANNS, "most": 2, "before": first.rounds[-1].made})
         assert [*first.rounds, *rest.rounds] == before.rounds
         assert (first.more, rest.more) == (True, False)
+
+
+@pytest.mark.rule("ALL-22")
+@on_loop
+async def test_a_deal_that_is_played_again_counts_for_nothing(tmp_path: Path) -> None:
+    async with opened(tmp_path) as visit:
+        film = await play_a_round(visit)
+        _, seat = await visit.post(film + "/play", {**ANN, "name": "Ann", "seat": 0})
+        async with visit.guest(seat["code"], token=seat["token"]) as guest:
+            await end_it(guest)
+        again, _ = await matches_of(visit)
+        status, _ = await visit.post(f"/api/films/{again['id']}/1/par", ANN)
+        assert status == 200
+        known = [each for each in (await told(visit, ANNS)).rounds if each.match == again["id"]]
+        assert [(each.chances, each.points, each.par) for each in known] == [(0, 0, None)]
 
 
 @on_loop

@@ -121,7 +121,7 @@ function lasted(minutes: number): string {
   return length.hours(String(Math.round(minutes / AN_HOUR)));
 }
 
-function remarksOn({ left, bot_rounds: bots = 0, seat }: MyMatch): string[] {
+function remarksOn({ given, left, bot_rounds: bots = 0, seat }: MyMatch): string[] {
   if (seat === undefined) return [];
-  return [left ? m().left : "", bots ? m().botRounds(bots) : ""].filter(Boolean);
+  return [given ? m().given : "", left ? m().left : "", bots ? m().botRounds(bots) : ""].filter(Boolean);
 }
