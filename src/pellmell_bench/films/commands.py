@@ -28,6 +28,20 @@ Games: TypeAlias = Annotated[
 Matches: TypeAlias = Annotated[
     int, typer.Option("--matches", "-m", metavar="M", min=1, help="Of two rounds, for each level of bots.")
 ]
+Laws: TypeAlias = Annotated[
+    int,
+    typer.Option(
+        "--laws",
+        metavar="M",
+        min=0,
+        help="Measure nothing, but look at the laws of films in so many matches of two rounds, for each game "
+        "and each value of each option.",
+    ),
+]
+Jobs: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--jobs", metavar="J", min=1, help="Processes at once.", show_default="one per core"),
+]
 Turns: TypeAlias = Annotated[int, typer.Option("--turns", metavar="N", min=1, help="Of half a second each.")]
 Quick: TypeAlias = Annotated[bool, typer.Option("--quick", help="A little, only to see that it runs.")]
 Seed: TypeAlias = Annotated[str, typer.Option("--seed", "-s", help="Any text; the same one plays the same.")]
@@ -39,15 +53,22 @@ def films(
     turns: Turns = 7,
     quick: Quick = False,
     seed: Seed = "films",
+    laws: Laws = 0,
+    jobs: Jobs = None,
 ) -> None:
     """Rounds of four bots of every level: how large their films are, how long it takes to make, fold and
     review them, and how quickly each level of bots takes its chances."""
     from pellmell.catalogue import all_games, find_game
+    from pellmell.cli.bots.simulate import cores
+    from pellmell_bench.films.law_commands import look_at_laws
     from pellmell_bench.films.measure import contenders, filmed
     from pellmell_bench.rules.contest import contest
 
     matches, turns, seconds = (1, 1, 0.01) if quick else (matches, turns, 0.5)
     names = [find_game(name).name for name in games or all_games()]
+    if laws:
+        look_at_laws(names, laws, seed, jobs or cores())
+        return
     found = [filmed(name, matches, seed) for name in names]
     timed = {name: contenders(name, seed) for name in names}
     for contending in timed.values():
