@@ -131,7 +131,7 @@ def _with_what_was_able(film: Film) -> Iterator[tuple[Mapping[Seat, Set[Thing]],
     frames = iter(showing)
     losers = {race.seat for race in film.lost}
     for shot in film.shots:
-        seats = set() if shot.seat == HOUSE else {shot.seat, *losers}
+        seats: set[Seat] = set() if shot.seat == HOUSE else {shot.seat, *losers}
         yield {seat: set(showing.view.things(seat)) for seat in seats}, next(frames)
 
 

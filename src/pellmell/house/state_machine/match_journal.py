@@ -46,8 +46,8 @@ class MatchJournal:
         match = self.recorder.match
         assert match.sealed is not None
         players, watchers = match.people.themselves, self.watchers()
-        today, names = self._supplies.today(), self.films.names
-        saved = saved_film(self.number, match.sealed, players, today, film, names, watchers)
+        today = self._supplies.today()
+        saved = saved_film(self.number, match.sealed, players, today, film, self.films, watchers)
         self.changes.append(replace(saved, sharing=self.sharing))
 
     def begin_match(self, match: Match, carry: Carry) -> Recorder:
