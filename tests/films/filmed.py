@@ -15,11 +15,11 @@ from pellmell.lab.contestants import find_contestant
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.replay import Replay, Step
-from pellmell_bench.films.witness import Witness
+from pellmell_bench.films.witness import FilmWitness
 
 
-def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: int = 1) -> Witness:
-    witness = Witness()
+def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: int = 1) -> FilmWitness:
+    witness = FilmWitness()
     match = Match(game, options, bot_players(players))
     recorder = Recorder(match, lambda _: None, onlooker=witness)
     cast = [find_contestant("adult")] * players
@@ -30,7 +30,7 @@ def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: 
 
 def films_of(entries: Iterable[bytes]) -> list[Film]:
     """Of the rounds of a journal that are over."""
-    witness = Witness()
+    witness = FilmWitness()
     for _ in Replay(entries, unfinished=True, onlooker=witness):
         pass
     return witness.films

@@ -121,6 +121,13 @@ def test_the_chance_that_was_raced_for_is_the_one_that_the_winner_ended() -> Non
     assert (one.fate, one.closed - SIGNAL, one.by, one.ms) == ("lost", 2000, BEN, None)
 
 
+def test_a_card_that_came_to_light_in_the_very_ms_was_a_chance_too() -> None:
+    film = MadeUp("r1 g3 b5 y5 b6", "r2 g6 b7 y6 b9").placed(1000, ADA, "r1", 0, 0).turned(2000, ADA, "r2")
+    film.placed(2000, BEN, "r2", 0, 0).lost(2600, ADA, "r2", by=BEN)
+    one = only(film.stopped(5000), ADA, card("r2"))
+    assert (one.fate, one.open, one.ms) == ("lost", 0, 600)
+
+
 def test_a_place_that_closes_and_nobody_has_it_is_gone() -> None:
     """A green one came to light beneath a wrong card, which Ada sends back onto it."""
     film = MadeUp("r1 g5 b5 y5 b6", "g6 g6 b7 y6 b9", mistakes="called").placed(500, ADA, "r1", 0, 0)

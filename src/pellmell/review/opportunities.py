@@ -143,13 +143,11 @@ class OpportunityFinder:
         thing = self._view.thing(command)
         if winner is None or thing is None:
             return
-        own = (one for one in self._ended if one.seat == lost.seat and one.thing == thing)
-        chance = next((one for one in own if one.opened < winner.at <= one.closed), None)
-        if chance is None:
-            return
-        if chance.closed > winner.at:
-            chance = self._parted(chance, winner.at)
-        if chance.fate in ("lost", "left"):
+        own = [one for one in self._ended if one.seat == lost.seat and one.thing == thing]
+        ended = (one for one in own if one.closed == winner.at and one.fate in ("lost", "left"))
+        went_on = (one for one in own if one.opened < winner.at < one.closed)
+        chance = next(ended, None) or next((self._parted(one, winner.at) for one in went_on), None)
+        if chance is not None:
             ms = max(0, lost.made - winner.made)
             chance.ms = ms if chance.ms is None else min(ms, chance.ms)
             chance.fate, chance.by = "lost", winner.seat

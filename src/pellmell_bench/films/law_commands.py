@@ -25,18 +25,18 @@ TOLD = 20  # of what is broken
 
 
 def look_at_laws(games: Sequence[str], matches: int, seed: str, jobs: int) -> None:
-    sittings = plan(games, matches, seed)
+    shares = plan(games, matches, seed)
     console = Console(stderr=True)
     found = {name: Kept() for name in games}
-    for sitting, kept in track(
-        looked_at(sittings, jobs),
+    for share, kept in track(
+        looked_at(shares, jobs),
         description="laws",
-        total=len(sittings),
+        total=len(shares),
         console=console,
         transient=True,
         disable=not console.is_terminal,
     ):
-        found[sitting.game].add(kept)
+        found[share.game].add(kept)
     show_figures(table_of(found), verdict(found))
     if any(kept.broken for kept in found.values()):
         raise typer.Exit(1)

@@ -1,7 +1,8 @@
 """The laws of films, looked at round by round.
 
 A film folds to what the engine showed at every shot; every placement that was right is a chance taken, or one
-of a run; every race that was lost is a chance lost, unless the place was taken before the thing lay open.
+of a run; every race that was lost is a chance lost, unless the place was taken before the thing lay open, or
+in the same ms, and it fits elsewhere.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
@@ -22,7 +23,7 @@ from pellmell.lab.process_pool import done_by
 from pellmell.review.absences import Absences
 from pellmell.review.opportunities import Opportunity, find_opportunities
 from pellmell.testing import variants
-from pellmell_bench.films.witness import Witness, witnessed
+from pellmell_bench.films.witness import FilmWitness, witnessed
 
 PLAYERS = 4  # at most
 ROUNDS = 2  # of a match, at most
@@ -30,7 +31,7 @@ AT_ONCE = 10  # matches, in one process
 LEVELS = ("adult", "champion")  # in turn
 
 
-class Sitting(Struct, frozen=True):
+class LawShare(Struct, frozen=True):
     """Matches of one game and one value of one option, by their numbers."""
 
     game: str
@@ -52,7 +53,7 @@ class Kept:
     wrong: int = 0  # placements against the rules, where these are allowed
     runs: int = 0
     lost: int = 0  # races
-    too_late: int = 0  # races for a place that was taken before the thing lay open
+    too_late: int = 0  # races for a place that was taken before the thing lay open for a ms
     broken: list[str] = field(default_factory=list[str])
 
     def add(self, other: "Kept") -> None:
@@ -61,10 +62,10 @@ class Kept:
         self.broken += other.broken
 
 
-def plan(games: Sequence[str], matches: int, seed: str, rounds: int = ROUNDS) -> list[Sitting]:
+def plan(games: Sequence[str], matches: int, seed: str, rounds: int = ROUNDS) -> list[LawShare]:
     """Of each game with its defaults and every other value of every option, so many matches."""
     return [
-        Sitting(name, place, variant.name, range(first, min(first + AT_ONCE, matches)), rounds, seed)
+        LawShare(name, place, variant.name, range(first, min(first + AT_ONCE, matches)), rounds, seed)
         for name in games
         for place, variant in enumerate(variants(find_game(name), seats_of(name)))
         for first in range(0, matches, AT_ONCE)
@@ -75,23 +76,23 @@ def seats_of(name: str) -> int:
     return min(PLAYERS, find_game(name).seats[-1])
 
 
-def looked_at(sittings: Sequence[Sitting], jobs: int) -> Iterator[tuple[Sitting, Kept]]:
-    return done_by(look_at, sittings, jobs)
+def looked_at(shares: Sequence[LawShare], jobs: int) -> Iterator[tuple[LawShare, Kept]]:
+    return done_by(look_at, shares, jobs)
 
 
-def look_at(sitting: Sitting) -> tuple[Sitting, Kept]:
-    game, kept = find_game(sitting.game), Kept()
-    players = seats_of(sitting.game)
-    options = variants(game, players)[sitting.variant].options
-    for number in sitting.numbers:
-        seed = f"{sitting.seed}/{sitting.name}/{number}"
+def look_at(share: LawShare) -> tuple[LawShare, Kept]:
+    game, kept = find_game(share.game), Kept()
+    players = seats_of(share.game)
+    options = variants(game, players)[share.variant].options
+    for number in share.numbers:
+        seed = f"{share.seed}/{share.name}/{number}"
         level = LEVELS[number % len(LEVELS)]
-        check(witnessed(game, options, players, seed, level, sitting.rounds), kept, seed)
+        check(witnessed(game, options, players, seed, level, share.rounds), kept, seed)
         kept.matches += 1
-    return sitting, kept
+    return share, kept
 
 
-def check(witness: Witness, kept: Kept, name: str) -> None:
+def check(witness: FilmWitness, kept: Kept, name: str) -> None:
     for film, saw in zip(witness.films, witness.saw, strict=False):
         kept.rounds += 1
         kept.shots += len(film.shots)
@@ -160,6 +161,7 @@ def _check_lost(
 ) -> Iterator[str]:
     showing = Showing(film)
     lost = {(one.seat, one.thing, one.closed, one.by): one for one in chances if one.fate == "lost"}
+    opened = {(one.seat, one.thing, one.opened) for one in chances if one.fate != "lost"}
     for race in film.lost:
         kept.lost += 1
         command = showing.tried(race)
@@ -168,9 +170,12 @@ def _check_lost(
         won = next((one for one in reversed(by) if showing.game.contends(command, one.event)), None)
         if won is None:
             yield f"nobody won the race that {race.seat} lost at {race.at}"
-        elif thing not in won.able.get(race.seat, ()):
-            kept.too_late += 1
+            continue
+        chance = lost.get((race.seat, thing, won.at, race.by))
+        if chance is not None and chance.ms is not None:
+            if chance.ms > max(0, race.made - won.made):
+                yield f"{thing}, which {race.by} had at {won.at} before {race.seat}, was lost by less"
+        elif thing in won.able.get(race.seat, ()) and (race.seat, thing, won.at) not in opened:
+            yield f"{thing}, which {race.by} had at {won.at} before {race.seat}, was no chance lost"
         else:
-            chance = lost.get((race.seat, thing, won.at, race.by))
-            if chance is None or chance.ms is None or chance.ms > max(0, race.made - won.made):
-                yield f"{thing}, which {race.by} had at {won.at} before {race.seat}, was no chance lost"
+            kept.too_late += 1

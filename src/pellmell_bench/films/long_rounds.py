@@ -9,7 +9,7 @@ from pellmell.films.film import Film, pack
 from pellmell.films.recording import FilmRecorder
 from pellmell.kit.messages import Event, TimeUp
 from pellmell.kit.seats import HOUSE
-from pellmell.kit.time_units import IN_A_SECOND
+from pellmell.kit.time_units import IN_A_SECOND, FineMilliseconds
 from pellmell.play.match import Match
 from pellmell.play.messages import VoteToEnd
 from pellmell.play.waking import at_once, tail_of, waking
@@ -20,7 +20,7 @@ class LongRound(NamedTuple):
     game: str
     moves: int
     size: int  # bytes; nothing where there is no film
-    most_ms: float  # at once
+    most_ms: FineMilliseconds  # at once
 
 
 class _Timed(FilmRecorder):
@@ -29,7 +29,7 @@ class _Timed(FilmRecorder):
     def __init__(self) -> None:
         super().__init__(self._keep)
         self.size = 0
-        self.most_ms = 0.0
+        self.most_ms: FineMilliseconds = 0.0
 
     def _keep(self, film: Film) -> None:
         self.size = len(pack(film) if film.shots else self.packed)

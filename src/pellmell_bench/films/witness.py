@@ -21,7 +21,7 @@ from pellmell.play.match import Match
 LINES: Sequence[Milliseconds] = (0, 90, 240, 30)  # of the seats: how long a message takes there and back
 
 
-class Witness(FilmRecorder):
+class FilmWitness(FilmRecorder):
     """Films, and by round what everybody saw at each shot. With the last one the round is off the table."""
 
     def __init__(self) -> None:
@@ -38,9 +38,11 @@ class Witness(FilmRecorder):
         super().look(match, events)
 
 
-def witnessed(game: AnyGame, options: Options, players: int, seed: str, level: str, rounds: int) -> Witness:
+def witnessed(
+    game: AnyGame, options: Options, players: int, seed: str, level: str, rounds: int
+) -> FilmWitness:
     """Bots on lines of all lengths, whose lost races are in the films, too."""
-    witness = Witness()
+    witness = FilmWitness()
     recorder = Recorder(Match(game, options, bot_players(players)), lambda _: None, onlooker=witness)
 
     def perform(seat: Seat, command: Command, at: Milliseconds) -> list[Event]:

@@ -20,12 +20,12 @@ def test_it_says_how_often_it_looked(run: Run) -> None:
 
 
 def test_every_game_and_every_value_of_every_option_has_its_matches() -> None:
-    sittings = plan(list(all_games()), 25, "plan")
+    shares = plan(list(all_games()), 25, "plan")
     for name in all_games():
         names = {variant.name for variant in variants(find_game(name), seats_of(name))}
-        own = [sitting for sitting in sittings if sitting.game == name]
-        assert {sitting.name for sitting in own} == names
-        assert sum(len(sitting.numbers) for sitting in own) == 25 * len(names)
+        own = [share for share in shares if share.game == name]
+        assert {share.name for share in own} == names
+        assert sum(len(share.numbers) for share in own) == 25 * len(names)
 
 
 @pytest.fixture(scope="module")

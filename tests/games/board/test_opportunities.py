@@ -3,6 +3,7 @@
 from pellmell.catalogue import find_game
 from pellmell.games.board.material import parse_card
 from pellmell.games.board.messages import DebtLapsed, Laid, Lay, Opened, TurnedUp
+from pellmell.kit.seats import Seat
 from tests.games.board.table import at
 from tests.review.made_up import ADA, BEN, SIGNAL, Telling, chances, only
 
@@ -15,7 +16,7 @@ def opened() -> Telling:
     return Telling(BOARD, Opened([GV, GV]))
 
 
-def lay(seat: int, token: int, near: str, far: str) -> Laid:
+def lay(seat: Seat, token: int, near: str, far: str) -> Laid:
     return Laid(seat, token, near, far, VG, shows=RB)
 
 

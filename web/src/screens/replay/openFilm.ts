@@ -100,7 +100,7 @@ export async function developed(
   };
 }
 
-/** The match that was played at last: at its table nobody knows its name yet. */
+/** The match that was played at last. */
 export async function lastMatch(): Promise<string | null> {
   const [last] = await askMyMatches(ownSecret(), 1);
   return last?.id ?? null;
