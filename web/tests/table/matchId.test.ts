@@ -5,7 +5,7 @@ import type { Happened, Snapshot } from "../../src/net/wire";
 import { foldHappened, fromSnapshot, type Known, NOBODY } from "../../src/table/known";
 import type { Rules } from "../../src/table/rules";
 
-const rules = { concerns: () => false } as unknown as Rules<"dice">;
+const rules = { concerns: () => false } as unknown as Rules;
 const nobody = { seat: null, waiting: null };
 const gathering = {
   frame: "snapshot",
@@ -14,7 +14,7 @@ const gathering = {
   at: 0,
   table: {
     code: "PEACHY",
-    game: "dice",
+    game: "",
     phase: "gathering",
     options: {},
     settings: {},
@@ -28,7 +28,7 @@ const opens: Happened = {
   events: [{ event: "match_opened", handicaps: [0] }],
   match: "3f2a",
 };
-const shown = (frame: Snapshot): Known<"dice"> => fromSnapshot(frame, nobody, NOBODY, null);
+const shown = (frame: Snapshot): Known => fromSnapshot(frame, nobody, NOBODY, null);
 
 test("who is there when it is opened is told then, and knows it from then on", () => {
   const opened = foldHappened(shown(gathering), opens, rules);
