@@ -14,6 +14,7 @@ from pellmell_bench.load.commands import load, scale, soak
 from pellmell_bench.lobby.commands import lobby
 from pellmell_bench.measured_games import QUICKEST, USUAL
 from pellmell_bench.nodes.commands import nodes
+from pellmell_bench.replay.commands import replay
 from pellmell_bench.rolling.commands import rolling
 from pellmell_bench.rules.commands import rules
 
@@ -32,6 +33,7 @@ app.command(epilog=f"Example: pellmell bench lengths --games {QUICKEST}")(length
 app.command(epilog="Example: pellmell bench load --turns 5")(load)
 app.command(epilog="Example: pellmell bench lobby --turns 3")(lobby)
 app.command(epilog="Example: pellmell bench nodes --turns 5")(nodes)
+app.command(epilog="Example: pellmell bench replay --turns 5")(replay)
 app.command(epilog="Example: pellmell bench rolling --raised --tables 24")(rolling)
 app.command(epilog="Example: pellmell bench scale --turns 9")(scale)
 app.command(epilog="Example: pellmell bench soak --minutes 10")(soak)

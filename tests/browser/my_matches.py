@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Route
 
+from pellmell.kit.seats import Seat
+from pellmell.kit.time_units import Seconds
 from pellmell.stores.films import MOST_STARS
 from tests.browser.people import Person
 
@@ -40,10 +42,10 @@ def some_matches() -> list[dict[str, Any]]:
 def _match(
     id: str,
     game: str,
-    began: float,
+    began: Seconds,
     rounds: list[list[int]],
     people: list[int],
-    seat: int | None = 0,
+    seat: Seat | None = 0,
     film: bool = True,
     **more: object,
 ) -> dict[str, Any]:

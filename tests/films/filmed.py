@@ -6,10 +6,8 @@ import msgspec
 
 from pellmell.catalogue import find_game
 from pellmell.films.film import Film
-from pellmell.films.recording import FilmRecorder
 from pellmell.kit.chance import Chance, mixed, seed_from
 from pellmell.kit.game import AnyGame
-from pellmell.kit.messages import Event
 from pellmell.kit.options import Options, parse_options
 from pellmell.kit.round import Position
 from pellmell.lab.arena import Arena, bot_players
@@ -17,27 +15,11 @@ from pellmell.lab.contestants import find_contestant
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.play.replay import Replay, Step
+from pellmell_bench.films.witness import FilmWitness
 
 
-class Witness(FilmRecorder):
-    """Films, and what everybody saw at each of its shots."""
-
-    def __init__(self) -> None:
-        self.films: list[Film] = []
-        self.saw: list[list[bytes]] = []
-        super().__init__(self.films.append)
-        self.patience = 0
-
-    def look(self, match: Match, events: Sequence[Event]) -> None:
-        if match.position is not None:
-            if len(self.saw) < match.round:
-                self.saw.append([])
-            self.saw[-1].append(msgspec.json.encode(match.position.view().snapshot()))
-        super().look(match, events)
-
-
-def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: int = 1) -> Witness:
-    witness = Witness()
+def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: int = 1) -> FilmWitness:
+    witness = FilmWitness()
     match = Match(game, options, bot_players(players))
     recorder = Recorder(match, lambda _: None, onlooker=witness)
     cast = [find_contestant("adult")] * players
@@ -48,7 +30,7 @@ def bots_play(game: AnyGame, options: Options, players: int, seed: str, rounds: 
 
 def films_of(entries: Iterable[bytes]) -> list[Film]:
     """Of the rounds of a journal that are over."""
-    witness = Witness()
+    witness = FilmWitness()
     for _ in Replay(entries, unfinished=True, onlooker=witness):
         pass
     return witness.films

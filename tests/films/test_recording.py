@@ -6,13 +6,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pellmell.catalogue import all_games, find_game
-from pellmell.films.film import pack, unpack
 from pellmell.films.showing import Showing
 from pellmell.kit.game import AnyGame
 from pellmell.play.journal import Redeal, encode
 from pellmell.play.waking import at_once, tail_of, waking, waking_redealt
 from pellmell.testing import Variant, variants
-from tests.films.filmed import Witness, bots_play, dealt, films_of, steps_after
+from pellmell_bench.films.laws import Kept, check
+from pellmell_bench.films.witness import FilmWitness, witnessed
+from tests.films.filmed import bots_play, dealt, films_of, steps_after
 from tests.play.journals import evening, matches
 
 MOST = 4
@@ -27,12 +28,12 @@ def name_of(value: object) -> str:
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=name_of)
 def test_a_film_folds_to_what_everybody_saw_at_every_shot(game: AnyGame, variant: Variant) -> None:
-    witness = bots_play(game, variant.options, min(MOST, game.seats[-1]), "look again")
-    (film,) = map(unpack, map(pack, witness.films))
-    shown = [msgspec.json.encode(frame.view.snapshot()) for frame in Showing(film)]
-    (saw,) = witness.saw
-    assert shown[: len(saw)] == saw
-    assert len(shown) == len(saw) + 1  # and then the round was closed
+    """As `pellmell bench films --laws` looks at it, 200 times as often."""
+    kept = Kept()
+    witness = witnessed(game, variant.options, min(MOST, game.seats[-1]), "look again", "adult", rounds=1)
+    check(witness, kept, variant.name)
+    assert kept.broken == []
+    assert (kept.rounds, kept.shots) == (1, len(witness.saw[0]) + 1)  # with the last one the round was closed
 
 
 @settings(max_examples=30, deadline=None)
@@ -55,7 +56,7 @@ def test_whoever_sleeps_in_the_middle_of_a_round_makes_the_same_film(
     films = films_of(entries)
     cut = data.draw(st.integers(1, len(entries)))
     sealed = sum(b'"line":"seal"' in entry for entry in entries[:cut])
-    woken = Witness()
+    woken = FilmWitness()
     recorder = at_once(waking(tail_of(entries[:cut]), lambda _: None, onlooker=woken))
     for step in steps_after(entries, cut):
         recorder.perform(step.seat, step.command, step.at, step.heard)
@@ -65,7 +66,7 @@ def test_whoever_sleeps_in_the_middle_of_a_round_makes_the_same_film(
 def test_a_round_that_was_dealt_again_says_so() -> None:
     entries = evening("dice", 3, 0, "dealt again").entries
     first = next(n for n, entry in enumerate(entries) if b'"line":"seal"' in entry)
-    witness = Witness()
+    witness = FilmWitness()
     rest = entries[1:]
     cut = entries[: first - 1]
     redeal = encode(Redeal(version=find_game("dice").version)) + b"\n"
@@ -74,12 +75,12 @@ def test_a_round_that_was_dealt_again_says_so() -> None:
         recorder.perform(step.seat, step.command, step.at, step.heard)
     assert [film.dealt_again for film in witness.films][:2] == [True, False]
     assert [film.dealt_again for film in films_of([*cut, redeal, *rest])][:2] == [True, False]
-    woken = Witness()
+    woken = FilmWitness()
     recorder = at_once(waking(tail_of(cut), lambda _: None, onlooker=woken))
     for step in steps_after(entries, len(cut)):
         recorder.perform(step.seat, step.command, step.at, step.heard)
     assert woken.films[0].dealt_again is False
-    again = Witness()
+    again = FilmWitness()
     at_once(waking_redealt(tail_of(cut), lambda _: None, onlooker=again))
     assert again.films == []
 

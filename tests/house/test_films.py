@@ -4,7 +4,7 @@ import pytest
 
 from pellmell.catalogue import all_games
 from pellmell.films import recording
-from pellmell.films.film import Film, unpack
+from pellmell.films.film import MOST_BYTES, Film, unpack
 from pellmell.films.showing import Showing
 from pellmell.house.changes import Append, SaveFilm
 from pellmell.house.keys import person
@@ -196,9 +196,11 @@ def test_bots_are_nobody() -> None:
     assert len(saved.players) == len(saved.points) == 2
 
 
-def test_of_a_round_that_is_too_long_there_are_the_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+def long_round(monkeypatch: pytest.MonkeyPatch) -> SaveFilm:
+    """Whose slices are small."""
     monkeypatch.setattr(recording, "LOOSE", 2)
-    monkeypatch.setattr(recording, "MOST_SHOTS", 8)
+    monkeypatch.setattr(recording, "LONG_BYTES", 300)
+    monkeypatch.setattr(recording, "AT_ONCE", 1)
     town = Town()
     _, (anna, ben) = race(town, "Anna", "Ben", game="ligretto", pace="free")
     for _ in range(6):
@@ -206,5 +208,19 @@ def test_of_a_round_that_is_too_long_there_are_the_scores(monkeypatch: pytest.Mo
         ben.do(Turn())
     end_round(town, anna, ben)
     (saved,) = saved_films(town)
+    return saved
+
+
+def test_a_long_round_has_its_film_with_its_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = long_round(monkeypatch)
+    film = unpack(saved.film)
+    assert sum(b'"turned"' in bytes(shot.events) for shot in film.shots) == 12
+    assert [player.name for player in film.players] == ["Anna", "Ben"]
+    assert {name for name, _ in saved.names} == {"Anna", "Ben"}
+
+
+def test_of_a_round_that_is_too_long_there_are_the_scores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recording, "SPARE_BYTES", MOST_BYTES)
+    saved = long_round(monkeypatch)
     assert saved.film == b""
     assert (len(saved.points), len(saved.sitters)) == (2, 2)

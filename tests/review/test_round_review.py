@@ -4,8 +4,6 @@ import msgspec
 
 from pellmell.review.moments import least
 from pellmell.review.round_review import SeatReview, review
-from pellmell.testing import games_for
-from tests.films.filmed import bots_play
 from tests.review.made_up import ADA, BEN, MadeUp, card
 
 
@@ -41,16 +39,3 @@ def test_what_is_left_out_of_it_is_nothing() -> None:
     nothing = SeatReview(taken=0, chances=0, runs=0, reactions=[])
     assert msgspec.json.encode(nothing) == b'{"taken":0,"chances":0,"runs":0,"reactions":[]}'
     assert (nothing.reaction, nothing.races_won, nothing.races_lost, nothing.missed) == (None, 0, 0, [])
-
-
-def test_every_placement_is_a_chance_taken_and_every_lost_race_a_chance_lost() -> None:
-    for game in games_for(3):
-        for film in bots_play(game, game.options(), 3, "all of them", rounds=3).films:
-            told = review(film)
-            taken = sum(one.fate == "taken" for one in told.chances)
-            assert taken == sum(seat.taken + seat.runs for seat in told.seats)
-            assert taken == sum("placed" in shot or "laid" in shot for shot in map(text, film.shots))
-
-
-def text(shot: object) -> str:
-    return str(bytes(getattr(shot, "events")))  # noqa: B009

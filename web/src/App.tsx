@@ -109,6 +109,14 @@ function Screens(): JSX.Element {
   );
 }
 
+/** What the address leads to is asked for at once, beside the words without which nothing is shown: on a slow line each
+ * question waits for half a second. */
+export function fetchScreen(): void {
+  const screens = { table: TableScreen, replay: ReplayScreen, screen: TvScreen, rules: RulesScreen };
+  const { at } = place();
+  if (at in screens) void screens[at as keyof typeof screens].preload().catch(() => undefined);
+}
+
 /** Whoever touches the first page may soon want a table: it comes while they make up their mind. */
 function fetchTable(): void {
   const fetch = (): void => void TableScreen.preload().catch(() => undefined);

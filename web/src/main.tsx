@@ -3,7 +3,7 @@
 import "./kit/theme.css";
 import { createEffect, createMemo, on } from "solid-js";
 import { render } from "solid-js/web";
-import { App } from "./App";
+import { App, fetchScreen } from "./App";
 import { createAppearance } from "./appearance";
 import { toast } from "./kit/ui/Toast";
 import { keepForOffline } from "./offline";
@@ -18,6 +18,7 @@ function wanted(): Language {
 }
 
 async function begin(): Promise<void> {
+  fetchScreen();
   await speak(wanted()).catch(() => speak("en"));
   await loadWords();
   render(() => {

@@ -233,6 +233,8 @@ class TableMirror:
         self.timers = self.timers if frame.timers is None else frame.timers
         for event in frame.events:
             self._fold_event(event)
+        if frame.match and (match := self.standing.match) is not None:
+            self.table = replace(self.standing, match=replace(match, id=frame.match))
         if frame.round != NO_ROUND:
             self.view = self._seen(frame.round)
             self._follow_view()

@@ -4,13 +4,14 @@ It is told what everybody is told anyway, and keeps it packed: a table that race
 """
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from pellmell.films.film import NOTHING, VERSION, Film, LostRace, Shot
+from pellmell.films.film import MOST_BYTES, NOTHING, VERSION, Film, LostRace, Packed, Shot
+from pellmell.films.sliced_gzip import SlicedGzip
 from pellmell.kit.messages import Event
 from pellmell.kit.phases import RACING
 from pellmell.kit.time_units import Milliseconds
@@ -18,21 +19,28 @@ from pellmell.play.journal import Lost, Unseen
 from pellmell.play.match import Match
 from pellmell.play.messages import Dealt, Player, RoundClosed
 
-LOOSE = 30  # shots, before they are packed
-MOST_SHOTS = 6_000  # ten times a long round: to pack more would hold up the loop
+LOOSE = 30  # shots, before they are packed as a slice
+LONG_BYTES = 100_000  # of shots: twice a long round; to pack more at once would hold up the loop
+AT_ONCE = 8  # slices that a longer one is packed by
+MOST_LOST = 1_000  # races of a round, the first ones; of any that people have raced, all
+SPARE_BYTES = 500_000  # of a film, for all that is in it beside shots
 
 Develop = Callable[[Film], object]
+
+BEFORE_SHOTS = b'{"shots":['
 
 encode = msgspec.json.Encoder().encode
 
 
 class FilmRecorder:
     """Each round that is closed is handed to `develop`, while `names` are those that people have had in it,
-    each with the id. One that was given up, or dealt again, is not. One that is too long has no shots."""
+    each with the id. One that was given up, or dealt again, is not. A long one is handed over without its
+    shots, and is `packed` with them by then, unless it is longer than a film can be."""
 
     def __init__(self, develop: Develop) -> None:
         self.develop = develop
         self.names: list[tuple[str, str]] = []
+        self.packed: Packed = b""
         self.unseen: list[Unseen] = []
         self.patience = LOOSE
         self._round: _Exposed | None = None
@@ -55,7 +63,9 @@ class FilmRecorder:
         closed = next((event for event in events if type(event) is RoundClosed), None)
         if closed is not None:
             self.names = sorted(exposed.names)
-            self.develop(exposed.film(closed))
+            film = exposed.film(closed)
+            self.packed = exposed.packed_with(film)
+            self.develop(film)
 
     def lost(self, lost: Lost) -> None:
         if self._round is not None:
@@ -75,8 +85,9 @@ class _Exposed:
         self._loose: list[Unseen] = []
         self.known: tuple[Player, ...] = ()
         self.names: set[tuple[str, str]] = set()
-        self._packed: list[bytes] = []
-        self._shots_packed = 0
+        self._slices: list[bytes] = []
+        self._sliced = 0  # bytes in them, unpacked
+        self._long: SlicedGzip | None = None  # its first slices, once there are many
         self._lost: list[LostRace] = []
         self._film = _begun(match, dealt_again)
 
@@ -92,17 +103,19 @@ class _Exposed:
             self._pack()
 
     def _pack(self) -> None:
-        self._shots_packed += len(self._loose)
-        if self._is_too_long:
-            self._loose.clear()
-            self._packed.clear()
-            self._lost.clear()
-        else:
-            self._packed.append(zlib.compress(self._develop_loose(), 1))
+        text = self._develop_loose()
+        self._slices.append(zlib.compress(text, 1))
+        self._sliced += len(text)
+        if self._sliced > LONG_BYTES:
+            self._pack_for_good()
 
-    @property
-    def _is_too_long(self) -> bool:
-        return self._shots_packed > MOST_SHOTS
+    def _pack_for_good(self) -> None:
+        """The first slices of a long one."""
+        first, self._slices = _unpacked(self._slices[:AT_ONCE]), self._slices[AT_ONCE:]
+        self._sliced -= len(first)
+        long = self._long = self._long or SlicedGzip()
+        if not _is_too_long(long):
+            long.add((b"," if long.length else BEFORE_SHOTS) + first)
 
     def _develop_loose(self) -> bytes:
         shots: list[bytes] = []
@@ -114,7 +127,7 @@ class _Exposed:
         return b",".join(shots)
 
     def lose(self, lost: Lost) -> None:
-        if self._is_too_long:
+        if len(self._lost) == MOST_LOST:
             return
         dealt = self.dealt
         times = (lost.arrived - dealt, lost.made - dealt)
@@ -131,11 +144,28 @@ class _Exposed:
         )
 
     def _shots(self) -> list[Shot]:
-        if self._is_too_long:
+        """Of a long one, none."""
+        if self._long is not None:
             return []
-        last = [self._develop_loose()] if self._loose else []
-        texts = [*map(zlib.decompress, self._packed), *last]
-        return msgspec.json.decode(b"[%b]" % b",".join(texts), type=list[Shot])
+        return msgspec.json.decode(b"[%b]" % self._rest(), type=list[Shot])
+
+    def _rest(self) -> bytes:
+        texts = [_unpacked(self._slices)] if self._slices else []
+        return b",".join([*texts, self._develop_loose()] if self._loose else texts)
+
+    def packed_with(self, film: Film) -> Packed:
+        """A long one, with what else is in the film; nothing where it is too long to be one."""
+        if self._long is None or _is_too_long(self._long):
+            return b""
+        return self._long.end(b",%b],%b" % (self._rest(), encode(film)[1:]))
+
+
+def _is_too_long(long: SlicedGzip) -> bool:
+    return long.length > MOST_BYTES - SPARE_BYTES
+
+
+def _unpacked(slices: Iterable[bytes]) -> bytes:
+    return b",".join(map(zlib.decompress, slices))
 
 
 def _begun(match: Match, dealt_again: bool) -> Film:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from pellmell.films.film import Film, pack
+from pellmell.films.recording import FilmRecorder
 from pellmell.house.changes import SaveFilm, SeatedPerson
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Seconds
@@ -16,16 +17,18 @@ def saved_film(
     players: Sequence[Player],
     made: Seconds,
     film: Film | None = None,
-    names: Sequence[tuple[str, str]] = (),
+    recorder: FilmRecorder | None = None,
     watchers: Sequence[str] = (),
 ) -> SaveFilm:
     """`players` are those who sit there when the round is sealed, whoever plays in their place. Without a
-    film, or where that was too long, it is the scores alone."""
+    film, or where that was too long, it is the scores alone; its recorder has packed a long one."""
     sitters = [
         _sitter(seal, seat, player, film)
         for seat, player in enumerate(players)
         if player.id and not player.bot
     ]
+    names = recorder.names if recorder is not None else []
+    packed = recorder.packed if recorder is not None else b""
     seated = {sitter.person for sitter in sitters}
     return SaveFilm(
         number=number,
@@ -35,9 +38,9 @@ def saved_film(
         totals=seal.totals,
         players=[player.name for player in players],
         winners=seal.winners,
-        film=b"" if film is None or not film.shots else pack(film),
+        film=packed if film is None or not film.shots else pack(film),
         dealt_again=film is not None and film.dealt_again,
-        names=list(names) or [(sitter.name, sitter.person) for sitter in sitters],
+        names=names or [(sitter.name, sitter.person) for sitter in sitters],
         sitters=sitters,
         watchers=[person for person in watchers if person not in seated],
     )

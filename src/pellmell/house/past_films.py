@@ -37,7 +37,7 @@ def _filmed(number: int, entries: Sequence[bytes], made: Seconds) -> Steps:
         match = replay.match
         assert match.sealed is not None
         people = match.people.themselves
-        developed.append(saved_film(number, match.sealed, people, made, film, recorder.names))
+        developed.append(saved_film(number, match.sealed, people, made, film, recorder))
 
     recorder = FilmRecorder(develop)
     try:

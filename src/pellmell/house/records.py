@@ -43,6 +43,7 @@ class TableRecord(Struct, frozen=True, omit_defaults=True):
     chairs: list[Chair] = []
     host: Seat = 0
     match: int | None = None
+    match_id: str = ""  # none of old
     gone: list[Seat] = []
     barred: list[str] = []
     screens: list[str] = []  # hashes of the tokens of those that were let in

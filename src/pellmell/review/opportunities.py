@@ -4,6 +4,10 @@ One is a thing (a card, a die) that some legal command of a seat would place; pe
 opens with the frame that made it fit, and ends with its fate: the seat has placed it (taken), somebody else
 was first (lost), an own turn or roll covered it (passed), its place went without a rival (gone), or the round
 ended (left).
+
+A race is lost for a place, and the thing may still fit elsewhere: then one opportunity is lost there and
+then, and another one begins. Whoever tries for a place that was taken before their thing lay open had none.
+What lies open when somebody goes away is not theirs to take any more, and no opportunity.
 """
 
 from collections.abc import Iterable, Iterator, Set
@@ -11,9 +15,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from pellmell.films.film import Film
+from pellmell.films.film import Film, LostRace
 from pellmell.films.showing import Showing, ShownShot
-from pellmell.kit.messages import RaceStopped
+from pellmell.kit.messages import Command, Event, RaceStopped
 from pellmell.kit.round import Thing, View
 from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
@@ -47,6 +51,7 @@ class Placement(NamedTuple):
     thing: Thing
     at: Milliseconds
     made: Milliseconds
+    event: Event
 
 
 class Found(NamedTuple):
@@ -58,11 +63,12 @@ class Found(NamedTuple):
 
 def find_opportunities(film: Film) -> Found:
     """Raises FilmError for a film that can't be shown."""
-    showing, finder = Showing(film), OpportunityFinder(film)
+    showing = Showing(film)
+    finder = OpportunityFinder(showing)
     for frame in showing:
         finder.look(frame)
     for lost in film.lost:
-        finder.lose(lost.seat, showing.thing(lost), lost.by, lost.made)
+        finder.lose(lost, showing.tried(lost))
     return finder.found()
 
 
@@ -74,7 +80,9 @@ class _Open(NamedTuple):
 class OpportunityFinder:
     """Looks at the frames of a film in their order, and then at the races that were lost."""
 
-    def __init__(self, film: Film) -> None:
+    def __init__(self, showing: Showing) -> None:
+        film = showing.film
+        self._game, self._view = showing.game, showing.view
         self._open: list[dict[Thing, _Open]] = [{} for _ in film.players]
         self._ended: list[Opportunity] = []
         self._placements: list[Placement] = []
@@ -92,12 +100,14 @@ class OpportunityFinder:
         if self._standstill.stands and not placed:
             return
         for seat in self._concerned(frame, placed, stops):
+            if seat in self._absences:
+                self._open[seat].clear()
+                continue
             things = frame.view.things(seat)
             self._end(seat, things, frame, placed, stops)
-            if seat not in self._absences:
-                run = any(one.seat == seat for one in placed)
-                for thing in things:
-                    self._open[seat].setdefault(thing, _Open(frame.at, run))
+            run = any(one.seat == seat for one in placed)
+            for thing in things:
+                self._open[seat].setdefault(thing, _Open(frame.at, run))
 
     def _concerned(self, frame: ShownShot, placed: list[Placement], stops: bool) -> Iterable[Seat]:
         """Whose chances may be others than before: who turns a card over changes nobody else's."""
@@ -127,26 +137,50 @@ class OpportunityFinder:
         idle = self._standstill.idle(begun.since)
         return Opportunity(seat, thing, begun.since, at, "gone", at - begun.since - idle, begun.run)
 
-    def lose(self, seat: Seat, thing: Thing | None, by: Seat, made: Milliseconds) -> None:
-        """A race that a seat has lost: by how much its last chance of that kind went to the other one."""
-        for chance in reversed(self._ended):
-            if chance.seat == seat and chance.thing == thing and chance.fate in ("lost", "left"):
-                winner = self._placed_by(by, chance.closed)
-                if winner is not None:
-                    chance.fate, chance.by, chance.ms = "lost", by, max(0, made - winner.made)
-                return
+    def lose(self, lost: LostRace, command: Command) -> None:
+        """A race that a seat has lost: its chance went when the other one took the very place."""
+        winner = self._taken_by(lost, command)
+        thing = self._view.thing(command)
+        if winner is None or thing is None:
+            return
+        own = [one for one in self._ended if one.seat == lost.seat and one.thing == thing]
+        ended = (one for one in own if one.closed == winner.at and one.fate in ("lost", "left"))
+        went_on = (one for one in own if one.opened < winner.at < one.closed)
+        chance = next(ended, None) or next((self._parted(one, winner.at) for one in went_on), None)
+        if chance is not None:
+            ms = max(0, lost.made - winner.made)
+            chance.ms = ms if chance.ms is None else min(ms, chance.ms)
+            chance.fate, chance.by = "lost", winner.seat
 
-    def _placed_by(self, seat: Seat, at: Milliseconds) -> Placement | None:
-        """None where the chance had ended before the race was lost: by somebody else, or with the round."""
-        return next((one for one in self._placements if one.seat == seat and one.at == at), None)
+    def _taken_by(self, lost: LostRace, command: Command) -> Placement | None:
+        """What won it."""
+        for one in reversed(self._placements):
+            if one.seat == lost.by and one.at <= lost.at and self._game.contends(command, one.event):
+                return one
+        return None
+
+    def _parted(self, chance: Opportunity, at: Milliseconds) -> Opportunity:
+        """What was lost then; what it is from then on stays a chance, elsewhere."""
+        before = at - chance.opened - self._idle(chance.opened, at)
+        lost = Opportunity(chance.seat, chance.thing, chance.opened, at, "lost", before, chance.run)
+        self._ended.append(lost)
+        chance.opened, chance.open, chance.run = at, chance.open - before, False
+        if chance.reaction is not None:
+            chance.reaction = max(0, chance.reaction - before)
+        return lost
+
+    def _idle(self, since: Milliseconds, until: Milliseconds) -> Milliseconds:
+        """For how long it stood still between two moments that lie in no gap."""
+        return self._standstill.idle(since) - self._standstill.idle(until)
 
     def found(self) -> Found:
         absences = self._absences.end(self._at)
-        return Found(self._ended, self._placements, absences, self._standstill.gaps)
+        chances = sorted(self._ended, key=lambda chance: chance.closed)
+        return Found(chances, self._placements, absences, self._standstill.gaps)
 
 
 def _placements(frame: ShownShot) -> Iterator[Placement]:
     view: View = frame.view
     for event in frame.events:
         if (thing := view.thing(event)) is not None:
-            yield Placement(event.seat, thing, frame.at, frame.made)  # type: ignore[attr-defined]
+            yield Placement(event.seat, thing, frame.at, frame.made, event)  # type: ignore[attr-defined]

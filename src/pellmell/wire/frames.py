@@ -188,6 +188,7 @@ class Happened(Frame, frozen=True):
 
     `timers` are those that run from here on, by the time at which each is up; `round` is there when
     cards were dealt, and is the view after these events, into which those of later frames are folded.
+    `match` is there when one was opened: its id.
     """
 
     number: int
@@ -197,6 +198,7 @@ class Happened(Frame, frozen=True):
     n: int | None = None
     timers: dict[str, Milliseconds] | None = None
     round: Raw = NO_ROUND
+    match: str = ""
 
 
 class PauseState(Struct, frozen=True, omit_defaults=True):
@@ -221,6 +223,7 @@ class MatchState(Struct, frozen=True, omit_defaults=True):
     contests: list[Contests] = []  # of the last round
     stints: list[Stint] = []  # of the seats that have changed hands
     pause: PauseState | None = None
+    id: str = ""  # by which its rounds can be looked at again; not told of a match of old
 
 
 class DealtBefore(Struct, frozen=True):

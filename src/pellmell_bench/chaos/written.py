@@ -45,12 +45,14 @@ class WrittenFilm(NamedTuple):
 
 
 class WrittenMatch(Struct, frozen=True):
-    """Without films where nobody looked, as an older release makes none."""
+    """Without films where nobody looked, as an older release makes none. `listed` for so many people, who may
+    look at it again."""
 
     number: int
     code: str
     entries: list[WrittenEntry]
     films: list[WrittenFilm] | None = None
+    listed: int = 0
 
 
 class Written(Struct, frozen=True):

@@ -18,6 +18,7 @@ from pellmell.lab.contestants import find_contestant
 from pellmell.play.journal import Recorder
 from pellmell.play.match import Match
 from pellmell.review.round_review import review
+from pellmell_bench.films.witness import witnessed
 from pellmell_bench.rules.contest import Contender
 
 PLAYERS = 4
@@ -27,36 +28,47 @@ ROUNDS = 2  # of each match that is filmed
 
 @dataclass
 class Filmed:
-    """What the films of one game came to."""
+    """What the films of one game came to: how large they are, by the number of players, and how quickly each
+    level of bots took its chances."""
 
     game: str
-    sizes: list[int] = field(default_factory=list[int])  # bytes
-    shots: list[int] = field(default_factory=list[int])
-    chances: list[int] = field(default_factory=list[int])  # of a seat
+    sizes: dict[int, list[int]] = field(default_factory=dict[int, list[int]])  # bytes
+    shots: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     reactions: dict[str, list[Milliseconds]] = field(default_factory=dict[str, list[Milliseconds]])
 
-    def note(self, film: Film, level: str) -> None:
-        told = review(film)
+    def note_size(self, film: Film) -> None:
+        players = len(film.players)
+        self.sizes.setdefault(players, []).append(len(pack(film)))
+        self.shots.setdefault(players, []).append(len(film.shots))
+
+    def note_reactions(self, film: Film, level: str) -> None:
         own = self.reactions.setdefault(level, [])
-        for seat in told.seats:
+        for seat in review(film).seats:
             own += seat.reactions
-        if level == LEVEL:
-            self.sizes.append(len(pack(film)))
-            self.shots.append(len(film.shots))
-            self.chances += [seat.chances for seat in told.seats]
 
     def median_of(self, level: str) -> Milliseconds:
         return round(median(self.reactions[level]))
 
 
 def filmed(name: str, matches: int, seed: str) -> Filmed:
-    """By bots of every level among themselves."""
-    found = Filmed(name)
+    """By bots of every level among themselves; of adults also with as few and as many as there is room for,
+    on lines of all lengths."""
+    found, game = Filmed(name), find_game(name)
+    seeds = [f"{seed}/{number}" for number in range(matches)]
     for level in STEPS:
-        for number in range(matches):
-            for film in films(find_game(name), f"{seed}/{number}", level):
-                found.note(film, level)
+        for one in seeds:
+            for film in films(game, one, level):
+                found.note_reactions(film, level)
+    for players in sizes_of(game):
+        for one in seeds:
+            for film in witnessed(game, game.options(), players, one, LEVEL, ROUNDS).films:
+                found.note_size(film)
     return found
+
+
+def sizes_of(game: AnyGame) -> list[int]:
+    """Numbers of players."""
+    return sorted({game.seats[0], min(PLAYERS, game.seats[-1]), game.seats[-1]})
 
 
 def films(game: AnyGame, seed: str, level: str = LEVEL) -> list[Film]:

@@ -3,12 +3,15 @@
 import json
 import platform
 from dataclasses import asdict, replace
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
 from pellmell.cli.errors import Mistake
 from pellmell_bench.figures import show_figures
+
+if TYPE_CHECKING:
+    from pellmell_bench.load.plan import LoadPlan
 
 Quick: TypeAlias = Annotated[bool, typer.Option("--quick", help="A few seconds, only to see that it runs.")]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
@@ -17,6 +20,9 @@ Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON for sc
 def load(
     turns: Annotated[int, typer.Option(min=1, max=100, help="How often each server has its turn.")] = 3,
     tables: Annotated[int, typer.Option(min=1, max=2000, help="Tables of four at saturation.")] = 200,
+    par: Annotated[
+        bool, typer.Option("--par", help="Only what it costs others that par is computed, in turns without.")
+    ] = False,
     quick: Quick = False,
     as_json: Json = False,
 ) -> None:
@@ -28,11 +34,25 @@ def load(
     from pellmell_bench.load.report import tables as tables_of
 
     plan = QUICK if quick else replace(LoadPlan(), turns=turns, tables=tables)
+    if par:
+        _beside_par(plan, as_json)
+        return
     report = bench_load(plan, _progress)
     if as_json:
         typer.echo(json.dumps(figures(report)))
         return
     show_figures(*tables_of(report), verdict(report))
+
+
+def _beside_par(plan: "LoadPlan", as_json: bool) -> None:
+    from pellmell_bench.load.beside_par import bench_beside_par
+    from pellmell_bench.load.report import par_table
+
+    measured = bench_beside_par(plan, _progress)
+    if as_json:
+        typer.echo(json.dumps([asdict(one) for one in measured]))
+    else:
+        show_figures(par_table(measured))
 
 
 def scale(

@@ -149,23 +149,23 @@ def _half(plan: LoadPlan, core: int | None, durability: Durability, commands: fl
     tables = max(1, round(commands / (SEATS * RATE * PLAYING)))
     with house_rig(core, "--measure=latencies", f"--durability={durability}", speed=plan.calm) as rig:
         rig.play(tables, Play(RATE, pace="human"))
-        return Latency(durability, tables, [_timed(rig, plan) for _ in range(plan.turns)])
+        return Latency(durability, tables, [timed(rig, plan) for _ in range(plan.turns)])
 
 
 def _twelves(plan: LoadPlan, core: int | None) -> Other:
     with house_rig(core, "--measure=latencies", speed=plan.brisk) as rig:
         rig.play(plan.twelves, Play(seats=12))
-        return Other(f"{plan.twelves} tables of twelve, at saturation", _timed(rig, plan))
+        return Other(f"{plan.twelves} tables of twelve, at saturation", timed(rig, plan))
 
 
 def _watched(plan: LoadPlan, core: int | None) -> Other:
     with house_rig(core, "--measure=latencies", speed=plan.calm) as rig:
         rig.play(1, Play(RATE, pace="human"))
         rig.tables[0].watch(plan.watchers)
-        return Other(f"one table with {plan.watchers} watchers", _timed(rig, plan))
+        return Other(f"one table with {plan.watchers} watchers", timed(rig, plan))
 
 
-def _timed(rig: HouseRig, plan: LoadPlan) -> Timed:
+def timed(rig: HouseRig, plan: LoadPlan) -> Timed:
     rig.generator.run(plan.warm_up)
     rig.access.measures()
     window = rig.window(plan.seconds)

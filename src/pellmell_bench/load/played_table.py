@@ -101,6 +101,7 @@ class PlayedTable:
         self._race = 0
         self._epoch = 0
         self._tokens = [""] * play.seats
+        self.secrets: list[str] = []  # of the people, by which the house knows them again
         self._n = [0] * play.seats
         self._waits = [False] * play.seats  # for the answer to its last command
         self._access = access
@@ -127,6 +128,7 @@ class PlayedTable:
     def _sat_down(self, frame: bytes) -> None:
         seated = msgspec.json.decode(frame, type=Seated)
         self._tokens[seated.seat] = seated.token
+        self.secrets.append(seated.secret)
         self.seated = seated.seat + 1
         if not self.full:
             self._sit_down(self.seated)

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
+from pellmell_bench.load.beside_par import BesidePar
 from pellmell_bench.load.measure import AT_LIMIT, LoadReport, Timed
 from pellmell_bench.load.rig import TOO_BUSY, Window
 from pellmell_bench.load.scale import Scale
@@ -153,6 +154,35 @@ def scale_table(scales: Sequence[Scale]) -> Table:
             f"{one.per_socket / KB:.1f}",
             *_loads(one.costs[-1].full),
         )
+    return table
+
+
+def par_table(measured: Iterable[BesidePar]) -> Table:
+    table = _table(
+        "While par is computed for people who look again, in turns",
+        "what",
+        "commands/s",
+        "µs CPU per command",
+        "p50 ms",
+        "p99 ms",
+        "server",
+        "generator",
+        "pars found",
+        "left out",
+    )
+    for one in measured:
+        for name, turns in (("without", one.without), ("with", one.beside)):
+            windows = [turn.window for turn in turns]
+            row = [
+                f"{one.pace}, {name}",
+                _all(window.commands_per_second for window in windows),
+                _all(window.cpu_per_command for window in windows),
+                _all((turn.p50 for turn in turns), 2),
+                _all((turn.p99 for turn in turns), 1),
+                *_loads(windows[-1]),
+            ]
+            asked = [f"{one.found:,}", f"{one.left_out:,}"] if name == "with" else ["", ""]
+            table.add_row(*row, *asked)
     return table
 
 

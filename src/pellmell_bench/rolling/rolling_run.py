@@ -40,6 +40,11 @@ def renewals_beside_older(nodes: int, program: Program, rounds: int) -> list[Ren
     return [*others * (rounds + 1), last]
 
 
+def makes_films(first: Program) -> bool:
+    """Whether all rounds have one: releases from before there were films seal rounds without."""
+    return not first.path or (Path(first.path) / "pellmell" / "films").is_dir()
+
+
 @dataclass(frozen=True)
 class RenewedNode:
     """A node that was stopped, and started as that program. Unless it `drained`, it was killed in the end."""
@@ -96,7 +101,7 @@ class RollingRun:
             await house.go_on()
             seconds = monotonic() - began
             await house.dismiss()
-        written = await read_database(self._address, self._folder, with_films=False)  # older ones make none
+        written = await read_database(self._address, self._folder, makes_films(self._setting.program))
         rolling = await asyncio.to_thread(self.judge, written, began, mark)
         rolling.seconds, rolling.stood_still = seconds, house.stood_still
         return rolling

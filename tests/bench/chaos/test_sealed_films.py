@@ -23,6 +23,7 @@ def match() -> WrittenMatch:
         "CDFGHJ",
         [WrittenEntry(n, text, float(n), 1, 1) for n, text in enumerate(entries, 1)],
         [WrittenFilm(saved.round, saved.film) for saved in films],
+        listed=3,
     )
 
 
@@ -36,6 +37,11 @@ def test_where_all_is_well_nothing_is_found() -> None:
 
 def test_where_an_older_release_made_none_nobody_looks() -> None:
     assert list(check_films(replace(match(), films=None))) == []
+
+
+def test_films_that_nobody_can_find_are_found() -> None:
+    (violation,) = check_films(replace(match(), listed=0))
+    assert "in nobody's list" in str(violation)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`pellmell bench films`: sizes, costs and reactions, and what it says of its aims."""
 
-from pellmell_bench.films.commands import judged
+from pellmell_bench.films.commands import above, judged
+from pellmell_bench.films.long_rounds import LongRound
 from pellmell_bench.films.measure import Filmed
 from pellmell_bench.rules.contest import Contender
 from tests.command_line import Run
@@ -19,12 +20,23 @@ def reviewed_at(rounds_a_second: float) -> Contender:
 
 
 def test_the_verdict_names_what_is_too_heavy_too_slow_or_out_of_order() -> None:
-    light = Filmed("light", [2000, 2500], reactions={"child": [900], "champion": [800]})
-    heavy = Filmed("heavy", [2000, 5000], reactions={"child": [800], "champion": [900]})
+    light = Filmed("light", {2: [2000, 2500]}, reactions={"child": [900], "champion": [800]})
+    heavy = Filmed("heavy", {2: [2000], 12: [5000]}, reactions={"child": [800], "champion": [900]})
     timed = {"light": [reviewed_at(1000)], "heavy": [reviewed_at(100)]}
-    assert judged([light], {"light": timed["light"]}) == [
+    quick, slow = LongRound("light", 9, 9, 0.5), LongRound("heavy", 9, 9, 30.0)
+    assert judged([light], {"light": timed["light"]}, [quick]) == [
         "All are below 3,000 bytes in the mean.",
         "A review takes less than 3 ms in every game.",
+        "No film holds up the loop for more than 3 ms.",
         "The better the level, the sooner it takes its chances, in every game.",
     ]
-    assert [line.rpartition(": ")[2] for line in judged([light, heavy], timed)] == ["heavy."] * 3
+    assert [line.rpartition(": ")[2] for line in judged([light, heavy], timed, [quick, slow])] == [
+        "heavy of 12.",
+        "heavy.",
+        "heavy.",
+        "heavy.",
+    ]
+
+
+def test_how_many_are_too_large_is_said_as_a_share() -> None:
+    assert (above([2999, 3000]), above([3001, 10, 5000, 7])) == (0.0, 0.5)

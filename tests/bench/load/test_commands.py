@@ -24,6 +24,18 @@ def test_the_house_is_measured_beside_a_bare_server(run: Run) -> None:
 
 
 @pytest.mark.slow
+def test_the_house_is_measured_while_par_is_computed_and_while_it_is_not(run: Run) -> None:
+    result = run("bench", "load", "--par", "--quick", "--json")
+    assert result.exit_code == 0
+    paced, full = json.loads(result.stdout)
+    assert [paced["pace"], full["pace"]] == ["people's pace", "saturation"]
+    for one in (paced, full):
+        windows = [turn["window"] for turn in (*one["without"], *one["beside"])]
+        assert len(windows) == 2
+        assert all(window["commands"] > 0 for window in windows)
+
+
+@pytest.mark.slow
 def test_nothing_is_left_over_after_a_soak(run: Run) -> None:
     result = run("bench", "soak", "--quick", "--json")
     assert result.exit_code == 0

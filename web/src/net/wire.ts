@@ -149,6 +149,7 @@ export interface Goodbye {
  *
  * `timers` are those that run from here on, by the time at which each is up; `round` is there when
  * cards were dealt, and is the view after these events, into which those of later frames are folded.
+ * `match` is there when one was opened: its id.
  */
 export interface Happened {
   frame: "happened";
@@ -159,6 +160,7 @@ export interface Happened {
   n?: number;
   timers?: Record<string, number>;
   round?: Round;
+  match?: string;
 }
 
 /** All that everybody sees, for a client that joins, or that missed too much. */
@@ -297,6 +299,7 @@ export interface MatchState {
   contests?: Contests[];
   stints?: Stint[];
   pause?: PauseState;
+  id?: string;
 }
 
 /**

@@ -12,7 +12,7 @@ import type {
 } from "../net/wire";
 import { foldHistory, type History, historyAt } from "./history";
 import type { AheadOf, OptionsOf, RoundOf, Rules } from "./rules";
-import { foldTable, seatAfter } from "./tableFold";
+import { foldTable, seatAfter, withMatch } from "./tableFold";
 
 export interface Known<N extends GameName = GameName> {
   epoch: number;
@@ -78,6 +78,7 @@ export function foldHappened<N extends GameName>(
     throw new FrameMissing(`frame ${frame.number} follows on frame ${known.number}`);
   let next: Known<N> = { ...known, number: frame.number, at: frame.at, timers: frame.timers ?? known.timers };
   for (const event of frame.events) next = remembering(foldEvent(next, event, rules), event, rules);
+  if (frame.match) next = { ...next, table: withMatch(next.table, { id: frame.match }) };
   if (frame.round) next = following({ ...next, round: frame.round as RoundOf<N> });
   return next.round ? { ...next, last: next.round } : next;
 }

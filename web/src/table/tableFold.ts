@@ -149,7 +149,7 @@ function playedBy(table: TableState, seat: number, bot: boolean): TableState {
   return { ...table, players };
 }
 
-function withMatch(table: TableState, changes: Partial<MatchState>): TableState {
+export function withMatch(table: TableState, changes: Partial<MatchState>): TableState {
   return table.match ? { ...table, match: { ...table.match, ...changes } } : table;
 }
 

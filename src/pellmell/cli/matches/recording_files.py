@@ -30,8 +30,13 @@ def films_in(path: Path, unfinished: bool) -> list[Film]:
     if is_film(path):
         return [read_film(path)]
     films: list[Film] = []
+
+    def develop(film: Film) -> None:
+        films.append(unpack(recorder.packed) if recorder.packed else film)
+
+    recorder = FilmRecorder(develop)
     try:
-        for _ in Replay(lines_of(path), unfinished, FilmRecorder(films.append)):
+        for _ in Replay(lines_of(path), unfinished, recorder):
             pass
     except JournalError as error:
         raise Mistake(f"{path}: {error}") from None

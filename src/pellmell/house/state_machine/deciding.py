@@ -1,6 +1,6 @@
 """Deciding takes a command through the referee to the rules, into the journal, and into a frame."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from pellmell.kit.seats import HOUSE, Seat
 from pellmell.kit.time_units import Milliseconds
 from pellmell.kit.timed_stages import stage
 from pellmell.play.journal import Heard, Recorder
-from pellmell.play.messages import Dealt, SatDown, TableCommand
+from pellmell.play.messages import Dealt, MatchOpened, SatDown, TableCommand
 from pellmell.play.referee import NO_RACE, Standing
 from pellmell.play.submission import Submission
 from pellmell.wire.evening import EveningSet
@@ -172,6 +172,7 @@ class Deciding(Consequences):
             n=origin.n or None,
             timers=timers,
             round=self.round_view() if events and type(events[0]) is Dealt else NO_ROUND,
+            match=self.journal.id if recorder is None and _opens(events) else "",
         )
         effects = self.effects
         effects.letters.append(Tell(_encoded(frame), origin.arrived))
@@ -209,6 +210,11 @@ class Deciding(Consequences):
         if own := self.clock.deadlines:
             timers |= {name: own[name] for name in SHOWN_TIMERS if name in own}
         return timers
+
+
+def _opens(events: Sequence[Event]) -> bool:
+    """A match."""
+    return any(type(event) is MatchOpened for event in events)
 
 
 @stage("encode")

@@ -9,7 +9,7 @@ from pellmell.films.film import Film
 from pellmell.films.recording import Develop, FilmRecorder
 from pellmell.house.changes import Append, Change, CloseMatch, JoinMatch, OpenMatch, SaveGroup
 from pellmell.house.film_changes import saved_film
-from pellmell.house.records import AGAIN, MatchRecord
+from pellmell.house.records import AGAIN, MatchRecord, TableRecord
 from pellmell.house.state_machine.inputs import Supplies
 from pellmell.kit.time_units import Seconds
 from pellmell.play.journal import Recorder
@@ -18,15 +18,17 @@ from pellmell.play.performing import Carry
 
 
 class MatchJournal:
-    """`number` is what the store knows the match by; its recorder writes `entries`, and `films` looks on. At
-    the end of each step, these and the other `changes` are handed over to be written."""
+    """`number` is what the store knows the match by, and `id` what people do. Its recorder writes `entries`,
+    and `films` looks on; at the end of each step, these and the other `changes` are handed over to be
+    written."""
 
-    def __init__(self, supplies: Supplies, code: str, number: int | None, recorder: Recorder | None) -> None:
-        self.number = number
+    def __init__(self, supplies: Supplies, record: TableRecord, recorder: Recorder | None) -> None:
+        self.number = record.match
+        self.id = record.match_id
         self.recorder = recorder
         self.sharing = True  # who sits here may share rounds: set between two of them only
         self._supplies = supplies
-        self._code = code
+        self._code = record.code
         self.length = 0  # entries that were handed over
         self.entries: list[bytes] = []  # of the journal, and other changes: not written yet
         self.changes: list[Change] = []
@@ -46,15 +48,15 @@ class MatchJournal:
         match = self.recorder.match
         assert match.sealed is not None
         players, watchers = match.people.themselves, self.watchers()
-        today, names = self._supplies.today(), self.films.names
-        saved = saved_film(self.number, match.sealed, players, today, film, names, watchers)
+        today = self._supplies.today()
+        saved = saved_film(self.number, match.sealed, players, today, film, self.films, watchers)
         self.changes.append(replace(saved, sharing=self.sharing))
 
     def begin_match(self, match: Match, carry: Carry) -> Recorder:
         """A match has been opened: from here on everything goes into its journal."""
         self._append()
         record = self._record(match)
-        self.number, self.length = record.number, 0
+        self.number, self.id, self.length = record.number, record.id, 0
         self.changes.append(OpenMatch(record))
         self.recorder = Recorder(match, self.write, carry, self.films)
         return self.recorder
@@ -89,6 +91,7 @@ class MatchJournal:
         if self.number is not None and self.recorder is not None and not self.recorder.match.winners:
             self.changes.append(_closed(self.number, self._supplies.today(), self.recorder.match))
         self.number = self.recorder = None
+        self.id = ""
 
     def change(self, change: Change) -> None:
         """Something else about the table is to be written, in its order."""

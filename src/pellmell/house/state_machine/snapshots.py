@@ -36,7 +36,7 @@ def table_state(core: TableCore) -> TableState:
         admission=core.admission,
         players=[replace(player, id="") for player in table.current_players],
         host=table.current_host,
-        match=None if table.match is None else match_state(table.match),
+        match=None if table.match is None else match_state(table.match, core.journal.id),
         out=table.current_out,
         waiting=core.line_up.waiting,
         surplus=core.line_up.surplus,
@@ -50,7 +50,7 @@ def _told(given: GivenDeal) -> DealtBefore:
     return DealtBefore(given.seat, given.points, given.nonces)
 
 
-def match_state(match: Match) -> MatchState:
+def match_state(match: Match, id: str = "") -> MatchState:
     people = match.people
     return MatchState(
         round=match.round,
@@ -65,6 +65,7 @@ def match_state(match: Match) -> MatchState:
         contests=list(match.contests),
         stints=list(people.stints),
         pause=_pause_state(match),
+        id=id,
     )
 
 

@@ -51,7 +51,7 @@ class TableCore:
         self.screens = list(record.screens)
         self.epoch = record.epoch
         self.decided: int = 0  # the number of the last frame that was decided
-        self.journal = MatchJournal(supplies, record.code, record.match, recorder)
+        self.journal = MatchJournal(supplies, record, recorder)
         self.journal.sharing = record.settings.sharing
         self.attendance = Attendance(patience, supplies.seed, recovering=recorder is not None)
         self.watchers_reacted: Milliseconds | None = None  # when everybody was last told of it
@@ -124,6 +124,7 @@ class TableCore:
             chairs=self.seats.chairs,
             host=self.table.current_host,
             match=self.journal.number,
+            match_id=self.journal.id,
             gone=sorted(self.table.match.people.gone) if self.table.match else [],
             barred=sorted(self.barred),
             screens=list(self.screens),

@@ -1,5 +1,7 @@
 """The SQL of films: saved with their seals, looked up by who was there, starred, cleared, and forgotten."""
 
+import asyncio
+
 import msgspec
 
 from pellmell.house.changes import CloseBacklog, SaveFilm
@@ -221,7 +223,7 @@ async def forget_in_films(connection: Connection, person: str, number: int) -> N
 async def _rewrite(connection: Connection, person: str, number: int, players: str) -> None:
     seats = [tuple(row) for row in await connection.fetch(OWN_SEAT, person, number)]
     kept = [FilmOfMatch(*row) for row in await connection.fetch(TO_FORGET, number)]
-    forgotten = forget_in(kept, players, person, seats)
+    forgotten = await asyncio.to_thread(forget_in, kept, players, person, seats)  # a long film takes a while
     for each in forgotten.films:
         await connection.execute(REWRITE, number, each.round, each.names, each.film)
     await connection.execute(RENAME, number, forgotten.players)

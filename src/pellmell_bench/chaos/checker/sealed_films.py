@@ -1,4 +1,4 @@
-"""Films of sealed rounds: each has one, which folds to what the seal says."""
+"""Films of sealed rounds: each has one, which folds to what the seal says, and which somebody can find."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -25,6 +25,8 @@ def check_films(match: WrittenMatch) -> Iterator[Violation]:
         if films[round] != 1 or round not in seals:
             what = f"{films[round]} films, and is {'' if round in seals else 'not '}sealed"
             yield _violation(match, round, f"has {what}")
+    if match.films and not match.listed:
+        yield Violation("i", match.code, f"match {match.number} has films, and is in nobody's list")
     for film in match.films:
         if film.round in seals and (wrong := _wrong(film, seals[film.round])):
             yield _violation(match, film.round, wrong)

@@ -98,7 +98,7 @@ export async function developed(
   };
 }
 
-/** The match that was played at last: at its table nobody knows its name yet. */
+/** The match that was played at last. */
 export async function lastMatch(): Promise<string | null> {
   const { matches } = await askMyMatches({ secret: ownSecret(), most: 1 });
   return matches[0]?.id ?? null;

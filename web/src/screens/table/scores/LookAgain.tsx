@@ -30,8 +30,7 @@ export function LookAgain(): JSX.Element {
   });
   const open = async (): Promise<void> => {
     try {
-      const { lastMatch } = await import("../../replay/openFilm");
-      setFound(await lastMatch());
+      setFound(match()?.id || (await findLast()));
     } catch (error) {
       toast(saidOf(error), "bad");
     }
@@ -63,6 +62,12 @@ export function LookAgain(): JSX.Element {
 async function opened(match: string, round: number | null, seat: number | null): Promise<OpenedFilm> {
   const { openFilm } = await import("../../replay/openFilm");
   return openFilm({ match, round, seat, at: null });
+}
+
+/** A match that was opened by an older house has no name here: it is the one that was played at last. */
+async function findLast(): Promise<string | null> {
+  const { lastMatch } = await import("../../replay/openFilm");
+  return lastMatch();
 }
 
 /** What lies below the film is out of reach, until the film is gone; then one is where one was. */
