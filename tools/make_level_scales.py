@@ -111,15 +111,9 @@ def _rounded(value: float, digits: int) -> float:
 
 
 def written(scale: dict[str, Any]) -> str:
-    """As biome formats it: one pair a line."""
-    blocks = [f'  "{name}": {_block(value)}' for name, value in scale.items()]
-    return "{\n" + ",\n".join(blocks) + "\n}\n"
-
-
-def _block(value: Any) -> str:
-    if not isinstance(value, list):
-        return json.dumps(value)
-    return "[\n" + ",\n".join(f"    {json.dumps(pair)}" for pair in value) + "\n  ]"
+    """As biome formats it: a figure a line."""
+    lines = [f'  "{name}": {json.dumps(value)}' for name, value in scale.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def _wanted(arguments: Sequence[str]) -> Iterator[str]:

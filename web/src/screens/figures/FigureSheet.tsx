@@ -9,14 +9,14 @@ import { type OwnFigures, withoutPar } from "./createFigures";
 import styles from "./FigureSheet.module.css";
 import { Plot } from "./Plot";
 import { amountOf, likeOf } from "./said";
-import type { Figure, FigureName } from "./statistics";
+import type { Measured, FigureName } from "./statistics";
 import type { Week } from "./weeks";
 import { f } from "./words";
 
 export interface SheetProps {
   name: FigureName;
   /** Of the last rounds. */
-  now: Figure | null;
+  now: Measured | null;
   weeks: Week[];
   levels: Levels | undefined;
   figures: OwnFigures;

@@ -1,7 +1,7 @@
 // The level of bots that a figure of mine is like, if that can be told. Pure.
 
 import type { Levels } from "../../games/games";
-import type { Figure } from "./statistics";
+import type { Measured } from "./statistics";
 
 export const LEVELS = ["child", "beginner", "adult", "regular", "champion"] as const;
 export type LevelName = (typeof LEVELS)[number];
@@ -13,7 +13,7 @@ const MOST_ALIKE = 2; // levels: what could be any of more says nothing
 /** `like` one level or one of two that are neighbours; `few` rounds; or it could be too many of them. */
 export type Placed = { told: "like"; levels: LevelName[] } | { told: "few" } | { told: "unclear" };
 
-export function placedOn(figure: Figure, levels: Levels): Placed {
+export function placedOn(figure: Measured, levels: Levels): Placed {
   if (figure.error === null || figure.rounds < FEWEST) return { told: "few" };
   const own = figure.error;
   const far = levels.map(

@@ -1,7 +1,7 @@
 // The plotting of weeks: where each stands, from 0 to 1, with what is better above. Pure.
 
 import type { Levels } from "../../games/games";
-import type { Figure, FigureName } from "./statistics";
+import type { Measured, FigureName } from "./statistics";
 import type { Week } from "./weeks";
 
 export interface Point {
@@ -52,7 +52,7 @@ function heights(lowIsBetter: boolean, values: readonly number[]): (value: numbe
   };
 }
 
-function endsOf({ value, error }: Figure): [low: number, high: number] {
+function endsOf({ value, error }: Measured): [low: number, high: number] {
   return [value - (error ?? 0), value + (error ?? 0)];
 }
 

@@ -4,11 +4,11 @@ import type { LevelScale, Levels } from "../../games/games";
 import { withMinus } from "../../kit/numbers";
 import { t } from "../../words/words";
 import { type Placed, placedOn } from "./levels";
-import { FIGURES, type Figure, type FigureName } from "./statistics";
+import { FIGURES, type Measured, type FigureName } from "./statistics";
 import { f } from "./words";
 
 /** "1.32 s ± 0.05", "78 % ± 2", "+2.1 ± 0.8". */
-export function amountOf(name: FigureName, { value, error }: Figure): string {
+export function amountOf(name: FigureName, { value, error }: Measured): string {
   const said = f().values[name];
   switch (name) {
     case "reaction":
@@ -22,14 +22,14 @@ export function amountOf(name: FigureName, { value, error }: Figure): string {
 }
 
 /** A sentence. */
-export function likeOf(name: FigureName, figure: Figure, levels: Levels): string {
+export function likeOf(name: FigureName, figure: Measured, levels: Levels): string {
   const placed = placedOn(figure, levels);
   if (placed.told === "like") return sentence(clauseOf(name, placed));
   return placed.told === "few" ? f().few : f().unclear;
 }
 
 /** All that can be told, in one sentence. */
-export function leadOf(figures: Record<FigureName, Figure | null>, scale: LevelScale | undefined): string {
+export function leadOf(figures: Record<FigureName, Measured | null>, scale: LevelScale | undefined): string {
   const clauses = FIGURES.flatMap((name) => {
     const figure = figures[name];
     const placed = figure && scale ? placedOn(figure, scale[name]) : null;

@@ -7,7 +7,7 @@ import type { OwnRound } from "../../net/wireRest";
 export const FIGURES = ["reaction", "chances", "races", "points"] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-export interface Figure {
+export interface Measured {
   value: number;
   /** The standard error; null of a single round. */
   error: number | null;
@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 /** Null where nothing was measured. */
-export function figureOf(name: FigureName, rounds: readonly OwnRound[]): Figure | null {
+export function figureOf(name: FigureName, rounds: readonly OwnRound[]): Measured | null {
   switch (name) {
     case "reaction":
       return meanOf(rounds.flatMap(({ reactions = [] }) => medianOf(reactions) ?? []));
@@ -35,7 +35,7 @@ export function medianOf(sorted: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-function meanOf(values: readonly number[]): Figure | null {
+function meanOf(values: readonly number[]): Measured | null {
   const count = values.length;
   if (!count) return null;
   const value = sum(values) / count;
@@ -44,7 +44,7 @@ function meanOf(values: readonly number[]): Figure | null {
 }
 
 /** Of all rounds together; by how much they differ from it says how sure it is. */
-function shareOf(counts: readonly [some: number, of: number][]): Figure | null {
+function shareOf(counts: readonly [some: number, of: number][]): Measured | null {
   const told = counts.filter(([, of]) => of > 0);
   const all = sum(told.map(([, of]) => of));
   if (!all) return null;

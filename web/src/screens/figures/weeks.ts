@@ -1,13 +1,13 @@
 // The weeks in which somebody has played, each with its figures. Pure.
 
 import type { OwnRound } from "../../net/wireRest";
-import { FIGURES, type Figure, type FigureName, figureOf } from "./statistics";
+import { FIGURES, type Measured, type FigureName, figureOf } from "./statistics";
 
 export interface Week {
   /** Its Monday. */
   begins: Date;
   rounds: number;
-  figures: Record<FigureName, Figure | null>;
+  figures: Record<FigureName, Measured | null>;
 }
 
 const DAYS = 7;
@@ -29,9 +29,9 @@ export function weeksOf(rounds: readonly OwnRound[]): Week[] {
     }));
 }
 
-export function figuresOf(rounds: readonly OwnRound[]): Record<FigureName, Figure | null> {
+export function figuresOf(rounds: readonly OwnRound[]): Record<FigureName, Measured | null> {
   const told = FIGURES.map((name) => [name, figureOf(name, rounds)]);
-  return Object.fromEntries(told) as Record<FigureName, Figure | null>;
+  return Object.fromEntries(told) as Record<FigureName, Measured | null>;
 }
 
 /** At midnight where the reader is. */
