@@ -50,6 +50,11 @@ def test_the_same_deal_is_played_from_the_film_and_once_more_and_back(house: Hou
     press(person, "Back to the film")
     expect(person.see("film")).to_be_visible()
     assert "/m/" in person.page.url
+    matches = person.visit("/me").see("match")
+    expect(matches).to_have_count(4)
+    expect(matches.first).to_contain_text("it counts for nothing")
+    expect(matches.last).to_contain_text("of 3")
+    expect(matches.filter(has_text="of 3")).to_have_count(1)
 
 
 def test_back_leads_to_where_the_film_was(house: House, person: Person) -> None:

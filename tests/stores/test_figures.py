@@ -1,8 +1,10 @@
 """What rounds were like for who played them, in every kind of store: kept as long as the match is listed."""
 
+import pytest
 from msgspec.structs import replace
 
 from pellmell.house.changes import Append, OpenMatch
+from pellmell.house.records import AGAIN
 from pellmell.review.own_figures import OwnFigures
 from pellmell.stores.address import Address
 from pellmell.stores.figures import FiguresFound
@@ -58,6 +60,18 @@ async def test_what_a_bot_played_and_what_was_watched_or_missed_is_nobodys_own(a
         assert await missing(store, CEDAR.id) == [("match-1", 2)], "they came after the first round"
         await write(store, replace(saved(1, 3), film=b""))
         assert await missing(store, ASH.id) == [("match-1", 2), ("match-1", 1)]
+
+
+@pytest.mark.rule("ALL-22")
+@on_loop
+async def test_of_a_deal_that_was_played_before_there_are_no_figures(address: Address) -> None:
+    async with kept(address) as store:
+        again = replace(a_match(1), id=f"{AGAIN}1")
+        await write(store, OpenMatch(again), Append(1, 1, [b'{"line":"match"}\n']))
+        await write(store, saved(1))
+        assert await missing(store, ASH.id) == []
+        await store.keep_figures(ASH.id, [found(id=again.id, par=4.5)])
+        assert await listed(store, ASH.id) == []
 
 
 @on_loop

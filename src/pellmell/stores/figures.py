@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from pellmell.house.records import AGAIN
 from pellmell.kit.time_units import Seconds
 from pellmell.review.own_figures import OwnFigures
 
+COUNTS = f"id NOT LIKE '{AGAIN}%'"  # of a match: its deal was new to all who played it
 SLICE = 20  # films that are handed out at once
 
 

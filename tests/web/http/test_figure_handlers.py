@@ -74,8 +74,7 @@ async def test_a_deal_that_is_played_again_counts_for_nothing(tmp_path: Path) ->
         again, _ = await matches_of(visit)
         status, _ = await visit.post(f"/api/films/{again['id']}/1/par", ANN)
         assert status == 200
-        known = [each for each in (await told(visit, ANNS)).rounds if each.match == again["id"]]
-        assert [(each.chances, each.points, each.par) for each in known] == [(0, 0, None)]
+        assert again["id"] not in {each.match for each in (await told(visit, ANNS)).rounds}
 
 
 @on_loop

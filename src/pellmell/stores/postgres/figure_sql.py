@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import msgspec
 
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.figures import FiguresFound, KeptFigures, OwnFilm, kept_figures, own_film
+from pellmell.stores.figures import COUNTS, FiguresFound, KeptFigures, OwnFilm, kept_figures, own_film
 from pellmell.stores.postgres.connections import Connection
 
-WITHOUT_FIGURES = """
+WITHOUT_FIGURES = f"""
     WITH wanted AS (
         SELECT match, films.round, made FROM seats JOIN played USING (match) JOIN films USING (match)
         WHERE person = $1 AND seats.day >= $3 AND seat IS NOT NULL AND game = $2
-            AND film IS NOT NULL
+            AND film IS NOT NULL AND {COUNTS}
             AND position(',' || films.round || ',' IN rounds) > 0
             AND position(',' || films.round || ',' IN bots) = 0
             AND NOT EXISTS (
@@ -23,12 +23,12 @@ WITHOUT_FIGURES = """
     SELECT id, films.round, points, names, film
     FROM wanted JOIN films USING (match, round) JOIN played USING (match) ORDER BY wanted.made DESC
 """
-KEEP = """
+KEEP = f"""
     INSERT INTO figures AS f
         (person, match, round, game, made, points, reactions, taken, chances, won, lost, par)
     SELECT person, match, films.round, game, made, $4, $5, $6, $7, $8, $9, $10
     FROM seats JOIN played USING (match) JOIN films USING (match)
-    WHERE id = $2 AND films.round = $3 AND person = $1 AND seat IS NOT NULL
+    WHERE id = $2 AND films.round = $3 AND person = $1 AND seat IS NOT NULL AND {COUNTS}
     FOR KEY SHARE OF seats
     ON CONFLICT (person, match, round) DO UPDATE SET par = coalesce(excluded.par, f.par)
 """

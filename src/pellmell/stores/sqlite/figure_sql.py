@@ -6,14 +6,14 @@ from sqlite3 import Connection
 import msgspec
 
 from pellmell.kit.time_units import Seconds
-from pellmell.stores.figures import FiguresFound, KeptFigures, OwnFilm, kept_figures, own_film
+from pellmell.stores.figures import COUNTS, FiguresFound, KeptFigures, OwnFilm, kept_figures, own_film
 from pellmell.stores.sqlite.schema import transaction
 
-WITHOUT_FIGURES = """
+WITHOUT_FIGURES = f"""
     WITH wanted AS (
         SELECT films.match, films.round FROM seats JOIN played USING (match) JOIN films USING (match)
         WHERE person = :person AND seats.day >= :since AND seat IS NOT NULL AND game = :game
-            AND film IS NOT NULL
+            AND film IS NOT NULL AND {COUNTS}
             AND instr(rounds, ',' || films.round || ',') AND NOT instr(bots, ',' || films.round || ',')
             AND NOT EXISTS (
                 SELECT 1 FROM figures AS known
@@ -23,12 +23,12 @@ WITHOUT_FIGURES = """
     SELECT id, films.round, points, names, film
     FROM wanted JOIN films USING (match, round) JOIN played USING (match) ORDER BY made DESC
 """
-KEEP = """
+KEEP = f"""
     INSERT INTO figures
         (person, match, round, game, made, points, reactions, taken, chances, won, lost, par)
     SELECT person, match, films.round, game, made, :points, :reactions, :taken, :chances, :won, :lost, :par
     FROM seats JOIN played USING (match) JOIN films USING (match)
-    WHERE id = :id AND films.round = :round AND person = :person AND seat IS NOT NULL
+    WHERE id = :id AND films.round = :round AND person = :person AND seat IS NOT NULL AND {COUNTS}
     ON CONFLICT (person, match, round) DO UPDATE SET par = coalesce(excluded.par, par)
 """
 FIGURES = """

@@ -9,7 +9,6 @@ from time import perf_counter
 
 import msgspec
 
-from pellmell.house.records import plays_given_deal
 from pellmell.kit.seats import Seat
 from pellmell.kit.time_units import Seconds
 from pellmell.lab.par import Par
@@ -69,9 +68,7 @@ class FigureKeeping:
         return FiguresFound(film.id, film.round, film.points[seat], figures)
 
     async def _seat(self, film: OwnFilm) -> tuple[Seat, OwnFigures] | None:
-        """None, too, where the deal had been played before. Raises TooMuchToReview."""
-        if plays_given_deal(film.id):
-            return None
+        """Raises TooMuchToReview."""
         told = await self._reviews.find("own figures", film.film)
         seats = enumerate([] if told.trouble else decode(told.answer))
         return next(((seat, own) for seat, own in seats if own.name in film.names), None)

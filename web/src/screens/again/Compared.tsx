@@ -19,10 +19,10 @@ export function Compared(): JSX.Element {
     return deal ? compared(deal, result()?.points) : null;
   };
   const player = () => given()?.seat ?? 0;
-  const figures = (told: Comparison): Figure[] => {
+  const figures = (told: Comparison): ComparedFigure[] => {
     const now = seat() === player() ? a().youNow : a().now(nameOf(player()));
     const before = source ? a().before(source.name) : a().beforeSomebody;
-    const both: Figure[] = [
+    const both: ComparedFigure[] = [
       { label: now, value: withMinus(told.now), own: true },
       { label: before, value: withMinus(told.before) },
     ];
@@ -56,7 +56,7 @@ export function Compared(): JSX.Element {
   );
 }
 
-interface Figure {
+interface ComparedFigure {
   label: string;
   value: string;
   error?: string;

@@ -9,7 +9,7 @@ import { type OwnFigures, withoutPar } from "./createFigures";
 import styles from "./FigureSheet.module.css";
 import { Plot } from "./Plot";
 import { amountOf, likeOf } from "./said";
-import type { Measured, FigureName } from "./statistics";
+import type { FigureName, Measured } from "./statistics";
 import type { Week } from "./weeks";
 import { f } from "./words";
 

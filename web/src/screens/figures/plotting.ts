@@ -1,7 +1,7 @@
 // The plotting of weeks: where each stands, from 0 to 1, with what is better above. Pure.
 
 import type { Levels } from "../../games/games";
-import type { Measured, FigureName } from "./statistics";
+import type { FigureName, Measured } from "./statistics";
 import type { Week } from "./weeks";
 
 export interface Point {

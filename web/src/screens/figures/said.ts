@@ -4,7 +4,7 @@ import type { LevelScale, Levels } from "../../games/games";
 import { withMinus } from "../../kit/numbers";
 import { t } from "../../words/words";
 import { type Placed, placedOn } from "./levels";
-import { FIGURES, type Measured, type FigureName } from "./statistics";
+import { FIGURES, type FigureName, type Measured } from "./statistics";
 import { f } from "./words";
 
 /** "1.32 s ± 0.05", "78 % ± 2", "+2.1 ± 0.8". */

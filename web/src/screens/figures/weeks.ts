@@ -1,7 +1,7 @@
 // The weeks in which somebody has played, each with its figures. Pure.
 
 import type { OwnRound } from "../../net/wireRest";
-import { FIGURES, type Measured, type FigureName, figureOf } from "./statistics";
+import { FIGURES, type FigureName, figureOf, type Measured } from "./statistics";
 
 export interface Week {
   /** Its Monday. */

@@ -35,9 +35,9 @@ export function MatchEntry(props: EntryProps): JSX.Element {
         <span class={styles.game}>{titleOf(props.match.game)}</span>
         <span class={styles.company}>{companyOf(props.match)}</span>
         <span class={styles.when}>{timeOf(props.match)}</span>
-        <span class={classes(styles.outcome, props.match.place === 1 && styles.first)}>
+        <span class={classes(styles.outcome, props.match.place === 1 && !props.match.given && styles.first)}>
           <Show when={props.match.seat !== undefined} fallback={m().watched}>
-            <Show when={props.match.ended !== undefined}>
+            <Show when={props.match.ended !== undefined && !props.match.given}>
               <strong>{m().place(props.match.place ?? 1, props.match.players.length)}</strong>
             </Show>
             <span>{t().scores.points(props.match.points[props.match.seat ?? 0] ?? 0)}</span>
@@ -121,7 +121,7 @@ function lasted(minutes: number): string {
   return length.hours(String(Math.round(minutes / AN_HOUR)));
 }
 
-function remarksOn({ given, left, bot_rounds: bots = 0, seat }: MyMatch): string[] {
+function remarksOn({ left, bot_rounds: bots = 0, given, seat }: MyMatch): string[] {
   if (seat === undefined) return [];
   return [given ? m().given : "", left ? m().left : "", bots ? m().botRounds(bots) : ""].filter(Boolean);
 }

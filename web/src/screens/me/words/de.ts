@@ -25,7 +25,7 @@ const de: Words = {
   rounds: (count) => `${count} ${plural("de", count, { one: "Runde", other: "Runden" })}`,
   runs: "läuft noch",
   watched: "Zugeschaut",
-  given: "Eine nachgespielte Runde: Sie zählt nirgends.",
+  given: "Allein nachgespielt: zählt nirgends.",
   left: "Du bist vor dem Ende gegangen.",
   botRounds: (count) =>
     `Ein Bot hat ${plural("de", count, { one: "eine Runde", other: `${count} Runden` })} für dich gespielt.`,

@@ -29,7 +29,7 @@ const en = {
   rounds: (count: number): string => `${count} ${plural("en", count, { one: "round", other: "rounds" })}`,
   runs: "still being played",
   watched: "You watched",
-  given: "A deal that was played again: it counts for nothing.",
+  given: "Played again by yourself: it counts for nothing.",
   left: "You left before the end.",
   botRounds: (count: number): string =>
     `A bot played ${plural("en", count, { one: "a round", other: `${count} rounds` })} for you.`,

@@ -25,7 +25,7 @@ const es: Words = {
   rounds: (count) => `${count} ${plural("es", count, { one: "ronda", other: "rondas" })}`,
   runs: "aún en juego",
   watched: "Mirabas",
-  given: "Un reparto jugado otra vez: no cuenta.",
+  given: "Repetida a solas: no cuenta.",
   left: "Te fuiste antes del final.",
   botRounds: (count) =>
     `Un bot jugó ${plural("es", count, { one: "una ronda", other: `${count} rondas` })} por ti.`,

@@ -24,7 +24,7 @@ const fr: Words = {
   rounds: (count) => `${count} ${plural("fr", count, { one: "manche", other: "manches" })}`,
   runs: "en cours",
   watched: "Tu regardais",
-  given: "Une donne rejouée : elle ne compte pas.",
+  given: "Donne rejouée contre des bots : ne compte pas.",
   left: "Tu as quitté la partie avant la fin.",
   botRounds: (count) =>
     `Un bot a joué ${plural("fr", count, { one: "une manche", other: `${count} manches` })} à ta place.`,

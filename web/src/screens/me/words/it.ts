@@ -25,7 +25,7 @@ const it: Words = {
   rounds: (count) => `${count} manche`,
   runs: "ancora in corso",
   watched: "Guardavi",
-  given: "Una manche rigiocata: non conta.",
+  given: "Rigiocata da te: non conta.",
   left: "Hai lasciato la partita prima della fine.",
   botRounds: (count) =>
     `Un bot ha giocato ${plural("it", count, { one: "una manche", other: `${count} manche` })} per te.`,

@@ -24,7 +24,7 @@ const nl: Words = {
   rounds: (count) => `${count} ${plural("nl", count, { one: "ronde", other: "rondes" })}`,
   runs: "nog bezig",
   watched: "Je keek toe",
-  given: "Een ronde die is nagespeeld: hij telt nergens voor.",
+  given: "Alleen nagespeeld: telt nergens voor.",
   left: "Je bent voor het einde weggegaan.",
   botRounds: (count) =>
     `Een bot heeft ${plural("nl", count, { one: "een ronde", other: `${count} rondes` })} voor je gespeeld.`,
