@@ -5,11 +5,10 @@ from collections.abc import Callable
 
 import pytest
 from msgspec import Raw
-from msgspec.structs import replace
 
 from pellmell.catalogue import find_game
 from pellmell.films import recording
-from pellmell.films.film import Film, LostRace
+from pellmell.films.film import MOST_BYTES, Film, LostRace
 from pellmell.films.recording import FilmRecorder
 from pellmell.films.showing import Showing
 from pellmell.kit.seats import HOUSE
@@ -19,7 +18,7 @@ from pellmell.play.journal import Heard, Recorder
 from pellmell.play.match import Match
 from pellmell.play.messages import Player, Sit
 from pellmell.play.seat_messages import SetName
-from tests.films.filmed import Witness
+from pellmell_bench.films.witness import FilmWitness
 from tests.play.house import House
 
 DEALT: Milliseconds = 5_000
@@ -81,7 +80,7 @@ def times(round: Filmed) -> None:
 
 
 def test_it_is_the_same_film_however_often_it_is_looked_at() -> None:
-    assert film_of(times, FilmRecorder(print)) == film_of(times, Witness())
+    assert film_of(times, FilmRecorder(print)) == film_of(times, FilmWitness())
 
 
 def test_where_nothing_comes_of_a_command_there_is_nothing_to_see() -> None:
@@ -90,7 +89,7 @@ def test_where_nothing_comes_of_a_command_there_is_nothing_to_see() -> None:
         recorder.look(round.house.match, [])
 
     recorder = FilmRecorder(print)
-    assert film_of(play, recorder) == film_of(times, Witness())
+    assert film_of(play, recorder) == film_of(times, FilmWitness())
 
 
 def test_its_times_are_those_since_the_deal() -> None:
@@ -106,41 +105,29 @@ def test_its_times_are_those_since_the_deal() -> None:
     assert film.lost == [LostRace(3_700, 1, Raw(TURN), 3_665, 3_640, 0)]
 
 
-def long_round(turns: int) -> Film:
-    def play(round: Filmed) -> None:
-        round.lose()
-        round.turn(turns)
-        round.lose()
-
-    return film_of(play, Witness())
-
-
-@pytest.mark.parametrize("turns", [10, 11, 12])
-def test_a_round_that_is_too_long_has_neither_shots_nor_races(
-    turns: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    whole = long_round(turns)
-    assert (len(whole.shots) > turns, len(whole.lost)) == (True, 2)
+@pytest.fixture
+def too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So is any round that is more than a few shots."""
     monkeypatch.setattr(recording, "LOOSE", 2)
-    packed = len(whole.shots) - len(whole.shots) % 3
-    monkeypatch.setattr(recording, "MOST_SHOTS", packed)
-    assert long_round(turns) == whole
-    for most in (packed - 1, 5):
-        monkeypatch.setattr(recording, "MOST_SHOTS", most)
-        assert long_round(turns) == replace(whole, shots=[], lost=[])
+    monkeypatch.setattr(recording, "LONG_BYTES", 3_000)
+    monkeypatch.setattr(recording, "SPARE_BYTES", MOST_BYTES)
 
 
-def test_nothing_is_kept_of_a_round_that_is_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recording, "LOOSE", 2)
-    monkeypatch.setattr(recording, "MOST_SHOTS", 12)
+@pytest.mark.usefixtures("too_long")
+def test_a_round_that_is_too_long_has_no_shots_and_is_not_packed() -> None:
+    recorder = FilmRecorder(print)
+    assert film_of(lambda round: round.turn(4), recorder).shots != []
+    assert film_of(lambda round: round.turn(40), recorder).shots == []
+    assert recorder.packed == b""
+
+
+@pytest.mark.usefixtures("too_long")
+def test_little_is_kept_of_a_round_that_is_too_long() -> None:
     recorder = FilmRecorder(print)
     round = Filmed(recorder)
     kept: list[int] = []
-    for _ in range(12):
+    for _ in range(60):
         round.turn(3)
         kept.append(len(pickle.dumps(recorder)))
     assert kept[0] < kept[1], "as long as it may be looked at again"
-    assert len(set(kept[6:])) == 1
-    assert kept[-1] < kept[0]
-    round.lose()
-    assert len(pickle.dumps(recorder)) == kept[-1]
+    assert max(kept[30:]) <= max(kept[:30]) + 50  # numbers grow

@@ -1,11 +1,11 @@
 // What a match is called, as a page learns it: when it is opened, or with the whole table.
 
 import { expect, test } from "vitest";
-import type { Happened, Snapshot } from "../../src/net/wire";
+import type { GameName, Happened, Snapshot } from "../../src/net/wire";
 import { foldHappened, fromSnapshot, type Known, NOBODY } from "../../src/table/known";
 import type { Rules } from "../../src/table/rules";
 
-const rules = { concerns: () => false } as unknown as Rules;
+const rules = { concerns: () => false } as unknown as Rules<GameName>;
 const nobody = { seat: null, waiting: null };
 const gathering = {
   frame: "snapshot",
