@@ -57,11 +57,12 @@ export class Mirror {
   }
 
   /** A snapshot may have told it already. */
-  #happened({ number, events, round }) {
+  #happened({ number, events, round, match }) {
     if (number <= this.number) return;
     if (number > this.number + 1) throw new FrameMissing(`frame ${number} follows on ${this.number}`);
     this.number = number;
     for (const event of events) this.#fold(event);
+    if (match) this.table.match.id = match;
     if (round) {
       this.round = structuredClone(round);
       this.table.phase = round.phase;

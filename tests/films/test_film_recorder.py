@@ -1,11 +1,14 @@
 """What the recorder notes beside what happened: names, times, lost races; and when it is too much."""
 
+import pickle
 from collections.abc import Callable
 
+import pytest
 from msgspec import Raw
 
 from pellmell.catalogue import find_game
-from pellmell.films.film import Film, LostRace
+from pellmell.films import recording
+from pellmell.films.film import MOST_BYTES, Film, LostRace
 from pellmell.films.recording import FilmRecorder
 from pellmell.films.showing import Showing
 from pellmell.kit.seats import HOUSE
@@ -100,3 +103,31 @@ def test_its_times_are_those_since_the_deal() -> None:
         *[3_800] * 50,
     ]
     assert film.lost == [LostRace(3_700, 1, Raw(TURN), 3_665, 3_640, 0)]
+
+
+@pytest.fixture
+def too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So is any round that is more than a few shots."""
+    monkeypatch.setattr(recording, "LOOSE", 2)
+    monkeypatch.setattr(recording, "LONG_BYTES", 3_000)
+    monkeypatch.setattr(recording, "SPARE_BYTES", MOST_BYTES)
+
+
+@pytest.mark.usefixtures("too_long")
+def test_a_round_that_is_too_long_has_no_shots_and_is_not_packed() -> None:
+    recorder = FilmRecorder(print)
+    assert film_of(lambda round: round.turn(4), recorder).shots != []
+    assert film_of(lambda round: round.turn(40), recorder).shots == []
+    assert recorder.packed == b""
+
+
+@pytest.mark.usefixtures("too_long")
+def test_little_is_kept_of_a_round_that_is_too_long() -> None:
+    recorder = FilmRecorder(print)
+    round = Filmed(recorder)
+    kept: list[int] = []
+    for _ in range(60):
+        round.turn(3)
+        kept.append(len(pickle.dumps(recorder)))
+    assert kept[0] < kept[1], "as long as it may be looked at again"
+    assert max(kept[30:]) <= max(kept[:30]) + 50  # numbers grow
