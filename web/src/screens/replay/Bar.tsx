@@ -9,11 +9,11 @@ import { IconButton } from "../../kit/ui/IconButton";
 import { t } from "../../words/words";
 import styles from "./Bar.module.css";
 import { ownSecret } from "./openFilm";
-import { PlayDealButton } from "./PlayDealButton";
 import { usePlayer } from "./player";
 import { ReviewButton } from "./ReviewButton";
 import { r } from "./words";
 
+const PlayDealButton = lazy(() => import("./PlayDealButton"));
 const Star = lazy(() => import("./Star"));
 
 export function Bar(props: { onClose: () => void; beside?: Component | undefined }): JSX.Element {
@@ -32,7 +32,9 @@ export function Bar(props: { onClose: () => void; beside?: Component | undefined
       </Show>
       <ReviewButton />
       <Show when={!props.beside}>
-        <PlayDealButton />
+        <Suspense>
+          <PlayDealButton />
+        </Suspense>
       </Show>
       <Show when={asSeen() !== null}>
         <button

@@ -1,6 +1,17 @@
 // The film on its table: the game's own race or screen, and below it the strip on which one finds everything again.
 
-import { type Component, createMemo, type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
+import {
+  type Component,
+  createEffect,
+  createMemo,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { titleOf } from "../../games/games";
 import { classes } from "../../kit/classes";
@@ -9,17 +20,19 @@ import { Heading } from "../shell/Heading";
 import { Bar } from "./Bar";
 import { Controls } from "./Controls";
 import styles from "./Film.module.css";
-import { FilmStamp } from "./FilmStamp";
 import { createKeyboard } from "./keyboard";
 import type { OpenedFilm } from "./openFilm";
-import { createPlayer, PlayerProvider } from "./player";
-import { ShareButton } from "./ShareButton";
+import { createPlayer, type Player, PlayerProvider } from "./player";
 import { Strip } from "./Strip";
-import { createSpeech } from "./spoken";
 import { r } from "./words";
 
+const FilmStamp = lazy(() => import("./FilmStamp"));
+const ShareButton = lazy(() => import("./ShareButton"));
 const FaceDown = lazy(() => import("./FaceDown"));
 const PlayDeal = lazy(() => import("./PlayDeal"));
+
+/** So long everybody took a breath when the race was stopped. */
+const BREATH = 1800;
 
 export interface FilmProps {
   opened: OpenedFilm;
@@ -34,9 +47,13 @@ export function Film(props: FilmProps): JSX.Element {
   const player = createPlayer(openedFor(props), () => props.review);
   const { game, film, session, view, xray } = player;
   createKeyboard(player, () => props.onClose());
-  createSpeech(player);
+  createEffect(on(player.stepped, () => void say(player), { defer: true }));
   markRace();
   const atEnd = createMemo(() => player.at() >= player.marks.end && !player.runs());
+  const takesBreath = createMemo(() => {
+    const since = player.at() - (player.marks.stop?.at ?? Number.POSITIVE_INFINITY);
+    return since >= 0 && since < BREATH;
+  });
   const offersDeal = () => atEnd() && props.ending === undefined;
   const turned = createMemo(() => xray() && game.turnUp !== undefined);
   return (
@@ -52,7 +69,11 @@ export function Film(props: FilmProps): JSX.Element {
             <Show when={session()} keyed>
               {(shown) => <Dynamic component={view() === null ? game.Screen : game.Race} session={shown} />}
             </Show>
-            <FilmStamp />
+            <Show when={takesBreath()}>
+              <Suspense>
+                <FilmStamp />
+              </Suspense>
+            </Show>
           </div>
           <Show when={props.ending} keyed>
             {(Ending) => (
@@ -74,7 +95,9 @@ export function Film(props: FilmProps): JSX.Element {
           <div class={styles.desk}>
             <div class={styles.line}>
               <Strip />
-              <ShareButton />
+              <Suspense>
+                <ShareButton />
+              </Suspense>
             </div>
             <Controls />
           </div>
@@ -82,6 +105,12 @@ export function Film(props: FilmProps): JSX.Element {
       </div>
     </PlayerProvider>
   );
+}
+
+/** What it came to stand at, once somebody steps. */
+async function say(player: Player): Promise<void> {
+  const { speakOf } = await import("./spoken");
+  speakOf(player);
 }
 
 /** Whoever others wait for does not begin something else; who comes by a link may. */

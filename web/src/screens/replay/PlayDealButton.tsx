@@ -6,7 +6,7 @@ import { a } from "../again/words";
 import styles from "./Bar.module.css";
 import { usePlayer } from "./player";
 
-export function PlayDealButton(): JSX.Element {
+export default function PlayDealButton(): JSX.Element {
   const { again, askForDeal } = usePlayer();
   return (
     <Show when={again}>

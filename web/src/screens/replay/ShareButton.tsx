@@ -13,7 +13,7 @@ const ShareSlip = lazy(async () => {
 });
 
 /** Not where somebody else shows it. */
-export function ShareButton(): JSX.Element {
+export default function ShareButton(): JSX.Element {
   const player = usePlayer();
   const [open, setOpen] = createSignal(false);
   const share = (): void => {

@@ -1,18 +1,12 @@
 // The film in words, for who listens while stepping through it: when it was, and who did what.
 
-import { createEffect, on } from "solid-js";
 import { speak } from "../../kit/speak";
 import type { Event } from "../../net/wire";
 import type { Player } from "./player";
 import { written } from "./times";
 import { r } from "./words";
 
-/** As often as the film comes to stand at something. */
-export function createSpeech(player: Player): void {
-  createEffect(on(player.stepped, () => speakOf(player), { defer: true }));
-}
-
-function speakOf(player: Player): void {
+export function speakOf(player: Player): void {
   const cue = player.session().last();
   if (!cue) return;
   const told =
