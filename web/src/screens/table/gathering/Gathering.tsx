@@ -28,6 +28,7 @@ import { MatchLength } from "../options/MatchLength";
 import { OptionsPanel } from "../options/OptionsPanel";
 import { chosenOf, fitted } from "../options/options";
 import { saidOf } from "../refusals";
+import { SharingNote } from "../SharingNote";
 import { sayReady, sendCommand } from "../tableCommands";
 import { type TableView, useTable } from "../view";
 import styles from "./Gathering.module.css";
@@ -84,6 +85,7 @@ export function Gathering(): JSX.Element {
       <Show when={card()}>{(found) => <MatchLength card={found()} class={styles.length} />}</Show>
       <div class={styles.rest}>
         <Show when={card()}>{(found) => <OptionsPanel card={found()} />}</Show>
+        <SharingNote />
         <SettingsPanel />
         <Show when={view.seat() !== null}>
           <Button variant="quiet" onPress={() => standUp(view)}>

@@ -16,7 +16,6 @@ import { NameSlip } from "../../seats/NameSlip";
 import { WaitingList } from "../../seats/WaitingList";
 import { s } from "../../seats/words";
 import paper from "../../shell/Paper.module.css";
-import { SharingNote } from "../SharingNote";
 import { sendCommand, sitDown } from "../tableCommands";
 import { useTable } from "../view";
 import { SeatRow } from "./SeatRow";
@@ -52,7 +51,6 @@ export function SeatsPanel(props: { most: number }): JSX.Element {
         <For each={players()}>{(_, index) => <SeatRow seat={index()} />}</For>
       </ol>
       <WaitingList />
-      <SharingNote />
       <Switch>
         <Match when={seat() === null && waiting() === null && locked()}>
           <p class={styles.note}>{t().table.lockedAbout(nameOf(host()))}</p>
