@@ -26,6 +26,7 @@ def in_race(person: Person) -> Locator:
 
 
 def vote_to_end(person: Person) -> None:
+    expect(in_race(person)).to_be_visible()  # a menu that is opened before goes with its page
     press(person, "Menu")
     press(person, "End this round")
     expect(person.reads("End the round as it stands?")).to_be_visible()
