@@ -24,6 +24,7 @@ from pellmell.testing import NotedOwner
 from tests.films.filmed import films_of
 from tests.stores.people import ASH, BIRCH, board_match
 from tests.stores.sqlite.stepped_store import a_match
+from tests.web.nodes.patience import patient_nodes
 
 LATE = 1e12
 DAY = 86_400.0
@@ -33,10 +34,11 @@ WATCHER = "w" * 32
 @asynccontextmanager
 async def kept(address: Address, *numbers: int) -> AsyncGenerator[ServerStore]:
     """With matches of these numbers."""
-    async with open_store(address, "process") as store:
-        for number in numbers:
-            await write(store, OpenMatch(a_match(number)), Append(number, 1, [b'{"line":"match"}\n']))
-        yield store
+    with patient_nodes():
+        async with open_store(address, "process") as store:
+            for number in numbers:
+                await write(store, OpenMatch(a_match(number)), Append(number, 1, [b'{"line":"match"}\n']))
+            yield store
 
 
 async def write(store: ServerStore, *changes: Change) -> None:

@@ -61,7 +61,7 @@ FENCINGS = """
     SELECT node, fence, extract(epoch FROM at)::float8, gone, release FROM audit_fencings ORDER BY at, number
 """
 FILMS = "SELECT match, round, film FROM films ORDER BY match, round"
-LISTED = "SELECT match, count(*) FROM seats GROUP BY match"
+LISTED = "SELECT match, count(*) AS people FROM seats GROUP BY match"
 NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
 
 
@@ -82,7 +82,7 @@ async def _read(connection: Connection, with_films: bool) -> Written:
     films: dict[int, list[WrittenFilm]] = defaultdict(list)
     for film in await connection.fetch(FILMS) if with_films else ():
         films[film["match"]].append(WrittenFilm(film["round"], film["film"]))
-    listed = {row["match"]: row["count"] for row in await connection.fetch(LISTED)} if with_films else {}
+    listed = {row["match"]: row["people"] for row in await connection.fetch(LISTED)} if with_films else {}
     for row in await connection.fetch(LINES):
         number = row["number"]
         of_match = films[number] if with_films else None

@@ -166,6 +166,8 @@ def _check_lost(
         kept.lost += 1
         command = showing.tried(race)
         thing = showing.view.thing(command)
+        if thing is None:
+            continue  # its game tells of no chances
         by = [one for one in placed if one.seat == race.by and one.at <= race.at]
         won = next((one for one in reversed(by) if showing.game.contends(command, one.event)), None)
         if won is None:

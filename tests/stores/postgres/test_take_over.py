@@ -85,6 +85,7 @@ async def test_who_stands_still_in_the_middle_of_a_write_keeps_nobody_waiting(da
         assert await claim(nodes.other, nodes.second, CODE) == TakenTable(2, "gone")
         with pytest.raises(asyncpg.PostgresError, match="deposed"):
             await put(nodes.one, nodes.first, [Append(1, 2, [b"two"])])
+        still.terminate()
 
 
 @on_loop
