@@ -10,9 +10,9 @@ import { t } from "../../words/words";
 import styles from "./Bar.module.css";
 import { ownSecret } from "./openFilm";
 import { usePlayer } from "./player";
-import { ReviewButton } from "./ReviewButton";
 import { r } from "./words";
 
+const ReviewButton = lazy(() => import("./ReviewButton"));
 const PlayDealButton = lazy(() => import("./PlayDealButton"));
 const Star = lazy(() => import("./Star"));
 
@@ -30,7 +30,9 @@ export function Bar(props: { onClose: () => void; beside?: Component | undefined
           </Suspense>
         )}
       </Show>
-      <ReviewButton />
+      <Suspense>
+        <ReviewButton />
+      </Suspense>
       <Show when={!props.beside}>
         <Suspense>
           <PlayDealButton />

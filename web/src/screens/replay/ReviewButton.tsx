@@ -9,7 +9,7 @@ import { r } from "./words";
 const ReviewSlip = lazy(() => import("./ReviewSlip"));
 
 /** Of the whole table nobody has a view of their own. Where somebody shows a film, it is theirs. */
-export function ReviewButton(): JSX.Element {
+export default function ReviewButton(): JSX.Element {
   const { review, view, owner } = usePlayer();
   const [open, setOpen] = createSignal(false);
   const seat = () => owner ?? view();
